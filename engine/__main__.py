@@ -5,15 +5,19 @@ import json
 import sys
 import time
 from collections import Counter
+from collections.abc import Collection
 from pathlib import Path
 
-from engine.api import ConfigError
+from engine.api import EVERYTHING, Config, ConfigError, Refused
 from engine.board_game import catalog, game, simulate
 from engine.board_game.bots import LEVELS
 from engine.board_game.catalog import configured
 from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.figures import dice
+from engine.card_game import simulate as card_games
+from engine.card_game.bots import LEVELS as CARD_LEVELS
 from engine.chance import Random, RecordError
+from engine.games import BOARD, CARDS, GAMES
 from engine.record import Record, replay
 
 
@@ -43,10 +47,11 @@ def _say(text: str) -> None:
 
 def simulate_games(arguments: argparse.Namespace) -> None:
     """Play games and print who won, how long they took and how fast they were."""
+    if arguments.game == CARDS.key:
+        simulate_card_games(arguments)
+        return
     config = _config(arguments)
-    levels = arguments.levels.split(",")
-    if unknown := set(levels) - set(LEVELS):
-        raise ConfigError("unknown_level", f"There is no bot {min(unknown)!r}.")
+    levels = _levels(arguments, LEVELS)
     wins: Counter[int] = Counter()
     won_by_level: Counter[str] = Counter()
     turns = actions = 0
@@ -64,29 +69,66 @@ def simulate_games(arguments: argparse.Namespace) -> None:
         turns += state.turn
         actions += count
     seconds = time.process_time() - began
-    _say(f"{arguments.games} games of {arguments.players} players, {config.to_json()}")
-    _say("won by seat: " + ", ".join(f"{seat}: {wins[seat]}" for seat in range(config.seats)))
+    _say_who_won(arguments, config, wins)
     if len(set(levels)) > 1:
         _say(
             "won by level: "
             + ", ".join(f"{level}: {won_by_level[level]}" for level in sorted(set(levels)))
         )
-    _say(f"{turns / arguments.games:.1f} turns and {actions / arguments.games:.1f} actions a game")
-    _say(
-        f"{arguments.games / seconds:.1f} games and {actions / seconds:.0f} actions per CPU second"
-    )
+    _say_how_long(arguments.games, turns, actions, seconds)
+
+
+def simulate_card_games(arguments: argparse.Namespace) -> None:
+    """The same for the card game; one that no random player wins is drawn."""
+    config = CARDS.configured({"profile": arguments.profile, "settings": dict(arguments.option)})
+    level = _levels(arguments, CARD_LEVELS)[0]
+    wins: Counter[int] = Counter()
+    turns = actions = drawn = 0
+    began = time.process_time()
+    for number in range(arguments.games):
+        seed = f"{arguments.seed}:{number}"
+        chance, luck = Random(seed), Random(f"players {seed}")
+        if arguments.players == "random":
+            state, count = card_games.random_game(config, chance, luck)
+        else:
+            state, count = card_games.bot_game(config, chance, luck, level)
+        wins[state.winner] += state.over
+        drawn += not state.over
+        turns += state.turn
+        actions += count
+    seconds = time.process_time() - began
+    _say_who_won(arguments, config, wins)
+    if drawn:
+        _say(f"drawn after {card_games.LONGEST} turns: {drawn}")
+    _say_how_long(arguments.games, turns, actions, seconds)
+
+
+def _levels(arguments: argparse.Namespace, known: Collection[str]) -> list[str]:
+    levels: list[str] = arguments.levels.split(",")
+    if unknown := set(levels) - set(known):
+        raise ConfigError("unknown_level", f"There is no bot {min(unknown)!r}.")
+    return levels
+
+
+def _say_who_won(arguments: argparse.Namespace, config: Config, wins: Counter[int]) -> None:
+    _say(f"{arguments.games} games of {arguments.players} players, {config.to_json()}")
+    _say("won by seat: " + ", ".join(f"{seat}: {wins[seat]}" for seat in range(config.seats)))
+
+
+def _say_how_long(games: int, turns: int, actions: int, seconds: float) -> None:
+    _say(f"{turns / games:.1f} turns and {actions / games:.1f} actions a game")
+    _say(f"{games / seconds:.1f} games and {actions / seconds:.0f} actions per CPU second")
 
 
 def replay_file(arguments: argparse.Namespace) -> None:
     """Play a record again and print how it ends, with the hash of its last state."""
     record = Record.from_json(json.loads(Path(arguments.file).read_text(encoding="utf-8")))
-    steps = -1
-    state = None
+    game, steps, state = record.game, -1, None
     for state, events in replay(record):
         steps += 1
         if arguments.events:
             for event in events:
-                shown = game.event_to_json(event, state, game.EVERYTHING)
+                shown = game.event_to_json(event, state, EVERYTHING)
                 _say(f"{steps:5} {json.dumps(shown)}")
     assert state is not None, "a replay begins with the opening"
     _say(
@@ -127,6 +169,8 @@ def main(argv: list[str] | None = None) -> int:
     table.add_argument("--seed", default="0")
 
     command = commands.add_parser("simulate", parents=[table], help="play games without people")
+    command.add_argument("--game", choices=GAMES, default=BOARD.key)
+    command.add_argument("--profile", default="1996", help="of the card game")
     command.add_argument("--games", type=int, default=100)
     command.add_argument("--players", choices=("random", "bots"), default="random")
     command.add_argument(
@@ -154,7 +198,7 @@ def main(argv: list[str] | None = None) -> int:
     arguments = parser.parse_args(argv)
     try:
         arguments.run(arguments)
-    except (ConfigError, RecordError, game.Refused, OSError, json.JSONDecodeError) as error:
+    except (ConfigError, RecordError, Refused, OSError, json.JSONDecodeError) as error:
         sys.stderr.write(f"{error}\n")
         return 2
     return 0

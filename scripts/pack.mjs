@@ -39,8 +39,10 @@ const BEFORE = {
   "js/board_game/maps/chooser.js": "js/board_game/table.js",
   "js/table/topbar/device.js": "js/board_game/table.js",
   "js/table/topbar/keylist.js": "js/board_game/table.js",
-  "js/board_game/guide/panel.js": "js/board_game/table.js",
+  "js/board_game/guide/steps.js": "js/board_game/table.js",
+  "js/card_game/guide/lessons.js": "js/card_game/table.js",
   "js/board_game/textmode/textmode.js": "js/board_game/table.js",
+  "js/card_game/textmode/textmode.js": "js/card_game/table.js",
   "js/board_game/replay.js": "js/board_game/table.js",
   "js/pages/replay/replay.js": "js/board_game/table.js",
 };
@@ -49,6 +51,9 @@ const BEFORE = {
 const WITH = {
   "js/board_game/lobby/play.js": "js/pages/lobby/lobby.js",
 };
+
+/** What several pages of such a game need lies in a file of its own, so that tables of the usual game don't load it. */
+const APART = ["js/card_game/"];
 
 const modules = ["js", "vendor"]
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name))))
@@ -108,7 +113,9 @@ function fileOf(id, { getModuleIds, getModuleInfo }) {
   needed ??= neededBy([...getModuleIds()].map(getModuleInfo), getModuleInfo);
   const ways = [...(needed.get(id) ?? [])].map(wayTo);
   const shared = (ways[0] ?? []).filter((page) => ways.every((way) => way.includes(page)));
-  return nameOfPack(shared.at(-1) ?? START);
+  const page = shared.at(-1) ?? START;
+  const game = APART.find((folder) => nameOf(id).startsWith(folder) && !page.startsWith(folder));
+  return game ? nameOfPack(`${game}shared.js`) : nameOfPack(page);
 }
 
 /** The pages from the first to this one. */

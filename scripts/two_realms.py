@@ -11,13 +11,15 @@ from engine.card_game import catalog
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS, DrawCard
 from engine.card_game.core.names import GOODS
 from engine.card_game.core.settings import PROFILES, key_of
+from engine.card_game.rulebook import DECISIONS, PARAGRAPHS, Sources
 from scripts.reference import ENGLISH, LOCALES, ROOT, table
 
 PAGE: Final = ROOT / "docs" / "two-realms.md"
 MADE: Final = "<!-- Made by `python -m scripts.two_realms`; do not edit. -->"
 SOURCES: Final = """\
-**Sources.** *B96* is the booklet of the game of 1996 in English, *G05* the German rules of 2005 as somebody recorded them who compared costs
-and counts with the cards, *F* the publisher's answers to questions, *H06* a leaflet of 2006, *V98*, *D98* and *L99* house rules, a review
+**Sources.** *Booklet* and *B96* are the booklet of the game of 1996 in English, with its headings; *facts* are the developers' notes on
+cards, editions and open questions, by section. *G05* is the German rules of 2005 as somebody recorded them who compared costs and counts
+with the cards, *F* the publisher's answers to questions, *H06* a leaflet of 2006, *V98*, *D98* and *L99* house rules, a review
 and pages of players of 1997 to 2005, *M05* the introduction of an English edition, *R10* the cards of the game's successor, which only back
 others. *high* means that a second source says the same, *medium* that one good source does, *low* that the value is
 reconstructed: then it is a setting."""
@@ -33,6 +35,8 @@ def page() -> str:
 well. A server shows the same under *Rules of this table*, in four languages. How the engine is made is in
 [decisions/card-game.md](decisions/card-game.md).""",
         *rules(),
+        "## What the sources leave open",
+        decisions(),
         "## Settings",
         """A host chooses one of two sets of rules, and may change each setting. The card list is the same in both; attack rolls, answers
 and the Spy are those of 2005 in either, because the booklet is silent.""",
@@ -50,12 +54,39 @@ and the Spy are those of 2005 in either, because the booklet is silent.""",
     return "\n\n".join(parts) + "\n"
 
 
-def rules() -> list[str]:
-    """How the game goes, a section for each paragraph of the client."""
+def book(prefix: str) -> dict[str, str]:
+    """Messages of the client's book of rules, by what follows the prefix."""
     text = (LOCALES / ENGLISH / "cardbook.ftl").read_text("utf-8")
-    said = dict(re.findall(r"^cardbook-([\w-]+) = (.*)$", text, re.MULTILINE))
-    keys = [key for key in said if not key.endswith("-text")]
-    return [part for key in keys for part in (f"## {said[key]}", said[f"{key}-text"])]
+    return dict(re.findall(rf"^{prefix}-([\w-]+) = (.*)$", text, re.MULTILINE))
+
+
+def rules() -> list[str]:
+    """How the game goes, a section for each paragraph of the client, with its source."""
+    said = book("cardbook")
+    return [
+        part
+        for row in PARAGRAPHS
+        for part in (
+            f"## {said[row.key]}",
+            said[f"{row.key}-text"],
+            f"Source: {where(row.sources)}.",
+        )
+    ]
+
+
+def decisions() -> str:
+    """What is decided here where the sources leave a question."""
+    said = book("cards-decided")
+    rows = [
+        [f"**{said[row.key]}**", said[f"{row.key}-text"], where(row.sources)] for row in DECISIONS
+    ]
+    return table(["question", "decision", "source"], rows)
+
+
+def where(sources: Sources) -> str:
+    """Documents with their sections."""
+    named = {"booklet": "booklet, *{}*", "facts": "facts, section {}"}
+    return "; ".join(named[document].format(section) for document, section in sources)
 
 
 def settings() -> str:
@@ -68,7 +99,7 @@ def settings() -> str:
             row["summary"],
             values(row["parameter"]),
             *(said(usual[profile][row["key"]]) for profile in PROFILES),
-            row["source"],
+            where(tuple((each["document"], each["section"]) for each in row["sources"])),
         ]
         for row in known["settings"]
     ]

@@ -2,10 +2,10 @@
 
 `play` copies and checks; `apply` changes a state that its caller owns and trusts the action, for search and replay."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, cast
 
-from engine.api import Bots, Game, Json, Refused, Seat, Unavailable, Viewer
+from engine.api import Bots, FirstGame, Game, Json, Refused, Seat, Unavailable, Viewer
 from engine.card_game import catalog as rows
 from engine.card_game.automatic import undo
 from engine.card_game.automatic.default_action import default_action
@@ -24,6 +24,7 @@ from engine.card_game.core.views import View
 from engine.card_game.course.following import follow
 from engine.card_game.course.moves import ANSWERING, EXPLAINED, MOVES
 from engine.card_game.course.set_up import set_up
+from engine.card_game.first_game import FIRST_GAMES
 from engine.card_game.rules.pending import open_decisions
 from engine.card_game.rules.points import victory_points
 from engine.card_game.seen import saved, view
@@ -38,6 +39,11 @@ class CardGame(Game[State, Action, Event, GameConfig]):
 
     key: Final = "cards"
     bots: Final = Bots(levels=tuple(LEVELS), quick=QUICK, choose=choose)
+
+    @property
+    def first_games(self) -> Mapping[str, FirstGame]:
+        """One, for which there is a guide."""
+        return FIRST_GAMES
 
     @property
     def vocabulary(self) -> Vocabulary:

@@ -93,6 +93,7 @@ def catalog_keys() -> set[str]:
     keys = {key for key, _ in words_of_the_catalog()}
     cards = card_catalog.to_json()
     rows = [("profile", row) for row in cards["profiles"]]
+    rows += [("cards-preset", row) for row in cards["presets"]]
     rows += [("cards-setting", row) for row in cards["settings"]]
     keys |= {f"{kind}-{row['key']}{more}" for kind, row in rows for more in ("", "-text")}
     for option in catalog.OPTIONS.values():

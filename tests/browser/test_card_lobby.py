@@ -30,7 +30,7 @@ def test_a_host_chooses_the_game_its_rules_and_its_settings(arrive: Arrive):
     host.get_by_role("radio", name="The Island").focus()
     host.keyboard.press("ArrowRight")
     expect(host.get_by_role("radio", name="Two Realms")).to_be_checked()
-    expect(host.get_by_role("button", name="Learn the game")).to_have_count(0)
+    expect(host.get_by_role("button", name="Learn the sea")).to_have_count(0)
     accessible(host)
     host.get_by_role("radio", name="Two Realms").press("Enter")
     expect(host.locator(".seat")).to_have_count(2)
@@ -53,6 +53,35 @@ def test_a_host_chooses_the_game_its_rules_and_its_settings(arrive: Arrive):
     expect(host.locator("#option-victory-points output")).to_have_text("12")
 
 
+def test_the_lobby_offers_a_first_game_and_tells_what_changed_in_plain_words(arrive: Arrive):
+    ana, ben = arrive(), arrive()
+    for page, name in ((ana, "Ana"), (ben, "Ben")):
+        call(page, "POST", "api/me", {"name": name})
+    code = call(ana, "POST", "api/tables", {"game": "cards", "config": {}})["code"]
+    call(ben, "POST", f"api/tables/{code}/seats/1", {})
+    for page in (ana, ben):
+        page.goto(f"t/{code}")
+        expect(page.get_by_role("button", name="1996 rules")).to_have_attribute(
+            "aria-pressed", "true"
+        )
+        expect(page.get_by_role("group", name="Number of seats")).to_have_count(0)
+    chat = ben.get_by_role("log")
+    ana.get_by_role("button", name="First game").click()
+    expect(chat).to_contain_text("Ana changed “Rules” to First game")
+    expect(ben.locator("#option-victory-points output")).to_have_text("7")
+    ana.locator("#option-victory-points").get_by_role("button").last.click()
+    expect(chat).to_contain_text("Ana changed “Points to win” to 8")
+    ana.get_by_role("combobox", name="Numbers of new regions").select_option("dealt by chance")
+    expect(chat).to_contain_text("Ana changed “Numbers of new regions” to dealt by chance")
+    ana.get_by_role("button", name="2005 rules").click()
+    expect(chat).to_contain_text("Ana changed “Rules” to 2005 rules")
+    expect(chat).not_to_contain_text("Demolishing")
+    ana.get_by_role("button", name="First game").click()
+    ana.get_by_role("button", name="1996 rules").click()
+    expect(chat).to_contain_text("Ana changed “Rules” to 1996 rules")
+    expect(ben.locator("#option-victory-points output")).to_have_text("12")
+
+
 def rules_are_looked_up(page: Page) -> None:
     """A word is found among rules, settings and cards."""
     button(page, "Rules of this table").first.click()
@@ -61,6 +90,9 @@ def rules_are_looked_up(page: Page) -> None:
     dialog.get_by_role("searchbox").fill("merchant guild")
     expect(dialog.locator(".rule-row")).to_have_count(1)
     expect(dialog.locator(".rule-row")).to_contain_text("4 commerce points")
+    dialog.get_by_role("searchbox").fill("seven points together")
+    decision = dialog.locator(".rule-row").filter(has_text="the points are looked at")
+    expect(decision).to_contain_text("Source: facts about the cards, section 11")
     accessible(page)
     dialog.get_by_role("button", name="Close").click()
     expect(dialog).to_have_count(0)

@@ -11,13 +11,15 @@ from app.web.together import PACKED, ROUTES, STYLES_OF_ALL, TOKENS, WORDS_OF_ALL
 from scripts import vendor
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.steps import start, table_of
+from tests.browser.steps import call, start, table_of
 
 pytestmark = pytest.mark.browser
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
 ENOUGH = 16
 """Files and answers of the server for any first page."""
+AT_THE_TOP = re.compile(r"^export (?:async )?(?:function|const|class) (\w+)", re.MULTILINE)
+DEFINED = re.compile(r"\b(?:function|const|class) (\w+)")
 LAZY = re.compile(
     r'lazy\(\(\) => (?:\w+\()?import\("([^"]+)"\)[^\[]*\[([^\]]*)\](?:, \[([^\]]*)\])?'
 )
@@ -59,13 +61,16 @@ def host(arrive: Arrive) -> Page:
     return arrive()
 
 
-def test_a_running_game_a_lobby_and_the_home_page_come_in_few_files(arrive: Arrive, host: Page):
+def test_running_games_a_lobby_and_the_home_page_come_in_few_files(arrive: Arrive, host: Page):
     playing, open_table = table_of(host, seats=2), table_of(host, seats=2)
     start(playing, host)
-    for route, address, sight in (
-        ("board-table", f"t/{playing}", ".ground [data-symbol^='hex-']"),
-        ("board-lobby", f"t/{open_table}", ".seat"),
-        ("home", "", "#name"),
+    cards = {"game": "cards", "config": {}, "bots": True}
+    realms = call(host, "POST", "api/tables", cards)["code"]
+    for route, address, sight, foreign in (
+        ("board-table", f"t/{playing}", ".ground [data-symbol^='hex-']", ["card_game"]),
+        ("board-lobby", f"t/{open_table}", ".seat", ["card_game"]),
+        ("home", "", "#name", ["board_game", "card_game"]),
+        ("cards-table", f"t/{realms}", ".realm", []),
     ):
         asked = first_visit(arrive, address, sight)
         assert len(asked) <= ENOUGH, asked
@@ -76,6 +81,30 @@ def test_a_running_game_a_lobby_and_the_home_page_come_in_few_files(arrive: Arri
         texts = {url for url in files if url.endswith((".css", ".ftl"))}
         alone = {url for url in texts if "/together/" not in url and not url.endswith(TOKENS)}
         assert alone == set(), f"app/web/together.py does not know of these for {route}"
+        scripts = [text_of(host, url) for url in files if url.endswith(".js")]
+        for game in foreign:
+            assert only_in(game) & set(DEFINED.findall("\n".join(scripts))) == set(), route
+        if "card_game" in foreign:
+            assert [url for url in files if url.endswith("/cards.svg")] == []
+
+
+def text_of(page: Page, path: str) -> str:
+    return page.request.get(
+        page.evaluate("path => new URL(path, document.baseURI).href", path)
+    ).text()
+
+
+def only_in(game: str) -> set[str]:
+    """What modules of the game define at their top, and no others anywhere."""
+    own, others = set[str](), set[str]()
+    for module in [*(STATIC / "js").rglob("*.js"), *(STATIC / "vendor").rglob("*.js")]:
+        text = module.read_text("utf-8")
+        if (STATIC / "js" / game) in module.parents:
+            own.update(AT_THE_TOP.findall(text))
+        else:
+            others.update(DEFINED.findall(text))
+    assert own
+    return own - others
 
 
 def test_a_reader_of_another_language_gets_its_words_with_the_page(arrive: Arrive, host: Page):

@@ -240,11 +240,12 @@ def test_the_seven_is_taught_in_words_unless_cards_were_discarded_and_the_count_
     page = learn(arrive)
     after, before, shown = page.evaluate(
         """async () => {
-            const { GUIDES, overtaken, place } = await import(asset("js/board_game/guide/steps.js"));
+            const { GUIDES } = await import(asset("js/board_game/guide/steps.js"));
+            const { overtaken, place } = await import(asset("js/table/guide/steps.js"));
             const ids = GUIDES.first.lessons.map(({ id }) => id);
             const past = ids.slice(0, ids.indexOf("awards"));
             const seen = past.filter((id) => id !== "seven");
-            return [overtaken(["robber", "discard"]), overtaken(["robber"]), [place("end-again", seen, seen), place("awards", past, seen)]];
+            return [overtaken(GUIDES.first, ["robber", "discard"]), overtaken(GUIDES.first, ["robber"]), [place(GUIDES.first, "end-again", seen, seen), place(GUIDES.first, "awards", past, seen)]];
         }"""
     )
     assert "seven" in after

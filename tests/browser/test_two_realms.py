@@ -65,8 +65,12 @@ def begins(ana: Page, ben: Page) -> tuple[Page, Page]:
     """Both lay out their regions; the one who looks through a stack first, and the other."""
     for page in (ana, ben):
         next_step(page).click()
-    expect(ana.locator(".sentence strong").first).to_have_text(re.compile("choos"))
-    return (ana, ben) if ana.locator(".stack.go").count() else (ben, ana)
+    said = ana.locator(".sentence strong").first
+    expect(said).to_have_text(re.compile("choos"))
+    starter, other = (ana, ben) if (said.text_content() or "").startswith("You") else (ben, ana)
+    expect(starter.locator(".stack.lit")).to_have_count(5)
+    expect(other.locator(".stack.lit")).to_have_count(0)
+    return starter, other
 
 
 def takes_a_hand(page: Page, stack: int) -> None:

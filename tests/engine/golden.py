@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from engine.board_game import game
-from engine.board_game.core.state import State
+from engine.api import EVERYTHING, AnyGame
 from engine.record import Record, replay
 
 FOLDER: Final = Path(__file__).parents[1] / "golden"
@@ -25,9 +24,10 @@ RECORDED: Final = "> "
 """Begins a line of the record."""
 
 
-def names() -> list[str]:
-    """The golden games there are."""
-    return sorted(file.stem for file in FOLDER.glob("*.txt"))
+def names(game: AnyGame | None = None) -> list[str]:
+    """The golden games there are, or those of one game."""
+    every = sorted(file.stem for file in FOLDER.glob("*.txt"))
+    return [name for name in every if game is None or load(name).game is game]
 
 
 def file_of(name: str) -> Path:
@@ -53,17 +53,17 @@ def save(name: str, record: Record) -> None:
 
 def playthrough(record: Record) -> Iterator[str]:
     """The record and what happened, line by line."""
-    head = record.to_json()
+    game, head = record.game, record.to_json()
     recorded = [head, *head.pop("actions")]
     seen: dict[str, Any] = {}
     for number, (state, events) in enumerate(replay(record)):
         yield RECORDED + json.dumps(recorded[number])
         for event in events:
-            shown = game.event_to_json(event, state, game.EVERYTHING)
+            shown = game.event_to_json(event, state, EVERYTHING)
             words = [f"{key}={_word(value)}" for key, value in shown.items() if key != "type"]
             yield " ".join([shown["type"], *words])
         if number and number % LOOKED_AT == 0:
-            yield from choices(state, number)
+            yield from choices(record, state, number)
             view = game.view_for(state, WATCHING)
             for part, value in changes(seen, view).items():
                 yield f"  {number} seat {WATCHING} sees {part} {_as_json(value)}"
@@ -71,9 +71,10 @@ def playthrough(record: Record) -> Iterator[str]:
     yield f"hash {game.state_hash(state)}"
 
 
-def choices(state: State, number: int) -> Iterator[str]:
+def choices(record: Record, state: Any, number: int) -> Iterator[str]:
     """How many actions of each kind every seat may take, and which it would have to fill in."""
-    for seat in state.rules.seats:
+    game = record.game
+    for seat in range(record.config.seats):
         counts = Counter(type(action).__name__ for action in game.legal_actions(state, seat))
         may = [f"{kind}={count}" for kind, count in counts.items()]
         may += [f"{form['type']}=form" for form in game.forms(state, seat)]

@@ -9,7 +9,8 @@ from engine.board_game.core.config import GameConfig
 from engine.board_game.game import state_hash
 from engine.board_game.simulate import bot_action
 from engine.chance import Random, Sealed
-from engine.record import Recording
+from engine.record import Recording, final
+from tests.engine.golden import load
 
 
 @pytest.fixture
@@ -84,6 +85,26 @@ def test_simulating_twice_gives_the_same_games(capsys):
     assert outputs[0] == outputs[1]
 
 
+@pytest.mark.parametrize("players", ["random", "bots"])
+def test_simulate_plays_the_card_game_too(capsys, players):
+    given = ["--game", "cards", "--profile", "2005", "--option", "victory-points=7"]
+    assert main(["simulate", "--games", "2", "--players", players, *given]) == 0
+    printed = capsys.readouterr().out
+    assert "{'profile': '2005', 'seats': 2, 'settings': {'victory-points': 7}}" in printed
+    assert "won by seat: 0:" in printed
+    assert "games and" in printed
+
+
+def test_replay_plays_a_card_game_again(tmp_path, capsys):
+    record = load("two-realms-otherwise")
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record.to_json()), encoding="utf-8")
+    assert main(["replay", str(file), "--events"]) == 0
+    printed = capsys.readouterr().out
+    assert '"type": "EventCardTurned"' in printed
+    assert f"state {record.game.state_hash(final(record))}" in printed
+
+
 def test_perft_counts_the_openings_of_the_standard_island(capsys):
     """54 intersections, 144 ways to put a road beside a settlement, then what the distance rule leaves."""
     assert main(["perft", "--depth", "3"]) == 0
@@ -110,6 +131,8 @@ def test_options_are_given_by_key_and_value(capsys):
         (["--option", "victory-points=99"], "from 8 to 20"),
         (["--board", "atlantis"], "no board 'atlantis'"),
         (["--seats", "9"], "2 to 4 players"),
+        (["--game", "cards", "--profile", "1066"], "no profile '1066'"),
+        (["--game", "cards", "--option", "victory-points=99"], "from 7 to 12"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_words(capsys, given, words):

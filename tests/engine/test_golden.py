@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
+from engine.api import Refused
 from engine.board_game import simulate
-from engine.board_game.game import Refused
 from engine.chance import RecordError
 from tests.engine.golden import lines_of, load, names, playthrough, save
 

@@ -3,6 +3,7 @@
 from engine.card_game.core.events import GameWon
 from engine.card_game.core.play import Play
 from engine.card_game.core.state import State, other
+from engine.card_game.rules.building import lay_as_drawn
 from engine.card_game.rules.points import victory_points
 
 
@@ -14,6 +15,7 @@ def look_at_points(state: State, play: Play) -> None:
     for seat in seats:
         points = victory_points(state, seat)
         if points >= state.settings.victory_points:
+            lay_as_drawn(state, play)
             state.winner = seat
             state.pending = ()
             state.offers = ()

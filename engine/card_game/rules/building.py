@@ -215,6 +215,13 @@ def apply_lay(state: State, action: LayRegions, play: Play) -> None:
     _lay(state, due.seat, due.column, action.above, below, play)
 
 
+def lay_as_drawn(state: State, play: Play) -> None:
+    """The first region above: where the new settlement has won the game, nobody chooses any more."""
+    for due in state.pending:
+        if isinstance(due, LayOut):
+            _lay(state, due.seat, due.column, due.first, due.second, play)
+
+
 def choose_rows(state: State, seat: Seat, due: ChooseFromStack) -> Iterator[ChooseRegions]:
     for above in state.regions:
         for below in state.regions:

@@ -81,8 +81,8 @@ def draw(state: State, due: Draw, play: Play) -> bool:
 
 
 def why_no_exchange(state: State, seat: Seat) -> Reason:
-    """The hand has to be at its limit, or nothing is left to draw; once a turn, since it ends the main phase."""
-    if to_draw(state, seat) or hands.surplus(state, seat) or not state.hands[seat]:
+    """The hand has to be full, or nothing is left to draw; once a turn, since it ends the main phase."""
+    if to_draw(state, seat) or not state.hands[seat]:
         return "hand_not_full", {}, "You can exchange a card only when your hand is full."
     return None
 
@@ -102,12 +102,15 @@ def why_not_exchange(state: State, action: Exchange, due: MainPhase) -> Reason:
 
 
 def apply_exchange(state: State, action: Exchange, play: Play) -> None:
+    """What is above the limit goes too, before a card is drawn."""
     seat, card, stack = action.seat, action.card, action.stack
+    above_the_limit = hands.surplus(state, seat)
     _close_main_phase(state, play)
     hands.give_up(state, seat, card)
     hands.put_under(state, card, stack)
     play.tell(CardPutUnder(seat, stack, card))
     push(state, PassDice(seat), Draw(seat, 1, stack))
+    hands.ask_for_surplus(state, [(seat, above_the_limit)])
 
 
 MOVES = (

@@ -47,9 +47,11 @@ def receive(state: State, seat: Seat, card: Card, *, gained: bool = True) -> Non
         state.gained[seat] += (card,)
 
 
-def give_up(state: State, seat: Seat, card: Card) -> None:
-    """A card leaves a hand."""
+def give_up(state: State, seat: Seat, card: Card, *, newest: bool = False) -> None:
+    """A card leaves a hand: of two alike the one that could be played in this turn, or the `newest`."""
     state.hands[seat] = without(state.hands[seat], card)
+    if newest and card in state.gained[seat]:
+        state.gained[seat] = without(state.gained[seat], card)
     while state.gained[seat].count(card) > state.hands[seat].count(card):
         state.gained[seat] = without(state.gained[seat], card)
 
@@ -122,7 +124,7 @@ def put_under_rows(state: State, seat: Seat, due: PutCardsUnder) -> Iterator[Put
 
 
 def why_not_put_under(state: State, action: PutUnder, due: PutCardsUnder) -> Reason:
-    """New cards may go as well as old ones; an empty stack takes them too."""
+    """New cards may go as well as old ones, and go first; an empty stack takes them too."""
     return None if action.card in state.hands[action.seat] else not_in_hand(action.card)
 
 
@@ -131,7 +133,7 @@ def apply_put_under(state: State, action: PutUnder, play: Play) -> None:
     assert isinstance(due, PutCardsUnder)
     if due.left > 1:
         push(state, PutCardsUnder(due.seat, due.left - 1))
-    give_up(state, action.seat, action.card)
+    give_up(state, action.seat, action.card, newest=True)
     put_under(state, action.card, action.stack)
     play.tell(CardPutUnder(action.seat, action.stack, action.card))
 

@@ -1,8 +1,9 @@
 /** The table: board, players, hand, and everything one does in a game. */
 import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
 import { computed } from "../../vendor/signals.js";
-import { Guide, GuideButton, SeaGuideButton } from "./guide/guide.js";
-import { guiding } from "./guide/progress.js";
+import { Guide, SeaGuideButton } from "./guide/guide.js";
+import { GuideButton } from "../table/guide/button.js";
+import { guiding } from "../table/guide/progress.js";
 import { OwnClock } from "../table/clock/ownclock.js";
 import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
 import { useKeptFocus } from "../parts/keptfocus.js";

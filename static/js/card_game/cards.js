@@ -1,7 +1,8 @@
 /** What is printed on the cards, as the catalog of the game tells it (`GET api/catalog?game=cards`), and what they are called. */
 import { computed } from "../../vendor/signals.js";
 import { catalog } from "../core/store.js";
-import { GOODS, kindName as kindOf, whereName as whereOf } from "./names.js";
+import { listWords, t } from "../core/text.js";
+import { cardName as nameOfCard, cardText as textOfCard, goodsWords as goodsInWords, GOODS, kindName as kindOf, whereName as whereOf } from "./names.js";
 
 export { cardName, cardText, eventCardName as eventName, eventCardText as eventText, GOODS, goodName, goodsWords, terrainName } from "./names.js";
 
@@ -68,6 +69,17 @@ export function countOfGoods(amounts = {}) {
 /** "A" to "E" @param {number} stack */
 export function stackLetter(stack) {
   return String.fromCharCode(65 + stack);
+}
+
+/** "Library, city building. Costs 1 brick. 1 victory point. Hold 1 more card in hand." @param {string} card a draw card */
+export function whatItIs(card) {
+  const printed = cardOf(card);
+  const points = listWords(pointsOf(printed).map(([sign, count]) => t(`points-${sign}`, { count })), "unit");
+  return [
+    t("cards-what", { name: nameOfCard(card), kind: kindName(card) }),
+    countOfGoods(printed.cost) > 0 && t("cards-costs", { goods: goodsInWords(printed.cost) }),
+    points && `${points}.`, textOfCard(card),
+  ].filter(Boolean).join(" ");
 }
 
 /** "City building" @param {string} key of a draw card */

@@ -1,11 +1,21 @@
 /** The card game, as a table's common parts know it. */
 import { t } from "../core/text.js";
 import { bring } from "../table/game.js";
-import { putBack } from "./acting/choices.js";
+import { below, putBack } from "./acting/choices.js";
+import { cardName, goodName, placeName, stackName } from "./names.js";
 import { FILTERS, KINDS, sentence, SILENT, SOUNDS, whereabouts } from "./events.js";
 
+const placeWords = (place) => placeName(below.value, place);
+/** What a field of an action holds, in words; places are those of my own realm. @type {Record<string, (value: any) => string>} */
+const VALUES = { card: cardName, good: goodName, give: goodName, get: goodName, stack: stackName, place: placeWords, into: placeWords };
+
+/** @param {string} field @param {any} value */
+function valueWords(field, value) {
+  return VALUES[field] && ["string", "number"].includes(typeof value) ? VALUES[field](value) : undefined;
+}
+
 /** @type {Record<string, string>} */
-const CALLED = { road: "cards-tile-road", settlement: "cards-tile-settlement", city: "cards-tile-city", exchange: "cards-tile-exchange", realm: "cards-key-realm" };
+const CALLED = { road: "cards-tile-road", settlement: "cards-tile-settlement", city: "cards-tile-city", exchange: "cards-tile-exchange", realm: "cards-key-realm", inspect: "cards-key-inspect" };
 
 bring("cards", {
   sentence,
@@ -16,13 +26,14 @@ bring("cards", {
   remark: () => "",
   filters: FILTERS,
   sounds: SOUNDS,
-  keys: { road: "r", settlement: "s", city: "c", trade: "t", exchange: "x", realm: "o", accept: "a", decline: "d" },
+  keys: { road: "r", settlement: "s", city: "c", trade: "t", exchange: "x", realm: "o", inspect: "i", accept: "a", decline: "d" },
   keyWords: (command) => (CALLED[command] ? t(CALLED[command]) : ""),
   keyLines: () => [
-    [["road", "settlement", "city", "trade", "exchange"], [], t("cards-key-tiles")], [["realm"], [], t("cards-key-realm")],
+    [["road", "settlement", "city", "trade", "exchange"], [], t("cards-key-tiles")], [["realm"], [], t("cards-key-realm")], [["inspect"], [], t("cards-key-inspect")],
     [[], ["1 – 5"], t("cards-key-stacks")], [["accept", "decline"], [], t("cards-key-answer")],
   ],
   stepBack: putBack,
   isDoneAlready: () => false,
-  valueWords: () => undefined,
+  valueWords,
+  habits: () => ({ turn: [], table: [{ name: "turnedCards", icon: "replay", label: t("cards-turned"), text: t("cards-turned-text") }] }),
 });

@@ -12,6 +12,16 @@ export function profileOf(config, catalog) {
 }
 
 /**
+ * The preset that is being played; undefined when something was changed.
+ * @param {Config} config
+ * @param {any} catalog
+ */
+export function presetOf(config, catalog) {
+  const own = JSON.stringify(config.settings);
+  return catalog.presets.find((preset) => preset.config.profile === config.profile && JSON.stringify(preset.config.settings) === own);
+}
+
+/**
  * The value a setting has: its own, or the profile's.
  * @param {Config} config
  * @param {any} catalog

@@ -11,6 +11,8 @@ import { unread } from "../table/chat/chat.js";
 import { OwnClock } from "../table/clock/ownclock.js";
 import { UndoButton, UndoEndTurn } from "../table/dock/undo.js";
 import { sensiblePlaces } from "../table/focus.js";
+import { GuideButton } from "../table/guide/button.js";
+import { guiding } from "../table/guide/progress.js";
 import { open, phone, roomy } from "../table/layout.js";
 import { LogSpeaker } from "../table/log/log.js";
 import { Overlays } from "../table/overlays.js";
@@ -20,20 +22,25 @@ import { ProposalCard } from "../table/proposals/proposal.js";
 import { Tabs } from "../table/side.js";
 import { Settings } from "../table/topbar/settings.js";
 import { Help, TopBar } from "../table/topbar/topbar.js";
+import { answering } from "./acting/answering.js";
 import { above, below, mine, putBack } from "./acting/choices.js";
 import { lookInto } from "./acting/paying.js";
 import "./game.js";
+import { Guide } from "./guide/guide.js";
 import { Arena, Inspected, Large, Strip, swapped } from "./table/arena.js";
-import { Dice, Dock, HandHead } from "./table/dock.js";
+import { plainPanel } from "./acting/plain.js";
+import { Demolish, Dice, Dock, HandHead } from "./table/dock.js";
 import { drawer, Hand } from "./table/hand.js";
 import { useCardKeys } from "./table/keys.js";
 import { Offers } from "./table/offers.js";
 import { panelNow } from "./table/panels.js";
+import { PlainActions, PlainPanel } from "./table/plainactions.js";
 import { Players, PlayerSheet, Race } from "./table/players.js";
 import { PrimaryButton } from "./table/primary.js";
 import { StackLine } from "./table/stacks.js";
 import { Status, status } from "./table/status.js";
 import { Tiles } from "./table/tiles.js";
+import { Movements } from "./tell/movements.js";
 import { Told } from "./tell/told.js";
 
 const cutOff = computed(() => connection.value.state !== "open");
@@ -52,20 +59,21 @@ export function Table() {
   return html`<div class=${`table card-table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
-    ${open.value === "help" && html`<${Help} text=${t("cards-help")} />`}
+    ${open.value === "help" && html`<${Help} text=${t("cards-help")}><${GuideButton} /><//>`}
     ${open.value === "settings" && html`<${Settings} />`}
-    <${LogSpeaker} /><${Overlays} />
+    <${LogSpeaker} /><${Overlays} /><${Movements} />
   </div>`;
 }
 
+/** In the order in which one goes through it by keyboard: what one has and may do, both realms, the rest. */
 function DeskTable() {
   return html`
+    <${Dock} />
     <main class="main sea">
+      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Arena}>${panelNow()}<${Guide} /><${Offers} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
       <${TopBar} />
-      <div class="boardbox"><${Arena}>${panelNow()}<${Told} /><${Offers} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
     </main>
-    <aside class="side card-side"><div class="both"><${Players} /><${Race} /></div><${Tabs} /></aside>
-    <${Dock} />`;
+    <aside class="side card-side"><div class="both"><${Players} /><${Race} /></div><${Tabs} /></aside>`;
 }
 
 function PhoneTable() {
@@ -87,13 +95,19 @@ function PhoneTable() {
       <${PausedBanner} /><div class="pundo"><${UndoButton} /><${UndoEndTurn} /></div><${Inspected} /><${Told} />
     </main>
     ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
-    <${ProposalCard} />
+    <${ProposalCard} /><${Guide} />
     <footer class="pdock" aria-label=${t("dock")}><${Offers} />
-      ${panel ?? html`<${StackLine}><${Dice} size=${34} /><//>${mine.value && html`<div class=${`drawer ${drawer.value ? "open" : ""}`}>
-        <button type="button" class="grab" aria-label=${t(drawer.value ? "cards-drawer-close" : "cards-drawer-open")} aria-expanded=${String(drawer.value)} onClick=${() => (drawer.value = !drawer.value)}></button>
-        ${drawer.value && html`<${HandHead} />`}<${Hand} /><div class="tiles"><${Tiles} /><${PrimaryButton} /></div></div>`}`}
+      ${panel}${!panel && html`<${StackLine}><${Dice} size=${34} /><//>`}${mine.value && (!panel || answering.value === "choosing") && html`<${Drawer} />`}
     </footer>
     ${open.value === "log" && !roomy.value && html`<${Sheet} title=${lobby.value?.name ?? ""} class="log-sheet" onClose=${() => (open.value = null)}><${Race} /><${Tabs} /><//>`}`;
+}
+
+/** The phone's hand, tiles and next step; while a counter is chosen they stand below its panel. */
+function Drawer() {
+  return html`<div class=${`drawer ${drawer.value ? "open" : ""}`}>
+    <button type="button" class="grab" aria-label=${t(drawer.value ? "cards-drawer-close" : "cards-drawer-open")} aria-expanded=${String(drawer.value)} onClick=${() => (drawer.value = !drawer.value)}></button>
+    ${drawer.value && html`<${HandHead}><${Demolish} /><//>`}<${Hand} /><${PlainActions} />
+    ${plainPanel.value ? html`<${PlainPanel} />` : html`<div class="tiles"><${Tiles} /><${PrimaryButton} /></div>`}</div>`;
 }
 
 /** My points, for the phone's status line. */

@@ -64,8 +64,8 @@ export const getResults = () => request("GET", "history/results");
  * @param {{name?: string, game?: string, settings?: any, bots?: boolean}} [how] with `bots` they take the other seats and the game begins
  */
 export const createTable = (config, how = {}) => request("POST", "tables", { config, ...how, nonce: newNonce() });
-/** @param {"first" | "sea"} guide */
-export const openGuide = (guide) => request("POST", `guide?${new URLSearchParams({ guide })}`);
+/** @param {"first" | "sea"} guide @param {string} game */
+export const openGuide = (guide, game) => request("POST", `guide?${new URLSearchParams({ guide, game })}`);
 export const closeTable = (code) => request("DELETE", `tables/${code}`);
 /** Where guests reach this server, if this page's own address is not it: `{base?}`. */
 export const getAddress = () => request("GET", "address");

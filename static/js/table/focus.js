@@ -3,9 +3,9 @@ import { useLayoutEffect } from "../../vendor/hooks.js";
 import { guided, keyboard } from "./layout.js";
 
 /** Where one acts. Whoever reads the log or writes in the chat is left in peace. */
-const ACTING = ".board, .place, .offers, .dock, .pdock, section.trade";
+const ACTING = ".board, .place, .offers, .dock, .pdock, section.trade, .realm, .tray, .cpanel";
 /** What one would use next, the most urgent first. */
-const NEXT = [".bubble .victim", ".target[tabindex='0']", ".picker button"];
+const NEXT = [".bubble .victim", ".cpanel .lks button", ".target[tabindex='0']", ".picker button"];
 
 /**
  * What one would use next at the table: a legal spot, a choice that is asked for, what one came from and can press, the next step.

@@ -2,6 +2,8 @@
 import { computed, signal } from "../../vendor/signals.js";
 import { gameKey } from "../core/store.js";
 
+/** @typedef {{name: string, icon: string, label: string, text?: string}} Habit `name`: of a preference that is on or off */
+
 /**
  * @typedef {{
  *   sentence: (event: any) => import("./log/sentences.js").Sentence | null,
@@ -19,6 +21,8 @@ import { gameKey } from "../core/store.js";
  *   stepBack: () => void,
  *   isDoneAlready: () => boolean,
  *   valueWords: (field: string, value: any) => string | undefined,
+ *   habits: () => {turn: Habit[], table: Habit[]},
+ *   changed?: (was: any, now: any) => {rule: () => string, value: () => string}[],
  *   plain?: boolean,
  * }} Game
  *   `sentence`: the line of the log for an event, null where it has no words; `silent`: the types of events that need none;
@@ -28,7 +32,9 @@ import { gameKey } from "../core/store.js";
  *   `remark`: a line below a turn's heading; `filters`: parts of the log, by the types of events in them; `sounds`: the tune of an event;
  *   `keys`: commands and their usual keys; `keyWords`: what a command is called, where there is no message `key-of-COMMAND`;
  *   `keyLines`: how the help tells of them; `stepBack`: put back what was begun and not sent; `isDoneAlready`: whether what is asked of me
- *   is answered by itself; `valueWords`: what a field holds, where the game has words for it; `plain`: the game
+ *   is answered by itself; `valueWords`: what a field holds, where the game has words for it; `habits`: switches of
+ *   this device, for what it does in one's turn and for how it shows the table;
+ *   `changed`: what the host decided anew, out of two configurations; `plain`: the game
  *   has no modules of its own, so the table says all that it knows of it
  */
 
@@ -36,17 +42,18 @@ import { gameKey } from "../core/store.js";
 const NOTHING = {
   sentence: () => null, silent: [], isDetail: () => false, aloud: {}, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {},
   keyWords: () => "", keyLines: () => [], stepBack() {}, isDoneAlready: () => false, valueWords: () => undefined,
+  habits: () => ({ turn: [], table: [] }),
 };
 
 const brought = signal(/** @type {Record<string, Game>} */ ({}));
 
 /**
- * A game's modules are there.
+ * Modules of a game are there, those of its lobby or of its table.
  * @param {string} key the game's, as a table's record has it
  * @param {Partial<Game>} game
  */
 export function bring(key, game) {
-  brought.value = { ...brought.value, [key]: { ...NOTHING, ...game } };
+  brought.value = { ...brought.value, [key]: { ...NOTHING, ...brought.value[key], ...game } };
 }
 
 const plain = signal(NOTHING);

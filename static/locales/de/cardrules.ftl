@@ -1,6 +1,6 @@
 ### Zwei Reiche vor dem Spiel: die Werte der Einstellungen.
 
-cards-profiles = Regelwerke
+cards-profiles = Regeln
 cards-settings = Einstellungen
 cards-window-seconds = { $count } s
 cards-to-points = bis { $goal } Punkte

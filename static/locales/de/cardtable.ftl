@@ -13,6 +13,7 @@ cards-can-build = Kann gebaut werden: { $count ->
 cards-can-use = Jetzt verwendbar.
 cards-not-now = Jetzt nicht: { $why }
 cards-short = { $goods } fehlt
+cards-short-of = { $count } Waren fehlen
 cards-no-site = kein Bauplatz
 cards-is-new = Neu in diesem Zug.
 cards-new = Neu
@@ -26,6 +27,7 @@ cards-order = Karte { $order }
 
 ## Reiche
 cards-region = { $terrain } { $number }
+cards-region-said = { $terrain }, Zahl { $number }
 cards-region-stored = { $region }. { $stored } von 3 { $good }.
 cards-doubled = Verdoppelt durch { $cards }.
 cards-hidden = Zählt nicht für die Räuber.
@@ -37,29 +39,29 @@ cards-free-end = Freier Platz am { $side ->
 cards-map = Das ganze Reich
 cards-swap = Tausch
 cards-swap-to = Ansehen: { $realm }
-cards-tokens = Marker
-cards-nobody-mill = Niemand hat die Mühle
-cards-nobody-knight = Niemand hat den Ritter
+cards-tokens = Auszeichnungen
+cards-nobody-mill = Niemand hat die Handelsmacht
+cards-nobody-knight = Niemand hat die Rittermacht
 cards-holds-mill = { $whose ->
-    [you] Du hast die Mühle
-   *[other] { $name } hat die Mühle
+    [you] Du hast die Handelsmacht
+   *[other] { $name } hat die Handelsmacht
   }
 cards-holds-knight = { $whose ->
-    [you] Du hast den Ritter
-   *[other] { $name } hat den Ritter
+    [you] Du hast die Rittermacht
+   *[other] { $name } hat die Rittermacht
   }
 cards-token-mill = Handel, braucht eine Stadt
 cards-token-knight = Stärke
 cards-to = zu
 cards-row = { $name }: { $points } von { $goal } Punkten; Handel { $commerce }, Stärke { $strength }, Turnier { $tournament }; { $cards } Karten
-cards-has-mill = hat die Mühle
-cards-has-knight = hat den Ritter
+cards-has-mill = hat die Handelsmacht
+cards-has-knight = hat die Rittermacht
 cards-in-hand = { $count } von { $limit } Karten auf der Hand
 cards-of = { $count } von { $limit }
 cards-points = Punkte
-cards-goods = Waren
+cards-goods = Güter
 cards-robbers = Räuber
-cards-robbers-count = { $count } Waren zählen
+cards-robbers-count = { $count } Güter zählen
 cards-robbers-tag = Räuber zählen { $count }
 cards-die = Ertragswürfel: { $number }
 
@@ -78,9 +80,15 @@ cards-draw-top = Oberste Karte ziehen
 cards-free = umsonst
 cards-look = Durchsuchen
 cards-price = kostet { $count ->
-    [one] 1 Ware
-   *[other] { $count } Waren
+    [one] 1 Gut
+   *[other] { $count } Güter
   }
+cards-pile-short = { $kind ->
+    [settlement] Siedl.
+    [region] Landsch.
+    [event] Ereignis
+   *[other] { $name }
+}
 cards-pile = { $name }: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -151,8 +159,8 @@ cards-purpose-OfferTrade = Angebot
 cards-purpose-AcceptOffer = Handel
 cards-purpose-Take = Nehmen
 cards-any-goods = { $count ->
-    [one] eine beliebige Ware
-   *[other] { $count } beliebige Waren
+    [one] ein beliebiges Gut
+   *[other] { $count } beliebige Güter
   }
 cards-tap-payer = drücke, wer zahlt
 cards-tap-receiver = drücke, wer bekommt
@@ -193,9 +201,9 @@ cards-trade-good = { $good }: { $count }
 cards-trade-less = eins weniger: { $good }
 cards-trade-supply = Mit dem Vorrat handeln
 cards-trade-supply-deal = Vorrat: { $give } gegen { $get }
-cards-trade-no-supply = Gib eine Sorte zu ihrem Kurs für eine andere Ware.
+cards-trade-no-supply = Gib eine Sorte zu ihrem Kurs für ein anderes Gut.
 cards-trade-offer = { $name } anbieten
-cards-trade-empty = Wähle zuerst Waren.
+cards-trade-empty = Wähle zuerst Güter.
 cards-offer = { $name } bietet an
 cards-offer-own = Dein Angebot
 cards-offer-gives = { $name } gibt dir
@@ -206,7 +214,7 @@ cards-offer-aloud = { $name } bietet { $give } gegen { $get }
 cards-offer-accept = Annehmen
 cards-offer-decline = Ablehnen
 cards-offer-withdraw = Zurückziehen
-cards-offer-cannot = Dir fehlen die Waren oder der Platz dafür.
+cards-offer-cannot = Dir fehlen die Güter oder der Platz dafür.
 
 ## Angriffe
 cards-attack = { $name } spielt { $card }
@@ -226,6 +234,7 @@ cards-answer-given = { $answer ->
    *[other] Du antwortest mit { $card }. Das kannst du ändern, bis die Zeit um ist.
   }
 cards-same-clock = { $name } sieht dieselbe Uhr. Sie läuft immer ab, und erst dann wird deine Antwort aufgedeckt.
+cards-seconds-in-all = Die Zeit dafür beträgt { $count } Sekunden.
 cards-seconds = { $count } s
 
 ## Hilfe
@@ -234,5 +243,84 @@ cards-drawer-open = Ganze Karten zeigen
 cards-drawer-close = Weniger von den Karten zeigen
 cards-key-tiles = Straße, Siedlung, Stadt, Handel, Tauschen
 cards-key-realm = Das andere Reich
+cards-key-inspect = Die ganze Karte
 cards-key-stacks = Nachziehstapel
 cards-key-answer = Ein Angebot annehmen oder ablehnen
+
+## Erzählen
+cards-go-on = Weiter
+cards-is-searched = wird gerade durchgesehen
+cards-tell-event = Was die Karte { $card } bringt
+cards-tell-order = erst das Ereignis, dann Erträge für beide bei { $number }
+cards-tell-idle = Es geschieht nichts.
+cards-tell-robbers = Räuber
+cards-tell-counted = { $count } von höchstens { $most }
+cards-tell-loses = { $whose ->
+    [you] { $count ->
+        [0] Du verlierst nichts
+        [one] Du verlierst 1 Gut
+       *[other] Du verlierst { $count } Güter
+      }
+   *[other] { $count ->
+        [0] { $name } verliert nichts
+        [one] { $name } verliert 1 Gut
+       *[other] { $name } verliert { $count } Güter
+      }
+  }
+cards-tell-gains = { $whose ->
+    [you] { $count ->
+        [one] Du bekommst 1 Gut
+       *[other] Du bekommst { $count } Güter
+      }
+   *[other] { $count ->
+        [one] { $name } bekommt 1 Gut
+       *[other] { $name } bekommt { $count } Güter
+      }
+  }
+cards-tell-spared = { $count ->
+    [one] 1 Landschaft bleibt verschont
+   *[other] { $count } Landschaften bleiben verschont
+  }
+cards-tell-result = { $whose ->
+    [you] Deine Karte { $card }
+   *[other] { $card } von { $name }
+  }
+cards-tell-answer = { $answer ->
+    [none] { $whose ->
+        [you] Du wehrst nicht ab
+       *[other] { $name } wehrt nicht ab
+      }
+   *[other] { $whose ->
+        [you] Du wehrst mit { $card } ab
+       *[other] { $name } wehrt mit { $card } ab
+      }
+  }
+cards-tell-die = Der Würfel: { $number }
+cards-tell-hits = { $whose ->
+    [you] Dein Angriff gelingt
+   *[other] Der Angriff von { $name } gelingt
+  }
+cards-tell-fails = { $whose ->
+    [you] Du wehrst den Angriff ab
+   *[other] { $name } wehrt den Angriff ab
+  }
+
+## Abreißen
+cards-demolish = Abreißen
+cards-step-demolish = Abreißen
+cards-you-demolish = Du: reiß eine Karte ab
+cards-you-demolish-hint = wähle sie in deinem Reich
+cards-you-demolish-sure = sie verlässt das Spiel für immer
+
+## Einstellungen
+cards-turned = Gedrehte Karten
+cards-turned-text = Eine Landschaft dreht sich für jedes gelagerte Gut um ein Viertel; es gilt die Zahl am unteren Rand.
+
+## Das Ende
+cards-end-settlements = Siedlungen
+cards-end-cities = Städte
+cards-end-cards = Karten
+cards-end-tokens = Marker
+cards-end-strengths = Stärken und Vorräte
+cards-end-strengths-text = was für die Marker zählte, und die Güter am Ende
+cards-end-token = hat den Marker

@@ -114,8 +114,10 @@ preset-two-players = Zwei plus zwei
 preset-two-players-text = Zu zweit: zwei neutrale Spieler, zwei Würfe im Zug, Handelsmarken.
 
 ## Zwei Reiche: Regelwerke und Einstellungen
+cards-preset-first-game = Erstes Spiel
+cards-preset-first-game-text = Die Regeln von 1996 bis sieben Punkte: kürzer, wie das Heft es zum Lernen empfiehlt.
 profile-1996 = Regeln von 1996
-profile-1996-text = Das Heft: Angriffe ab dem zweiten Zug, und wer 12 Punkte erreicht, gewinnt.
+profile-1996-text = Das Heft: Aktionskarten, sobald jeder einen Zug hatte; mit 12 Punkten gewinnt man sofort.
 profile-2005 = Regeln von 2005
 profile-2005-text = Räuber bleiben anfangs fern, Angriffe warten auf sieben Punkte zusammen, und du gewinnst im eigenen Zug.
 cards-setting-victory-points = Punkte zum Sieg
@@ -123,7 +125,7 @@ cards-setting-victory-points-text = Weniger machen das Spiel kürzer, gut zum Le
 cards-setting-window-seconds = Zeit für die Abwehr
 cards-setting-window-seconds-text = Wie viele Sekunden man auf einen Angriff antworten kann; die Frist läuft immer ganz ab.
 cards-setting-region-stack = Zahlen neuer Landschaften
-cards-setting-region-stack-text = Keine Quelle druckt sie ab: die üblichen, oder so verteilt, dass keine Landschaft eine Zahl wiederholt.
+cards-setting-region-stack-text = Keine Quelle nennt sie: die üblichen sind rekonstruiert, oder der Zufall verteilt sie. Keine Landschaft wiederholt eine Zahl.
 cards-setting-actions-from = Erste Aktionskarten
 cards-setting-actions-from-text = Wenn jeder einen Zug hatte, oder solange beide zusammen sieben Punkte haben.
 cards-setting-robber-grace = Züge ohne Räuber

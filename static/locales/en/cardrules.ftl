@@ -1,6 +1,6 @@
 ### Two Realms in the lobby: the values of its settings.
 
-cards-profiles = Rule sets
+cards-profiles = Rules
 cards-settings = Settings
 cards-window-seconds = { $count } s
 cards-to-points = first to { $goal }
@@ -16,10 +16,10 @@ cards-choice-actions-from-seven-points = at seven points
 cards-choice-surplus-at-once = at once
 cards-choice-surplus-end-of-turn = at the end of the turn
 cards-choice-won-at-once = at once
-cards-choice-won-own-turn = on the own turn
-cards-choice-mill-without-city-counts-nothing = counts nothing
+cards-choice-won-own-turn = on your own turn
+cards-choice-mill-without-city-counts-nothing = counts for nothing
 cards-choice-mill-without-city-nobody = blocks the mill
 cards-choice-spy-takes-units-and-actions = units and actions
 cards-choice-spy-takes-any-card = any card
 cards-choice-offers-by-both = both players
-cards-choice-offers-by-active = the player on turn
+cards-choice-offers-by-active = the player whose turn it is

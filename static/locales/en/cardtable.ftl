@@ -13,6 +13,7 @@ cards-can-build = Can be built: { $count ->
 cards-can-use = Can be used now.
 cards-not-now = Not now: { $why }
 cards-short = { $goods } short
+cards-short-of = { $count } goods short
 cards-no-site = no free site
 cards-is-new = New this turn.
 cards-new = New
@@ -26,6 +27,7 @@ cards-order = Card { $order }
 
 ## Realms
 cards-region = { $terrain } { $number }
+cards-region-said = { $terrain }, number { $number }
 cards-region-stored = { $region }. { $stored } of 3 { $good }.
 cards-doubled = Doubled by { $cards }.
 cards-hidden = Not counted by robbers.
@@ -81,6 +83,11 @@ cards-price = costs { $count ->
     [one] 1 good
    *[other] { $count } goods
   }
+cards-pile-short = { $kind ->
+    [settlement] Settle.
+    [event] Events
+   *[other] { $name }
+}
 cards-pile = { $name }: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -212,7 +219,7 @@ cards-offer-cannot = You lack the goods or the room for this.
 cards-attack = { $name } plays { $card }
 cards-attack-aloud = { $name } plays { $card }. Counter it?
 cards-attack-waits = { $name } may answer
-cards-attack-waits-hint = { $card }: the window always runs out, then the die falls.
+cards-attack-waits-hint = { $card }: the time always runs out, then the die is rolled.
 cards-odds = The attack succeeds on 1 to { $most }
 cards-odds-say = ✗ it hits you · ✓ it hits { $name }
 cards-counter-it = Do you counter it?
@@ -226,6 +233,7 @@ cards-answer-given = { $answer ->
    *[other] You answer with { $card }. You can change that until the window closes.
   }
 cards-same-clock = { $name } sees the same clock. It always runs out, and only then is your answer turned up.
+cards-seconds-in-all = The window lasts { $count } seconds.
 cards-seconds = { $count } s
 
 ## Help
@@ -234,5 +242,84 @@ cards-drawer-open = Show whole cards
 cards-drawer-close = Show less of the cards
 cards-key-tiles = Road, settlement, city, trade, exchange
 cards-key-realm = The other realm
+cards-key-inspect = The card in full
 cards-key-stacks = Draw stacks
 cards-key-answer = Accept or decline an offer
+
+## Telling
+cards-go-on = Go on
+cards-is-searched = is being looked through
+cards-tell-event = What { $card } brings
+cards-tell-order = the event first, then both realms produce on a { $number }
+cards-tell-idle = Nothing comes of it.
+cards-tell-robbers = Robbers
+cards-tell-counted = { $count } of at most { $most }
+cards-tell-loses = { $whose ->
+    [you] { $count ->
+        [0] You lose nothing
+        [one] You lose 1 good
+       *[other] You lose { $count } goods
+      }
+   *[other] { $count ->
+        [0] { $name } loses nothing
+        [one] { $name } loses 1 good
+       *[other] { $name } loses { $count } goods
+      }
+  }
+cards-tell-gains = { $whose ->
+    [you] { $count ->
+        [one] You gain 1 good
+       *[other] You gain { $count } goods
+      }
+   *[other] { $count ->
+        [one] { $name } gains 1 good
+       *[other] { $name } gains { $count } goods
+      }
+  }
+cards-tell-spared = { $count ->
+    [one] 1 region is spared
+   *[other] { $count } regions are spared
+  }
+cards-tell-result = { $whose ->
+    [you] Your { $card }
+   *[other] { $card } of { $name }
+  }
+cards-tell-answer = { $answer ->
+    [none] { $whose ->
+        [you] You play no counter
+       *[other] { $name } plays no counter
+      }
+   *[other] { $whose ->
+        [you] You counter with { $card }
+       *[other] { $name } counters with { $card }
+      }
+  }
+cards-tell-die = The die: { $number }
+cards-tell-hits = { $whose ->
+    [you] Your attack succeeds
+   *[other] The attack of { $name } succeeds
+  }
+cards-tell-fails = { $whose ->
+    [you] You ward the attack off
+   *[other] { $name } wards the attack off
+  }
+
+## Demolishing
+cards-demolish = Demolish
+cards-step-demolish = Demolish
+cards-you-demolish = You: demolish a card
+cards-you-demolish-hint = choose it in your realm
+cards-you-demolish-sure = it leaves the game for good
+
+## Preferences
+cards-turned = Turned cards
+cards-turned-text = A region turns by a quarter for each good it stores; the number at its lower edge counts.
+
+## The end
+cards-end-settlements = settlements
+cards-end-cities = cities
+cards-end-cards = cards
+cards-end-tokens = tokens
+cards-end-strengths = Strengths and stores
+cards-end-strengths-text = what counted for the tokens, and the goods at the end
+cards-end-token = has the token

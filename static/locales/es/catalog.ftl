@@ -114,8 +114,10 @@ preset-two-players = Dos más dos
 preset-two-players-text = Para dos: dos jugadores neutrales, dos tiradas por turno, fichas de comercio.
 
 ## Dos Reinos: reglas y ajustes
+cards-preset-first-game = Primera partida
+cards-preset-first-game-text = Las reglas de 1996 hasta siete puntos: más corta, como el folleto aconseja para aprender.
 profile-1996 = Reglas de 1996
-profile-1996-text = El folleto: ataques desde el segundo turno, y quien llega a 12 puntos gana.
+profile-1996-text = El folleto: cartas de acción cuando cada uno ha tenido un turno; con 12 puntos se gana enseguida.
 profile-2005 = Reglas de 2005
 profile-2005-text = Sin bandidos al principio, los ataques esperan siete puntos entre ambos, y se gana en el propio turno.
 cards-setting-victory-points = Puntos para ganar
@@ -123,7 +125,7 @@ cards-setting-victory-points-text = Menos puntos hacen una partida más corta, b
 cards-setting-window-seconds = Tiempo para responder a un ataque
 cards-setting-window-seconds-text = Cuántos segundos hay para responder; el plazo siempre se agota entero.
 cards-setting-region-stack = Números de las regiones nuevas
-cards-setting-region-stack-text = Ninguna fuente los imprime: los habituales, o repartidos sin que un terreno repita número.
+cards-setting-region-stack-text = Ninguna fuente los da: los habituales están reconstruidos, o los reparte el azar. Ningún terreno repite un número.
 cards-setting-actions-from = Primeras cartas de acción
 cards-setting-actions-from-text = Cuando cada uno ha tenido un turno, o mientras ambos sumen siete puntos.
 cards-setting-robber-grace = Turnos sin bandidos

@@ -114,8 +114,10 @@ preset-two-players = Deux plus deux
 preset-two-players-text = À deux : deux joueurs neutres, deux lancers par tour, des jetons de commerce.
 
 ## Deux Royaumes : règles et réglages
+cards-preset-first-game = Première partie
+cards-preset-first-game-text = Les règles de 1996 jusqu’à sept points : plus court, comme le livret le conseille pour apprendre.
 profile-1996 = Règles de 1996
-profile-1996-text = Le livret : attaques dès le deuxième tour, et qui atteint 12 points gagne.
+profile-1996-text = Le livret : cartes action dès que chacun a eu un tour ; 12 points gagnent aussitôt.
 profile-2005 = Règles de 2005
 profile-2005-text = Pas de brigands au début, les attaques attendent sept points à deux, et on gagne à son propre tour.
 cards-setting-victory-points = Points pour gagner
@@ -123,7 +125,7 @@ cards-setting-victory-points-text = Moins de points font une partie plus courte,
 cards-setting-window-seconds = Temps pour parer une attaque
 cards-setting-window-seconds-text = Combien de secondes on a pour répondre ; le délai s’écoule toujours en entier.
 cards-setting-region-stack = Chiffres des nouvelles régions
-cards-setting-region-stack-text = Aucune source ne les imprime : ceux d’usage, ou tirés sans qu’un terrain répète un chiffre.
+cards-setting-region-stack-text = Aucune source ne les donne : les habituels sont reconstitués, ou le hasard les distribue. Aucun paysage ne répète un chiffre.
 cards-setting-actions-from = Premières cartes action
 cards-setting-actions-from-text = Une fois que chacun a eu un tour, ou tant que les deux ont sept points ensemble.
 cards-setting-robber-grace = Tours sans brigands

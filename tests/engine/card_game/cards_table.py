@@ -52,7 +52,7 @@ from engine.card_game.core.actions import (
     WithdrawOffer,
 )
 from engine.card_game.core.cards import CARD_KEYS, CARDS, EVENT_KEYS, EVENTS, REGIONS
-from engine.card_game.core.decisions import Decision, Play, Roll
+from engine.card_game.core.decisions import Answer, Decision, Play, Roll
 from engine.card_game.core.events import Event, TradeOffered
 from engine.card_game.core.names import (
     ABOVE,
@@ -420,8 +420,11 @@ class Table:
         return self.play(CloseWindow(due.seat), Scripted(numbers=[number - 1]))
 
     def attacks(self, seat: int, key: str, number: int, answer: str | None = None) -> None:
-        """A whole attack, up to what its winner may choose."""
-        self.plays(seat, key)
+        """A whole attack, up to what its winner may choose; nobody is asked where no answer can exist."""
+        self.play(PlayCard(seat, card(key)), Scripted(numbers=[number - 1]))
+        if not isinstance(self.due(), Answer):
+            assert answer is None, "nobody is asked for an answer"
+            return
         if answer is not None:
             self.answers(1 - seat, answer)
         self.window_closes(number)

@@ -1,91 +1,31 @@
 """What is hidden is in nothing that leaves the engine: two games that differ only in that look and answer the same, to the byte.
 
-Hidden from a seat are the opponent's hand, the order of the draw stacks, the event stack and the region stack, the opponent's layout
-until both are done, and a sealed answer; from spectators both hands."""
+Hidden from a seat are the opponent's hand, the order of the draw stacks, the event stack and the region stack, the numbers that were
+dealt to the regions in it, the opponent's layout until both are done, and a sealed answer; from spectators both hands."""
 
-import json
 import random
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from engine.api import Refused
 from engine.card_game.core.actions import AnswerAttack, PlayCard
 from engine.card_game.core.cards import CARDS
-from engine.card_game.core.decisions import Answer, BuryCards, ChooseFromStack, Spy, TakeCards
+from engine.card_game.core.decisions import Answer
 from engine.card_game.core.state import State
 from engine.card_game.game import game
 from engine.chance import Random
+from tests.engine.card_game.twins import refusal, told, twin
 from tests.engine.card_game.whole_games import by_bot, by_luck, moves
 from tests.long import LONG
-
-
-def told(state: State, viewer: int | None) -> str:
-    """Everything that leaves for a viewer."""
-    if viewer is None:
-        return json.dumps(game.view_for(state, None))
-    return json.dumps(
-        [
-            game.view_for(state, viewer),
-            game.group_actions(game.legal_actions(state, viewer)),
-            game.forms(state, viewer),
-            game.unavailable(state, viewer),
-            game.window(state),
-            game.deciding(state),
-        ]
-    )
-
-
-def twin(state: State, viewer: int | None, luck: random.Random) -> State:
-    """The same to this viewer: what is hidden is dealt anew."""
-    other = state.copy()
-    hidden = [seat for seat in (0, 1) if seat != viewer]
-    shown = [
-        due.seat for due in state.pending[-1:] if isinstance(due, Spy | BuryCards)
-    ]  # these see the other hand
-    open_hands = {1 - seat for seat in shown if seat == viewer}
-    looked_at = {
-        due.stack for due in state.pending[-1:] if isinstance(due, TakeCards) and due.seat == viewer
-    }
-    dealt = [seat for seat in hidden if seat not in open_hands]
-    stacks = [number for number in range(len(state.stacks)) if number not in looked_at]
-    cards = [card for seat in dealt for card in state.hands[seat]]
-    cards += [card for number in stacks for card in state.stacks[number]]
-    luck.shuffle(cards)
-    for seat in dealt:
-        count = len(state.hands[seat])
-        other.hands[seat], cards = tuple(cards[:count]), cards[count:]
-        other.gained[seat] = ()
-    for number in stacks:
-        count = len(state.stacks[number])
-        other.stacks[number], cards = tuple(cards[:count]), cards[count:]
-    other.events = tuple(luck.sample(state.events, len(state.events)))
-    scouting = any(
-        isinstance(due, ChooseFromStack) and due.seat == viewer for due in state.pending[-1:]
-    )
-    if not scouting:
-        other.regions = tuple(luck.sample(state.regions, len(state.regions)))
-    other.pending = tuple(
-        replace(due, sealed=None if due.sealed else True, counter=None)
-        if isinstance(due, Answer) and due.seat != viewer
-        else due
-        for due in state.pending
-    )
-    if not state.realms[0].regions:
-        for seat in hidden:
-            if state.arranged[seat]:
-                order = state.arranged[seat]
-                other.arranged[seat] = tuple(luck.sample(order, len(order)))
-    return other
 
 
 @pytest.mark.parametrize("profile", ["1996", "2005"])
 @pytest.mark.parametrize("player", [by_bot, by_luck])
 def test_twins_look_the_same(profile: str, player):
     luck = random.Random(2)
+    config = {"profile": profile, "settings": {"region-stack": "dealt"}}
     for seed in range(60 if LONG else 1):
-        for number, (_, _, state, _) in enumerate(moves(seed, player, {"profile": profile})):
+        for number, (_, _, state, _) in enumerate(moves(seed, player, config)):
             if state.over or number % (1 if LONG else 5):
                 continue
             for viewer in (0, 1, None):
@@ -133,14 +73,6 @@ def attacked_states() -> list[State]:
         if len(found) >= 4:
             return found
     raise AssertionError("nobody attacks in thirty games")
-
-
-def refusal(state: State, action: Any) -> object:
-    try:
-        game.play(state, action, Random(1))
-    except Refused as refused:
-        return refused.code, refused.facts, refused.text
-    return None
 
 
 def test_everybody_is_asked_unless_all_can_see_that_there_is_no_answer():

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from engine.card_game.core.actions import ACTIONS
+from engine.card_game.core.actions import ACTIONS, Demolish
+from engine.card_game.core.cards import CARDS
 from engine.card_game.core.events import EVENTS
 from engine.card_game.core.settings import CHOICES, RANGES, key_of
 from engine.card_game.game import game
@@ -24,8 +25,11 @@ PROFILES = ("1996", "2005")
 def test_bots_bring_every_game_to_its_end(profile: str):
     for seed in range(GAMES):
         state = None
-        for _, _, state, _ in moves(seed, by_bot, {"profile": profile}):
+        for before, action, state, _ in moves(seed, by_bot, {"profile": profile}):
             check(state)
+            if isinstance(action, Demolish):
+                torn_down = before.realms[action.seat].upgrades[action.place]
+                assert not CARDS[torn_down].points, "bots never remove what has points"
         assert state is not None
         assert state.over, f"seed {seed} is not over after {LONGEST} turns"
         assert game.points(state)[state.winner] >= state.settings.victory_points
@@ -37,8 +41,9 @@ def test_whatever_is_legal_can_be_done_and_loses_nothing():
     happened: Counter[str] = Counter()
     for seed in range(GAMES):
         config = {"profile": "1996", "settings": {"demolish": bool(seed % 2)}}
-        for _, action, state, events in moves(seed, by_luck, config):
+        for before, action, state, events in moves(seed, by_luck, config):
             check(state)
+            assert not Counter(before.out) - Counter(state.out), "nothing returns into the game"
             done[type(action).__name__] += 1
             happened.update(type(event).__name__ for event in events)
     assert set(done) - {"NoneType"} == set(ACTIONS.by_name)

@@ -15,15 +15,16 @@ from engine.card_game.core.actions import (
     WithdrawOffer,
 )
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS
-from engine.card_game.core.decisions import Play
+from engine.card_game.core.decisions import Play, Roll
 from engine.card_game.core.events import Event
 from engine.card_game.core.names import CAPACITY, CITY, ROAD, SEATS, SETTLEMENT
 from engine.card_game.core.state import State
 from engine.card_game.game import game
-from engine.card_game.rules import hands, points, realm
+from engine.card_game.rules import hands, realm
 from engine.card_game.rules.storing import stored
 from engine.card_game.simulate import LONGEST, bot_action, random_action
 from engine.chance import Chance, Random
+from tests.engine.card_game.cards_table import tokens
 
 TRADING = 0.05
 """How often a random player trades with the other, in the main phase."""
@@ -85,12 +86,15 @@ def played(seed: int, player: Player, config: dict[str, Any] | None = None) -> S
 
 
 def check(state: State) -> None:
-    """All 120 cards are somewhere, regions and hands keep their limits, and the tokens are with whoever has earned them."""
+    """All 120 cards are somewhere, regions and hands keep their limits, points are what lies open, and the tokens are with whoever has
+    earned them."""
     in_realms = Counter(card for each in state.realms for card in each.upgrades.values())
     in_hands = Counter(card for hand in state.hands for card in hand)
     in_stacks = Counter(card for stack in state.stacks for card in stack)
     assert in_realms + in_hands + in_stacks + Counter(state.out) == ALL_DRAW_CARDS
     assert Counter(state.events) == ALL_EVENTS
+    if state.pending and isinstance(state.pending[-1], Roll):
+        assert len(state.pending) == 1, "a turn leaves nothing behind to decide"
     on_the_way = _laid_out_now(state)
     regions = [region for each in state.realms for region in each.regions.values()]
     arranging = (
@@ -105,8 +109,11 @@ def check(state: State) -> None:
     assert settlements == MIDDLE_ROW[SETTLEMENT].start + MIDDLE_ROW[SETTLEMENT].stack
     for seat in SEATS:
         _check_realm(state, seat)
+        row = [{SETTLEMENT: 1, CITY: 2}.get(kind, 0) for kind in state.realms[seat].row.values()]
+        printed = [CARDS[card].points for card in state.realms[seat].upgrades.values()]
+        assert game.points(state)[seat] == sum(row) + sum(printed) + state.holders.count(seat)
     if regions:
-        assert state.holders == [points.strongest(state), points.miller(state)]
+        assert state.holders == tokens(state)
 
 
 def _laid_out_now(state: State) -> list[int]:

@@ -2,7 +2,7 @@
     Sent like any other move when it is legal. Passing is for once and whatever I hold: it shows a wish, not a hand. */
 import { computed, effect, signal } from "../../../vendor/signals.js";
 import { html, Icon } from "../../parts/index.js";
-import { guiding } from "../guide/progress.js";
+import { guiding } from "../../table/guide/progress.js";
 import { preferences } from "../../core/preferences.js";
 import { connection, forms, halted, lobby, seat, turn } from "../../core/store.js";
 import { t } from "../../core/text.js";

@@ -1,19 +1,21 @@
 /** What the guide of the first game says, one thing at a time, and when the moment for it has come. */
 import { listWords } from "../../core/text.js";
 import { open, phone } from "../../table/layout.js";
+import { always } from "../../table/guide/steps.js";
 import { isMe, nameOf } from "../../table/people/people.js";
 import { actions, formOf, may, mode } from "../choices/choices.js";
 import { hexName } from "../names.js";
 import { cardWords, countOf } from "../rich.js";
 import { shown } from "../trade/offers.js";
 import { draft, supplyTrades } from "../trade/trade.js";
-import { built, declined, done, lastRoll, lastTheft, lastTrade, startingCards } from "./happened.js";
+import { done } from "../../table/guide/happened.js";
+import { built, declined, lastRoll, lastTheft, lastTrade, startingCards } from "./happened.js";
 import { goodCorner, goodHex } from "./hints.js";
-import { always, building, hand, placing, playing, points, rival, spots } from "./lesson.js";
+import { building, hand, placing, playing, points, rival, spots } from "./lesson.js";
 import { Deck, Harbors, Lands, Seven } from "./pictures.js";
 import { view } from "../seen.js";
 
-/** @typedef {import("./lesson.js").Step} Step */
+/** @typedef {import("../../table/guide/steps.js").Step} Step */
 
 /** After so many offers that came to nothing the guide goes on. */
 const TRIES = 2;
@@ -136,5 +138,5 @@ const LESSONS = [
   { id: "finish", when: always, say: () => (phone.value ? "finish-phone" : "finish"), ring: () => [], last: true },
 ];
 
-/** @type {import("./lesson.js").Guide} */
+/** @type {Pick<import("../../table/guide/steps.js").Guide, "surprises" | "lessons">} */
 export const FIRST = { surprises: SURPRISES, lessons: LESSONS };

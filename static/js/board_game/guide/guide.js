@@ -4,26 +4,14 @@ import { openGuide as begin } from "../../core/api.js";
 import { Button, html } from "../../parts/index.js";
 import { Problem, wordsFor } from "../../parts/problem.js";
 import { lazy } from "../../core/lazy.js";
-import { over } from "../../core/store.js";
-import { open } from "../../table/layout.js";
 import { t } from "../../core/text.js";
-import { guide, guided, guiding, openGuide } from "./progress.js";
+import { guide, guiding } from "../../table/guide/progress.js";
 import { view } from "../seen.js";
 
-const Panel = lazy(() => import("./panel.js").then((module) => module.Panel), ["guide"], ["guide"], () => null);
+const Lessons = lazy(() => import("./steps.js").then((module) => module.BoardGuide), ["guide"], ["guide", "lessons"], () => null);
 
 export function Guide() {
-  return guiding.value && html`<${Panel} />`;
-}
-
-/** Brings the guide back, from the menu. */
-export function GuideButton() {
-  if (!guided.value || guiding.value || over.value) return null;
-  const show = () => {
-    open.value = null;
-    openGuide();
-  };
-  return html`<${Button} icon="help" onClick=${show}>${t("guide-show")}<//>`;
+  return guiding.value && html`<${Lessons} />`;
 }
 
 /** At a table with ships: the first game at sea, in a tab of its own, so that nobody leaves this one. */
@@ -33,7 +21,7 @@ export function SeaGuideButton() {
   const show = async () => {
     const tab = window.open("about:blank"); // by the press itself: later it would be taken for an advertisement
     try {
-      const { code } = await begin("sea");
+      const { code } = await begin("sea", "board");
       (tab ?? window).location.href = new URL(`t/${code}`, document.baseURI).href;
     } catch (error) {
       tab?.close();

@@ -1,18 +1,6 @@
 /** What the server says has happened so far, in the words of the guide. */
-import { computed } from "../../../vendor/signals.js";
-import { counted } from "../../core/store.js";
+import { events } from "../../table/guide/happened.js";
 import { isMe } from "../../table/people/people.js";
-
-/** Every event that counts, oldest first. */
-export const events = computed(() => counted.value.moves.flatMap((entry) => entry.events));
-
-/**
- * How often I did that.
- * @param {...string} types of events
- */
-export function done(...types) {
-  return events.value.filter((event) => types.includes(event.type) && isMe(event.seat)).length;
-}
 
 /** The last trade that somebody made with me on my own offer, or undefined. */
 export function lastTrade() {

@@ -4,27 +4,14 @@ import { phone } from "../../table/layout.js";
 import { asking, candidate } from "../board/targets.js";
 import { BUYING } from "../choices/buycard.js";
 import { cardPanel, decision, may, mode } from "../choices/choices.js";
-import { built, done } from "./happened.js";
+import { done } from "../../table/guide/happened.js";
+import { always } from "../../table/guide/steps.js";
+import { built } from "./happened.js";
 
-/**
- * `when`: whether its moment has come, as the server's legal actions, decisions and events say;
- * `done`: whether it happened, so that nothing more need be said; it is given what was done or read before;
- * `todo`: whether something is to be done now, and not only read;
- * `ring`: selectors of what it talks about, the first that is there counts;
- * `say`: its words, where they are not those of its id alone;
- * `args`: what its words are filled in with;
- * `shows`: its pictures;
- * `dims`: whether what could be done already waits until this was read;
- * `last`: whether the guide ends with it
- * @typedef {{id: string, when: () => boolean, done?: (past: string[]) => boolean, todo?: () => boolean, ring: () => string[],
- *            say?: () => string, args?: () => Record<string, string | number>, shows?: () => any, dims?: boolean, last?: boolean}} Step
- * @typedef {{surprises: Step[], lessons: Step[]}} Guide
- *   `surprises` come up whenever they happen, before anything else; `lessons` follow one after the other
- */
+/** @typedef {import("../../table/guide/steps.js").Step} Step */
 
 /** My turn, the dice are thrown and nothing else is asked of me. */
 export const playing = () => decision.value?.kind === "Play";
-export const always = () => true;
 export const hand = () => [phone.value ? ".pdock .cards" : ".dock .hand"];
 export const points = () => [".me .points", ".my-points"];
 export const rival = () => nameOf(otherSeats()[0]);

@@ -1,4 +1,5 @@
 /** What the guide of the first game at sea says, to somebody who knows the game on land. */
+import { always } from "../../table/guide/steps.js";
 import { isMe } from "../../table/people/people.js";
 import { listWords } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
@@ -6,12 +7,12 @@ import { asking, candidate } from "../board/targets.js";
 import { may, mode } from "../choices/choices.js";
 import { movesFigure, pieceCalled } from "../pieces.js";
 import { asked, discard, stolen } from "./first.js";
-import { done, events } from "./happened.js";
+import { done, events } from "../../table/guide/happened.js";
 import { arrived, goodCoast, goodHex, landings, myGold, shipSpots } from "./hints.js";
-import { always, building, playing, points, spots } from "./lesson.js";
+import { building, playing, points, spots } from "./lesson.js";
 import { view } from "../seen.js";
 
-/** @typedef {import("./lesson.js").Step} Step */
+/** @typedef {import("../../table/guide/steps.js").Step} Step */
 
 const SHIP = pieceCalled("ship");
 /** What lies beside a first settlement. */
@@ -102,5 +103,5 @@ const LESSONS = [
   { id: "sea-finish", when: always, say: () => (phone.value ? "finish-phone" : "sea-finish"), ring: () => [], last: true },
 ];
 
-/** @type {import("./lesson.js").Guide} */
+/** @type {Pick<import("../../table/guide/steps.js").Guide, "surprises" | "lessons">} */
 export const SEA = { surprises: SURPRISES, lessons: LESSONS };

@@ -1,6 +1,5 @@
 /** What the commands that only ask are answered, line by line. */
-import { phrased } from "../../table/chat/phrases.js";
-import { chat, counted, geometry, halted, log, seat } from "../../core/store.js";
+import { geometry, halted, seat } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { cardName } from "../hand/cards.js";
 import { mine } from "../choices/choices.js";
@@ -14,20 +13,12 @@ import { provenSentence } from "../players/proven.js";
 import { hasTokens, tokensOf } from "../choices/tokens.js";
 import { alongPaths, PIECES } from "../pieces.js";
 import { cardWords, kindsOf } from "../rich.js";
-import { status } from "../choices/status.js";
 import { whyNothing } from "../choices/whynot.js";
 import { RESOURCES } from "../../parts/index.js";
-import { tell } from "./events.js";
 import { hexWords, isOnBoard, named, numberOf, owned, placeOfNumber } from "./places.js";
-import { offerWords, possible } from "./possible.js";
+import { offerWords } from "./possible.js";
 import { neutralOf, seatsOf } from "./reading.js";
 import { view } from "../seen.js";
-
-/** More choices than this are told as numbers only. */
-const SPOKEN = 12;
-/** Up to so many examples stand in a summary. */
-const FEW = 3;
-const LAST = 10;
 
 /** All hexes and one's own pieces; or a place by its number, or somebody's pieces. */
 export function board(words) {
@@ -187,57 +178,4 @@ export function offers() {
 export function answersTo({ from, to, answers = {} }) {
   if (!isMe(from)) return [];
   return [to.map((number) => t("text-answer", { name: nameOf(number), answer: t(`offer-${answers[number] ?? "thinking"}`) })).join(", ")];
-}
-
-/** The last sentences of the log, ten or as many as were asked for. */
-export function history([count]) {
-  const most = Number(count) || LAST;
-  const counting = log.value.filter(({ version }) => !counted.value.back.has(version));
-  const lines = [];
-  for (let entry = counting.length - 1; entry >= 0 && lines.length < most; entry -= 1) {
-    lines.unshift(...counting[entry].events.map((event) => tell(event)).filter(Boolean));
-  }
-  return lines.length > 0 ? lines.slice(-most) : [t("text-no-log")];
-}
-
-/** What was said, the last ten lines. */
-export function talk() {
-  return chat.value.length > 0 ? chat.value.slice(-LAST).map(({ name, text }) => t("text-said", { name, text: phrased(text) })) : [t("chat-empty")];
-}
-
-/**
- * Everything that is possible now, each with its command; `legal all` with every place in words.
- * @param {string[]} words
- */
-export function legal([word]) {
-  if (possible.value.length === 0) return [status.value.say, t("text-nothing-possible")];
-  return possible.value.flatMap((group) => choiceLines(group, word === "all" ? Infinity : SPOKEN));
-}
-
-/**
- * @param {import("./possible.js").Group} group
- * @param {number} [most] how many are told in words
- */
-export function choiceLines({ title, choices }, most = SPOKEN) {
-  const lines = choices.map(({ command, words }) => t("text-choice", { command: command.trim(), words: words === title ? title : `${title}: ${words}` }));
-  return choices.length > most ? [t("text-choices", { title, commands: shortened(choices.map(({ command }) => command)) })] : lines;
-}
-
-function groupLine({ title, choices }) {
-  const few = choices.length <= FEW;
-  const commands = (few ? choices : choices.slice(0, 1)).map(({ command }) => command.trim());
-  return t("text-summary", { title, commands: listWords(commands, "disjunction"), more: choices.length - commands.length });
-}
-
-/** "place 1, 2, 3": what the commands share is told once. */
-function shortened(commands) {
-  const stem = commands[0].slice(0, commands[0].lastIndexOf(" ") + 1);
-  const numbers = commands.map((command) => command.slice(stem.length));
-  return commands.every((command, index) => command.startsWith(stem) && /^\d+$/.test(numbers[index])) ? stem + numbers.join(", ") : commands.join(", ");
-}
-
-/** What is possible now, a line for each kind of action, for somebody who asked for something else. */
-export function inShort() {
-  if (possible.value.length === 0) return legal([]);
-  return [t("text-possible"), ...possible.value.map(groupLine)];
 }

@@ -6,7 +6,7 @@ import { actions, MOVES, placeOf } from "../choices/choices.js";
 import { alongPaths, movesFigure, pieceOf } from "../pieces.js";
 import { nameOf } from "../../table/people/people.js";
 import { buildingsBeside, cornersOf, hexesToTell, otherHexes } from "./answers.js";
-import { Section, Table } from "./parts.js";
+import { Section, Table } from "../../table/textmode/parts.js";
 import { along, buildingAt, harborOf, hexWords, numberOf, standsAlong, touching } from "./places.js";
 import { view } from "../seen.js";
 

@@ -1,18 +1,15 @@
 /** The list of commands, and which of them a word means. */
 import { showRulebook } from "../../table/reference.js";
-import { hasText, listWords, t } from "../../core/text.js";
+import { hasText, t } from "../../core/text.js";
+import { answerBy, help } from "../../table/textmode/commands.js";
+import { history, legal, talk } from "../../table/textmode/lines.js";
 import { ACTIONS, typesOf } from "../actions.js";
 import { PIECES } from "../pieces.js";
 import * as answers from "./answers.js";
 import * as meaning from "./meaning.js";
 import { titleOf } from "./possible.js";
-import { wordsOf } from "./reading.js";
 
-/**
- * @typedef {{say: string[]} | {actions: Record<string, any>[]} | {chat: string}} Answer
- * @typedef {{name: string, short: string[], usage: string, run: (words: string[], rest: string) => Answer}} Command
- *   `usage`: an example; what it is for is the message `text-help-NAME`
- */
+/** @typedef {import("../../table/textmode/commands.js").Command} Command */
 
 const telling = (tell) => (words) => ({ say: tell(words) });
 
@@ -28,16 +25,16 @@ function ofRows(name) {
 
 /** @type {Command[]} */
 const FIRST = [
-  { name: "help", short: ["?"], usage: "help, help build", run: telling(help) },
-  { name: "legal", short: ["l"], usage: "legal, legal all", run: telling(answers.legal) },
+  { name: "help", short: ["?"], usage: "help, help build", run: telling(helpWith) },
+  { name: "legal", short: ["l"], usage: "legal, legal all", run: telling(legal) },
   { name: "board", short: ["b"], usage: "board, board 14, board ana", run: telling(answers.board) },
   { name: "hand", short: ["h"], usage: "hand", run: telling(answers.hand) },
   { name: "players", short: ["p"], usage: "players", run: telling(answers.players) },
   { name: "bank", short: [], usage: "bank", run: telling(answers.bank) },
   { name: "offers", short: ["o"], usage: "offers", run: telling(answers.offers) },
   { name: "rules", short: [], usage: "rules, rules distance", run: rules },
-  { name: "log", short: [], usage: "log, log 20", run: telling(answers.history) },
-  { name: "chat", short: [], usage: "chat", run: telling(answers.talk) },
+  { name: "log", short: [], usage: "log, log 20", run: telling(history) },
+  { name: "chat", short: [], usage: "chat", run: telling(talk) },
   ofRows("roll"),
   { name: "place", short: ["pl"], usage: "place 7", run: meaning.place },
   { name: "build", short: [], usage: "build road 14, build s 14, build city 3", run: meaning.build },
@@ -77,38 +74,21 @@ function others() {
 /** In the order of the help. */
 export const COMMANDS = [...FIRST, ...others(), ...LAST];
 
-/**
- * @param {string} text as it was typed
- * @returns {Answer}
- */
-export function answerTo(text) {
-  const [, first, rest] = /^\s*(\S+)\s*([^]*?)\s*$/.exec(text) ?? [];
-  if (first === undefined) return { say: [t("text-welcome")] };
-  const found = commandsCalled(first.toLowerCase());
-  if (found.length === 1) return found[0].run(wordsOf(rest), rest);
-  const word = first;
-  return { say: [found.length === 0 ? t("text-unknown", { word }) : t("text-ambiguous", { word, commands: listWords(found.map(({ name }) => name), "disjunction") })] };
+/** What an action's own row tells of its command, where there is no message `text-help-NAME`. */
+function purpose(name) {
+  return hasText(`text-help-${name}`) ? t(`text-help-${name}`) : titleOf(typesOf(name)[0]);
 }
 
-/** The command of that name, or those whose name begins so. */
-function commandsCalled(word) {
-  const exact = COMMANDS.filter(({ name, short }) => name === word || short.includes(word));
-  return exact.length > 0 ? exact : COMMANDS.filter(({ name, short }) => [name, ...short].some((each) => each.startsWith(word)));
+function helpWith([word]) {
+  return help(COMMANDS, word, { purpose, names: t("text-help-names") });
+}
+
+/** @param {string} text as it was typed */
+export function answerTo(text) {
+  return answerBy(COMMANDS, text);
 }
 
 function rules(_, rest) {
   showRulebook(rest);
   return { say: [t("text-rules-open")] };
-}
-
-function help([word]) {
-  const found = word ? commandsCalled(word) : [];
-  const lines = (found.length > 0 ? found : COMMANDS).map(helpLine);
-  return found.length > 0 ? lines : [...lines, t("text-help-names")];
-}
-
-/** @param {Command} command */
-function helpLine({ name, short, usage }) {
-  const words = short.length > 0 ? t("text-help-short", { usage, short: listWords(short, "disjunction") }) : usage;
-  return t("text-help", { usage: words, text: hasText(`text-help-${name}`) ? t(`text-help-${name}`) : titleOf(typesOf(name)[0]) });
 }

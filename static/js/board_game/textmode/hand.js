@@ -3,7 +3,7 @@ import { html, Icon, RESOURCES } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { mine } from "../choices/choices.js";
 import { developmentWords, piecesLeft } from "./answers.js";
-import { Section, Table } from "./parts.js";
+import { Section, Table } from "../../table/textmode/parts.js";
 import { view } from "../seen.js";
 
 export function Hand() {

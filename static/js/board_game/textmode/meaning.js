@@ -14,9 +14,9 @@ import { kindsOf } from "../rich.js";
 import { sold, TILES } from "../choices/tiles.js";
 import { whyNot, whyNothing } from "../choices/whynot.js";
 import { supplyTrades } from "../trade/trade.js";
-import { choiceLines, inShort } from "./answers.js";
+import { inShort, linesOf } from "../../table/textmode/lines.js";
 import { isOnBoard, named, placeOfNumber } from "./places.js";
-import { commandOf, PLACE, plainName, possible, wordsOfAction } from "./possible.js";
+import { commandOf, PLACE, plainName, wordsOfAction } from "./possible.js";
 import { cardsOf, developmentOf, kindOf, neutralOf, seatOf, seatsOf, swapOf } from "./reading.js";
 import { view } from "../seen.js";
 
@@ -42,11 +42,6 @@ function notNow(command) {
 /** The legal actions of these types. */
 function legalOf(...types) {
   return types.flatMap((type) => actions.value.get(type) ?? []);
-}
-
-/** The choices of these types, as lines. */
-function linesOf(...types) {
-  return possible.value.filter(({ type }) => types.includes(type)).flatMap((group) => choiceLines(group));
 }
 
 /**

@@ -3,8 +3,8 @@ import { html } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { nameOf } from "../../table/people/people.js";
 import { answersTo } from "./answers.js";
-import { ChoiceButton } from "./choices.js";
-import { Section } from "./parts.js";
+import { ChoiceButton } from "../../table/textmode/choices.js";
+import { Section } from "../../table/textmode/parts.js";
 import { offerWords, possible, REPLIES } from "./possible.js";
 import { view } from "../seen.js";
 

@@ -11,7 +11,7 @@ import { neutralWords } from "../players/neutral.js";
 import { provenSentence } from "../players/proven.js";
 import { hasTokens, tokensOf } from "../choices/tokens.js";
 import { atSea } from "./answers.js";
-import { Section, Table } from "./parts.js";
+import { Section, Table } from "../../table/textmode/parts.js";
 import { view } from "../seen.js";
 
 export function Players() {

@@ -21,9 +21,8 @@ import { wordFor, wordForKind, wordForNeutral } from "./reading.js";
 import { view } from "../seen.js";
 
 /**
- * @typedef {{command: string, words: string, offer?: number, partner?: number, open: boolean}} Choice
- *   `offer`: the one it answers; `partner`: with whom; `open`: the command is only begun, its rest is to be typed
- * @typedef {{type: string, title: string, choices: Choice[]}} Group
+ * @typedef {import("../../table/textmode/game.js").Choice} Choice
+ * @typedef {import("../../table/textmode/game.js").Group} Group
  */
 
 /** The kinds of action that answer an offer. */

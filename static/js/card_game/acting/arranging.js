@@ -45,6 +45,17 @@ export function asPrinted() {
   lifted.value = null;
 }
 
+/**
+ * The regions as they lie now, or in the order that these numbers name, counted from 1 as printed; undefined where they name none.
+ * @param {number[]} numbers
+ */
+export function arrangement(numbers) {
+  if (numbers.length === 0) return current();
+  const { regions } = form.value;
+  const named = numbers.map((number) => regions[number - 1]);
+  return regions.every((region) => named.includes(region)) && named.length === regions.length ? named : undefined;
+}
+
 export const isAsPrinted = computed(() => order.value === null || String(order.value) === String(form.value?.regions));
 
 export const arrange = () => send({ type: "ArrangeRegions", regions: current() });

@@ -19,9 +19,12 @@ export function FullEvent({ card, class: name = "" }) {
   return html`<${Full} shape="event" picture=${card} name=${eventName(card)} kind=${t("cards-kind", { kind: t("kind-event"), where: t("family-event") })} text=${eventText(card)} points=${[]} copies=${copiesOfEvent(card)} class=${name} />`;
 }
 
+/** Texts with more letters are set smaller. */
+const LONG = 76;
+
 function Full({ shape, picture, name, kind, text, cost, points, copies, class: more }) {
   const costs = goodsOf(cost).length > 0;
-  return html`<article class=${`fc k-${shape} ${more}`} data-full=${picture}>
+  return html`<article class=${`fc k-${shape} ${text.length > LONG ? "long" : ""} ${more}`} data-full=${picture}>
     <svg class="win" viewBox="0 -18 168 126" aria-hidden="true"><${Sign} id="window-${shape}" y=${-18} width=${168} height=${126} /><${Sign} id="card-${picture}" x=${costs ? 48 : 42} y=${-5} width=${86} /></svg>
     <span class="hd2">${costs && html`<${Cost} cost=${cost} size=${21} />`}<${Picture} id="kind-${shape}" class="kd" /></span>
     ${points.length > 0 && html`<${Points} points=${points} size=${17} />`}

@@ -13,7 +13,8 @@ import { Stepper } from "../../parts/stepper.js";
 import { Switch } from "../../parts/switch.js";
 import { TableRules } from "../../table/menu/tablerules.js";
 import { RulesButton } from "../../table/reference.js";
-import { profileOf, valueName, valueOf, withSetting } from "../settings.js";
+import "./changed.js";
+import { presetOf, profileOf, valueName, valueOf, withSetting } from "../settings.js";
 
 /** The settings that nearly everybody looks at; the others are folded away. */
 const FIRST = ["victory-points", "region-stack"];
@@ -25,15 +26,16 @@ export function Play() {
   const known = catalog.value;
   const change = (next) => run("rules", () => choose({ config: next }));
   const [first, others] = [true, false].map((early) => known.settings.filter(({ key }) => FIRST.includes(key) === early));
+  const chosen = presetOf(config, known);
   const row = (setting) => html`<${Setting} key=${setting.key} setting=${setting} config=${config} host=${host} change=${change} />`;
   return html`<div class="play ${open ? "open" : ""}">
     <${Summary} config=${config} open=${open} onToggle=${() => setOpen(!open)} />
     <section class="panel rules">
       <div class="panel-head"><h2>${t("rules")} ${!host && html`<span class="small mut">${t("host-chooses")}</span>`}</h2><div class="rules-ways"><${RulesButton} /></div></div>
-      <div class="presets" role="group" aria-label=${t("cards-profiles")}>${known.profiles.map((profile) => html`<button key=${profile.key} type="button" class="preset"
-        aria-pressed=${String(profile.key === config.profile)} disabled=${!host} onClick=${() => change({ ...config, profile: profile.key, settings: {} })}>
-        <b>${titleOf("profile", profile)}</b><small>${summaryOf("profile", profile)}</small>
-      </button>`)}</div>
+      <div class="presets" role="group" aria-label=${t("cards-profiles")}>
+        ${known.presets.map((preset) => html`<${Choice} key=${preset.key} kind="cards-preset" row=${preset} on=${preset === chosen} host=${host} onClick=${() => change(preset.config)} />`)}
+        ${known.profiles.map((profile) => html`<${Choice} key=${profile.key} kind="profile" row=${profile} on=${!chosen && profile.key === config.profile} host=${host} onClick=${() => change({ ...config, profile: profile.key, settings: {} })} />`)}
+      </div>
       <${Problem} text=${problem} />
       <div class="options">${first.map(row)}</div>
       <${Seal} />
@@ -47,11 +49,17 @@ export function Play() {
   </div>`;
 }
 
+/** A preset, or a set of rules. */
+function Choice({ kind, row, on, host, onClick }) {
+  return html`<button type="button" class="preset" aria-pressed=${String(on)} disabled=${!host} onClick=${onClick}><b>${titleOf(kind, row)}</b><small>${summaryOf(kind, row)}</small></button>`;
+}
+
 /** Rules and goal in one line, for a phone; a tap unfolds them. */
 function Summary({ config, open, onToggle }) {
+  const preset = presetOf(config, catalog.value);
   const goal = valueOf(config, catalog.value, "victory-points");
   return html`<button type="button" class="panel play-summary" aria-expanded=${String(open)} onClick=${onToggle}>
-    <span class="grow"><b>${titleOf("profile", profileOf(config, catalog.value))}</b><small>${[t("cards-to-points", { goal }), changedWords(config)].filter(Boolean).join(" · ")}</small></span>
+    <span class="grow"><b>${preset ? titleOf("cards-preset", preset) : titleOf("profile", profileOf(config, catalog.value))}</b><small>${[t("cards-to-points", { goal }), !preset && changedWords(config)].filter(Boolean).join(" · ")}</small></span>
     <${Icon} id=${open ? "i-up" : "i-down"} size=${20} />
   </button>`;
 }

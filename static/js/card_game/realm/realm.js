@@ -1,8 +1,9 @@
 /** A realm: a player's cards on the table, as an island of its own. */
-import { useRef } from "../../../vendor/hooks.js";
+import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { signal } from "../../../vendor/signals.js";
 import { html } from "../../core/html.js";
 import { preferences } from "../../core/preferences.js";
+import { lead } from "../../table/focus.js";
 import { lookOf } from "../../table/people/people.js";
 import { EventMark, Hidden, Twice } from "./badges.js";
 import { boxOf, landOf, neighborOf, placesOf, planOf, spotOf } from "./grid.js";
@@ -18,11 +19,12 @@ const entered = signal(/** @type {Record<number, number>} */ ({}));
 
 /**
  * @typedef {{
- *   targets?: Map<number, any>, calm?: boolean, chosen?: number[], attacked?: number[], glow?: number[], gained?: Record<number, number>, last?: number[],
- *   marks?: Record<number, number | "spared">, ghost?: {place: number, card: string} | null, tokens?: [string, number][],
+ *   targets?: Map<number, any>, calm?: boolean, chosen?: number[], attacked?: number[], glow?: number[], last?: number[], shaking?: number,
+ *   gained?: Record<number, number>, marks?: Record<number, number | "spared">, ghost?: {place: number, card: string} | null,
+ *   tokens?: [string, number][],
  * }} Shown
  *   `targets`: the places that can be pressed; `calm`: without rings; `gained`: so many units came to a region with the last roll; `last`: the last move;
- *   `ghost`: a card that is not paid yet
+ *   `shaking`: a region that was full when its number came; `ghost`: a card that is not paid yet
  */
 
 const LAYERS = [["foam-2", 88, 0], ["foam-1", 58, 0], ["sand-dk", 32, 7], ["sand", 32, 0]];
@@ -54,12 +56,19 @@ export function Realm({ realm, owner, across = false, small = false, shown = {},
     entered.value = { ...entered.value, [owner]: place };
     requestAnimationFrame(() => /** @type {SVGElement | null} */ (box.current?.querySelector(`[data-place="${place}"]`))?.focus());
   };
+  const wanted = still ? "" : [...(shown.targets?.keys() ?? [])].join();
+  useEffect(() => {
+    if (!wanted) return;
+    const first = Number(wanted.split(",")[0]);
+    entered.value = { ...entered.value, [owner]: first };
+    lead(`.realm[role="group"][data-realm="${owner}"] [data-place="${first}"]`);
+  }, [wanted]);
   const onKeyDown = (event) => {
     const at = Number(event.target.closest("[data-place]")?.dataset.place);
     if (Number.isNaN(at) || event.ctrlKey || event.altKey || event.metaKey) return;
     const to = stepTo(event.key, plan, places, at);
     if (to !== undefined) go(to);
-    else if (event.key === "Enter" || event.key === " ") onPress?.(at);
+    else if (["Enter", " "].includes(event.key) && shown.targets?.has(at)) onPress?.(at);
     else return;
     event.preventDefault();
   };
@@ -93,7 +102,7 @@ function Square({ realm, owner, place, spot, small, shown, still, entered: first
     ${over.map((kind) => html`<${Ring} key=${kind} kind=${kind} />`)}${target && occupied && !shown.calm && html`<${Ring} kind="legal" />`}`;
   const at = `translate(${spot.x} ${spot.y})`;
   if (still) return html`<g transform=${at}>${part}</g>`;
-  return html`<g class=${`sq ${target ? "target" : ""}`} transform=${at} data-place=${place} role=${target ? "button" : "img"} tabindex=${first ? 0 : -1} aria-label=${squareWords(realm, owner, place)}
+  return html`<g class=${`sq ${target ? "target" : ""} ${shown.shaking === place ? "shakes" : ""}`} transform=${at} data-place=${place} role=${target ? "button" : "img"} tabindex=${first ? 0 : -1} aria-label=${squareWords(realm, owner, place)}
       onClick=${() => onPress?.(place)} onPointerEnter=${({ pointerType }) => pointerType === "mouse" && (pointed.value = { owner, place })} onPointerLeave=${() => (pointed.value = null)}
       onFocus=${({ currentTarget }) => currentTarget.matches(":focus-visible") && (pointed.value = { owner, place })} onBlur=${() => (pointed.value = null)}>${part}<rect class="hit" width="100" height="100" /></g>`;
 }

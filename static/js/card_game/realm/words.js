@@ -19,20 +19,30 @@ function touched(realm, place) {
 export function squareWords(realm, owner, place) {
   const region = realm.regions[place];
   if (region) return regionWords(realm, owner, place, region);
-  if (realm.row[place]) return placeName(owner, place);
+  if (realm.row[place]) return where(owner, place);
   const card = realm.upgrades[place];
-  if (card) return [upgradeWords(card), placeName(owner, place)].join(" ");
+  if (card) return [upgradeWords(card), where(owner, place)].join(" ");
   if (rowOf(place) === MIDDLE) return t("cards-free-end", { side: Object.keys(realm.row).every((each) => columnOf(Number(each)) > columnOf(place)) ? "left" : "right" });
   return t("cards-free-site", { where: placeName(owner, place), regions: touched(realm, place) });
 }
 
 function regionWords(realm, owner, place, { twice = [], hidden = [], good, stored, ...region }) {
   return [
-    t("cards-region-stored", { region: regionName(region), stored, good: goodName(good) }),
+    begun(t("cards-region-stored", { region: t("cards-region-said", { terrain: terrainName(region.terrain), number: region.number }), stored, good: goodName(good) })),
     twice.length > 0 && t("cards-doubled", { cards: listWords(twice.map((each) => cardName(realm.upgrades[each]))) }),
     hidden.length > 0 && t("cards-hidden"),
-    placeName(owner, place),
+    where(owner, place),
   ].filter(Boolean).join(" ");
+}
+
+/** Where a square is, as a sentence: "Above, between settlements 1 and 2." */
+function where(owner, place) {
+  return `${begun(placeName(owner, place))}.`;
+}
+
+/** As a sentence begins. @param {string} words */
+function begun(words) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** "Library, city building. 1 victory point." @param {string} card */

@@ -8,7 +8,6 @@ import { html, Icon, IconButton, Modal } from "../../parts/index.js";
 import { cardName, cardText, eventCardName, eventCardText, goodsWords, kindName, pointsWords, whereName } from "../names.js";
 import { profileOf, valueName, valueOf } from "../settings.js";
 
-const PARAGRAPHS = ["goal", "set-up", "turn", "event", "production", "trade", "building", "upgrades", "tokens", "actions", "attacks", "drawing", "decided"];
 /** What a card scores, by the fields of the catalog. */
 const POINTS = /** @type {const} */ ({ points: "victory", commerce: "commerce", strength: "strength", tournament: "tournament" });
 
@@ -54,17 +53,26 @@ function Section({ section: { key, title, rows }, open }) {
 
 /** @returns {{key: string, title: string, open: boolean, rows: Entry[]}[]} */
 function sections() {
-  const { cards, events } = catalog.value;
-  const rules = PARAGRAPHS.map((key) => ({ key, title: t(`cardbook-${key}`), text: t(`cardbook-${key}-text`), facts: [] }));
+  const { cards, events, row, rules: paragraphs, decisions } = catalog.value;
+  const rules = paragraphs.map(({ key, sources }) => ({ key, title: t(`cardbook-${key}`), text: t(`cardbook-${key}-text`), facts: [from(sources)] }));
+  const decided = decisions.map(({ key, sources }) => ({ key: `decided-${key}`, title: t(`cards-decided-${key}`), text: t(`cards-decided-${key}-text`), facts: [from(sources)] }));
   return [
     { key: "reference-rules", title: t("rulebook-open"), open: true, rows: rules },
     ...(lobby.value ? [{ key: "reference-here", title: t("cards-reference-settings"), open: true, rows: settings(lobby.value.config) }] : []),
+    { key: "reference-decided", title: t("cards-reference-decided"), open: false, rows: decided },
+    { key: "reference-row", title: listWords(row.map(({ key }) => cardName(key)), "unit"), open: false, rows: row.map(middleEntry) },
     { key: "reference-cards", title: t("cards-reference-cards"), open: false, rows: cards.map(cardEntry) },
     { key: "reference-events", title: t("cards-reference-events"), open: false, rows: events.map((card) => ({ key: card.key, title: eventCardName(card.key), text: eventCardText(card.key), facts: sureness(card) })) },
+    { key: "reference-sources", title: t("cards-reference-sources"), open: false, rows: [{ key: "sources", title: t("cards-reference-sources"), text: t("cards-reference-sources-text"), facts: [] }] },
   ];
 }
 
-/** What this table plays, with where each question comes from. */
+/** Where a rule comes from. @param {{document: "booklet" | "facts", section: string}[]} sources */
+function from(sources) {
+  return t("cards-reference-source", { sources: listWords(sources.map(({ document, section }) => t(`cards-source-${document}`, { section })), "unit") });
+}
+
+/** What this table plays, with what either profile has, and where each question comes from. */
 function settings(config) {
   const known = catalog.value;
   const profile = profileOf(config, known);
@@ -74,9 +82,21 @@ function settings(config) {
       key: setting.key,
       title: `${titleOf("cards-setting", setting)}: ${valueName(setting, valueOf(config, known, setting.key))}`,
       text: summaryOf("cards-setting", setting),
-      facts: [],
+      facts: [usual(setting), from(setting.sources)],
     })),
   ];
+}
+
+/** What either profile has. */
+function usual(setting) {
+  const [first, second] = catalog.value.profiles.map(({ settings: values }) => valueName(setting, values[setting.key]));
+  return t("cards-reference-usual", { first, second });
+}
+
+/** A road, a settlement or a city. @returns {Entry} */
+function middleEntry(card) {
+  const points = card.points > 0 ? [pointsWords("victory", card.points)] : [];
+  return { key: `row-${card.key}`, title: cardName(card.key), text: cardText(card.key), facts: [t("cards-reference-costs", { goods: goodsWords(card.cost) }), ...points, ...sureness({ copies: card.start + card.stack, ...card })] };
 }
 
 /** @returns {Entry} */

@@ -1,13 +1,12 @@
 /** Both realms, the opponent's above and mine below, with the stacks at the sides; on a phone one of them as a strip. */
-import { effect, signal } from "../../../vendor/signals.js";
+import { computed, effect, signal } from "../../../vendor/signals.js";
 import { html, Icon } from "../../parts/index.js";
 import { seat } from "../../core/store.js";
-import { view } from "../seen.js";
+import { view, waiting } from "../seen.js";
 import { steady } from "../../core/steady.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { realmName } from "../names.js";
-import { attack } from "../acting/answering.js";
 import { laidOut, lifted, pressRegion } from "../acting/arranging.js";
 import { above, below, halfway, picked, pressPlace, targets } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
@@ -15,10 +14,13 @@ import { GoodRow } from "../faces/signs.js";
 import { planOfRealm, pointed, Realm } from "../realm/realm.js";
 import { fitOf } from "../realm/sizes.js";
 import { RealmView, useRoom } from "../realm/view.js";
-import { gained, glowing, last, marks } from "../tell/marks.js";
+import { CAPACITY } from "../realm/squares.js";
+import { gained, glowing, last, marks, shaking } from "../tell/marks.js";
+import { told, untold } from "../tell/telling.js";
+import { Told, ToldSum, toBeRead } from "../tell/told.js";
 import { FullCard, FullMiddle, FullRegion } from "../faces/card.js";
 import { held } from "./hand.js";
-import { Trays } from "./stacks.js";
+import { Trays, ways } from "./stacks.js";
 
 /** On a phone: whether the opponent's realm is the large one. */
 export const swapped = signal(false);
@@ -27,11 +29,34 @@ effect(() => {
   if (!phone.value) swapped.value = false;
 });
 
-/** A realm with the regions that are still being laid out. */
+/** Whether something is chosen over there, and nothing here. */
+const asksAcross = computed(() => targets.value[above.value].size > 0 && targets.value[below.value].size === 0);
+effect(() => {
+  if (phone.value) swapped.value = asksAcross.value;
+});
+
+/** A realm with the regions that are still being laid out, and with what has not been told yet left out. */
 function realmOf(owner) {
   const realm = view.value.realms[owner];
   const laid = owner === seat.value ? laidOut.value : null;
-  return laid ? { ...realm, regions: laid } : realm;
+  return laid ? { ...realm, regions: laid } : asTold(realm, untold.value[owner]);
+}
+
+/** A realm that stores what it did as far as has been told. */
+function asTold(realm, differences) {
+  if (!differences) return realm;
+  const regions = { ...realm.regions };
+  for (const [place, by] of Object.entries(differences)) {
+    const region = regions[place];
+    if (region) regions[place] = { ...region, stored: Math.min(CAPACITY, Math.max(0, region.stored + by)) };
+  }
+  return { ...realm, regions };
+}
+
+/** What the attack that is played may hit. */
+function attackedIn(owner) {
+  const found = Object.entries(waiting.value ?? {}).find(([, { kind }]) => kind === "Answer");
+  return found && Number(found[0]) === owner ? found[1].targets : [];
 }
 
 /** What a realm shows besides its cards. */
@@ -45,11 +70,12 @@ function shownOf(owner) {
     targets: arranging ? new Map(Object.keys(laidOut.value).map((place) => [Number(place), []])) : targets.value[owner],
     calm: arranging,
     chosen: [own && halfway.value, arranging && lifted.value, own && at !== undefined && at].filter((place) => typeof place === "number"),
-    attacked: own && attack.value ? attack.value.targets : [],
+    attacked: attackedIn(owner),
     glow: bill.value && own ? [...new Set(Object.values(bill.value.from).flat())] : glowing.value[owner] ?? [],
     gained: gained.value[owner] ?? {},
     last: last.value?.owner === owner ? [last.value.place] : [],
     marks: marks.value[owner],
+    shaking: shaking.value?.owner === owner ? shaking.value.place : undefined,
     ghost: own && at !== undefined && what && "index" in what ? { place: at, card: what.card } : null,
     tokens: Object.entries(tokens).filter(([, token]) => token.seat === owner).map(([name, token]) => [name, token.place]),
   };
@@ -84,11 +110,12 @@ export function Arena({ children }) {
   const narrow = plan.width * asked > Math.min(WIDE_OPPONENT, room.width - 2 * TRAY.wide);
   const scale = narrow ? asked : fitOf(plan, { width: room.width - 2 * TRAY.wide, height });
   const size = { width: plan.width * scale, height: plan.height * scale };
-  return html`<div class="arena" ref=${box}>
+  const stacks = ways.value.some(({ draw, look, put }) => draw || look || put);
+  return html`<div class=${`arena ${told.value ? (stacks ? "tells-aside" : "tells") : ""} ${toBeRead() ? "tells-sum" : ""}`} ref=${box}>
+    <div class="own-realm"><${Large} owner=${below.value} /></div>
     <${Trays} narrow=${narrow} />
     ${room.width > 0 && html`<div class="across" style=${{ height: `${size.height}px` }}><${Realm} realm=${realm} owner=${owner} across small=${scale < 0.44} shown=${shown} label=${realmName(owner)} onPress=${(place) => press(owner, place)} ...${size} /></div>`}
-    <div class="own-realm"><${Large} owner=${below.value} /></div>
-    <${Inspected} />
+    <${Inspected} /><${Told} aside=${stacks} /><${ToldSum} />
     ${children}
   </div>`;
 }

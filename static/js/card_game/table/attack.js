@@ -5,7 +5,7 @@ import { announce } from "../../parts/announcer.js";
 import { openWindow } from "../../core/store.js";
 import { turn } from "../seen.js";
 import { t } from "../../core/text.js";
-import { phone } from "../../table/layout.js";
+import { lead } from "../../table/focus.js";
 import { nameOf } from "../../table/people/people.js";
 import { answering, attack, awaited, closeHand, openHand } from "../acting/answering.js";
 import { listOf, mine, picked, send } from "../acting/choices.js";
@@ -31,8 +31,12 @@ function WindowClock() {
 export function AttackPanel() {
   const { attack: card, succeeds, succeeds_countered: countered } = attack.value;
   const name = nameOf(turn.value.seat);
-  useEffect(() => announce(t("cards-attack-aloud", { name, card: cardName(card) }), { now: true }), [card]);
+  const seconds = openWindow.value && t("cards-seconds-in-all", { count: Math.round(openWindow.value.length / 1000) });
+  useEffect(() => announce([t("cards-attack-aloud", { name, card: cardName(card) }), seconds].filter(Boolean).join(" "), { now: true }), [card, seconds]);
   const state = answering.value;
+  useEffect(() => {
+    if (state === "choosing") lead(".hcs .hc.play");
+  }, [state]);
   const none = listOf("AnswerAttack").find(({ card: answer }) => (answer ?? null) === null);
   const decline = () => {
     picked.value = null;
@@ -40,7 +44,7 @@ export function AttackPanel() {
     if (none) send(none);
   };
   const given = mine.value.answer;
-  return html`<${Panel} title=${t("cards-attack", { name, card: cardName(card) })} hint=${cardText(card)} class="attack" lead=".attack .answers button"
+  return html`<${Panel} title=${t("cards-attack", { name, card: cardName(card) })} hint=${cardText(card)} class=${`attack ${state}`} lead=".attack .answers button"
       picture=${html`<span class=${`hc k-${shapeOfCard(card)}`}><${SmallFace} card=${card} /></span>`}>
     <div class="oddsrow" role="img" aria-label=${t("cards-odds", { most: succeeds })}>${FACES.map((number) => html`<span key=${number} class=${number <= succeeds ? "o bad" : "o good"}><${Icon} id="die-${number}" size=${30} /><b>${number <= succeeds ? "✗" : "✓"}</b></span>`)}<span class="say">${t("cards-odds-say", { name })}</span></div>
     <div class="lane ask"><${Icon} id="i-clock" size=${20} /><span class="grow"><b>${t("cards-counter-it")}</b> ${t("cards-counter-odds", { most: countered })}</span><${WindowClock} /></div>
@@ -54,6 +58,7 @@ export function AttackPanel() {
 export function AttackWaits() {
   const { attack: card } = awaited.value;
   const number = 1 - turn.value.seat;
-  return html`<${Panel} title=${t("cards-attack-waits", { name: nameOf(number) })} hint=${t("cards-attack-waits-hint", { card: cardName(card) })} class="attack waits" picture=${phone.value ? undefined : html`<span class=${`hc k-${shapeOfCard(card)}`}><${SmallFace} card=${card} /></span>`}
-    aside=${html`<${WindowClock} />`} />`;
+  return html`<${Panel} title=${t("cards-attack-waits", { name: nameOf(number) })} hint=${t("cards-attack-waits-hint", { card: cardName(card) })} class="attack waits" picture=${html`<span class=${`hc k-${shapeOfCard(card)}`}><${SmallFace} card=${card} /></span>`}>
+    <div class="lane ask"><${Icon} id="i-clock" size=${20} /><span class="grow"></span><${WindowClock} /></div>
+  <//>`;
 }

@@ -2,13 +2,14 @@
 import { useRef } from "../../../vendor/hooks.js";
 import { computed, signal } from "../../../vendor/signals.js";
 import { html } from "../../parts/index.js";
-import { listWords, t } from "../../core/text.js";
+import { t } from "../../core/text.js";
+import { lead } from "../../table/focus.js";
 import { phone } from "../../table/layout.js";
 import { actionsWith, decision, halfway, mine, picked, putBack } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
 import { reasonWords } from "../saying.js";
 import { answering } from "../acting/answering.js";
-import { cardName, cardOf, cardText, goodsWords, pointsOf, shapeOfCard, kindName } from "../cards.js";
+import { goodsWords, shapeOfCard, whatItIs } from "../cards.js";
 import { SmallFace } from "../faces/card.js";
 
 /** The card of a hand that is shown in full: by pointing, holding or focus. */
@@ -46,6 +47,9 @@ function useOf(card) {
   return null;
 }
 
+/** By use of a card, what is pressed next, where it is not a place of a realm. @type {Record<string, string>} */
+const FOLLOWED_BY = { put: "[data-stack].lit", exchange: "[data-stack].lit", play: ".next[data-step]", answer: ".next[data-step]" };
+
 /** @param {number} index of the card in the hand */
 export function pressCard(index) {
   const { card } = mine.value.hand[index];
@@ -57,6 +61,7 @@ export function pressCard(index) {
   bill.value = null;
   halfway.value = null;
   picked.value = use === "exchange" ? { exchange: true, card } : { card, index };
+  if (FOLLOWED_BY[use]) requestAnimationFrame(() => lead(FOLLOWED_BY[use]));
   return undefined;
 }
 
@@ -95,7 +100,11 @@ function HandCard({ entry, index }) {
  * @param {{code: string, facts?: Record<string, any>}} reason
  */
 function shortReason({ code, facts = {} }) {
-  if (facts.needs) return t("cards-short", { goods: goodsWords(facts.needs) });
+  if (facts.needs) {
+    // Which ones they are is marked in the cost, and has no room here.
+    const kinds = Object.keys(facts.needs).length;
+    return kinds > 1 ? t("cards-short-of", { count: Object.values(facts.needs).reduce((sum, count) => sum + count, 0) }) : t("cards-short", { goods: goodsWords(facts.needs) });
+  }
   return NO_SITE.includes(code) ? t("cards-no-site") : null;
 }
 
@@ -114,13 +123,9 @@ function labelOf({ on, use, waits, fresh }) {
  * @param {string | null} use
  */
 export function handWords({ card, rests, new: fresh }, use) {
-  const printed = cardOf(card);
-  const points = listWords(pointsOf(printed).map(([sign, count]) => t(`points-${sign}`, { count })), "unit");
   const { builds } = actionsWith(card);
   return [
-    t("cards-what", { name: cardName(card), kind: kindName(card) }),
-    printed.cost && Object.keys(printed.cost).length > 0 && t("cards-costs", { goods: goodsWords(printed.cost) }),
-    points && `${points}.`, cardText(card), fresh && t("cards-is-new"),
+    whatItIs(card), fresh && t("cards-is-new"),
     use === "build" && builds.length > 0 ? t("cards-can-build", { count: builds.length }) : use ? t("cards-can-use") : rests && t("cards-not-now", { why: reasonWords(rests) }),
   ].filter(Boolean).join(" ");
 }

@@ -8,7 +8,11 @@ import { guided, open, phone, roomy } from "../../table/layout.js";
 import { toggleSound } from "../../table/notices/sound.js";
 import { tab } from "../../table/side.js";
 import { commandOf } from "../../table/topbar/bindings.js";
-import { above, below, putBack } from "../acting/choices.js";
+import { announce } from "../../parts/announcer.js";
+import { above, below, picked, putBack } from "../acting/choices.js";
+import { cardText, whatItIs } from "../cards.js";
+import { regionText } from "../names.js";
+import { view } from "../seen.js";
 import { swapped } from "./arena.js";
 import { held } from "./hand.js";
 import { accept, decline, onlyOffer } from "./offers.js";
@@ -33,6 +37,7 @@ const HANDLERS = {
   trade: pressTrade,
   exchange: pressExchange,
   realm: otherRealm,
+  inspect,
   accept: () => onlyOffer.value && accept(onlyOffer.value),
   decline: () => onlyOffer.value && decline(onlyOffer.value),
   undo: takeBack,
@@ -76,6 +81,22 @@ function otherRealm() {
   requestAnimationFrame(() => /** @type {SVGElement | null} */ (document.querySelector(`.realm[role="group"][data-realm="${owner}"] [tabindex="0"]`))?.focus());
 }
 
+/** The card that has the focus in full: shown, and said. */
+function inspect() {
+  const { card, place } = /** @type {HTMLElement} */ (document.activeElement).dataset;
+  const realm = /** @type {HTMLElement | null} */ (document.activeElement.closest("[data-realm]"));
+  if (card) {
+    held.value = card;
+    return announce(whatItIs(card), { now: true });
+  }
+  if (place === undefined || !realm) return undefined;
+  const owner = Number(realm.dataset.realm);
+  pointed.value = { owner, place: Number(place) };
+  const { row, regions, upgrades } = view.value.realms[owner];
+  const words = upgrades[place] ? whatItIs(upgrades[place]) : row[place] ? cardText(row[place]) : regions[place] ? regionText(regions[place].good) : "";
+  return words && announce(words, { now: true });
+}
+
 function showLog() {
   tab.value = "log";
   if (phone.value && !roomy.value) open.value = open.value === "log" ? null : "log";
@@ -86,10 +107,22 @@ function back() {
   if (asked.value !== null) asked.value = null;
   else if (open.value === "trade") closeTrade();
   else if (open.value !== null) open.value = null;
-  else if (!putBack()) {
-    pointed.value = null;
-    held.value = null;
-  }
+  else putAway();
+}
+
+/** What was begun is put back, and the focus with it. */
+function putAway() {
+  const what = picked.value;
+  if (putBack()) return what && requestAnimationFrame(() => lead(placeOf(what)));
+  pointed.value = null;
+  held.value = null;
+  return undefined;
+}
+
+/** Where something was picked up. */
+function placeOf(what) {
+  if ("index" in what) return `.hcs > li:nth-child(${what.index + 1}) button`;
+  return `[data-tile="${"build" in what ? what.build : "exchange"}"]`;
 }
 
 function isTyping({ tagName, isContentEditable }) {

@@ -13,20 +13,33 @@ import { handWords } from "./hand.js";
 import { Panel } from "./panel.js";
 import { nextStep } from "./primary.js";
 
-/** @param {KeyboardEvent} event */
-function walk(event) {
+/**
+ * Where a card is chosen first and then taken, arrows choose as they walk, and Enter on the chosen one takes it.
+ * @param {KeyboardEvent} event
+ * @param {() => void} [act]
+ */
+function walk(event, act) {
+  const focused = /** @type {HTMLElement} */ (event.target);
+  if (event.key === "Enter" && act && focused.getAttribute("aria-pressed") === "true") {
+    event.preventDefault();
+    return void (event.repeat || act());
+  }
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (!step) return;
+  if (!step) return undefined;
   const cards = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")];
   const to = cards[cards.findIndex((card) => card === document.activeElement) + step];
   to?.focus();
-  to?.click();
-  event.preventDefault();
+  if (act) to?.click();
+  return event.preventDefault();
 }
 
-/** @param {{cards: string[], on: number | null, onChoose: (index: number) => void, may?: (index: number) => boolean, numbered?: boolean}} props */
-function Row({ cards, on, onChoose, may = () => true, numbered = false }) {
-  return html`<ol class=${`lks ${cards.length > 9 ? "many" : ""}`} style=${{ "--count": cards.length }} onKeyDown=${walk}>${cards.map((card, index) => html`<li key=${index}><button type="button" class=${`hc k-${shapeOfCard(card)} ${on === index ? "on" : ""} ${may(index) ? "" : "poor"}`} data-look=${index} aria-pressed=${String(on === index)} aria-disabled=${may(index) ? undefined : "true"}
+/**
+ * @param {{
+ *   cards: string[], on: number | null, onChoose: (index: number) => void, may?: (index: number) => boolean, numbered?: boolean, act?: () => void,
+ * }} props `act`: takes the chosen one; without it choosing is all
+ */
+function Row({ cards, on, onChoose, may = () => true, numbered = false, act }) {
+  return html`<ol class=${`lks ${cards.length > 9 ? "many" : ""}`} style=${{ "--count": cards.length }} onKeyDown=${(event) => walk(event, act)}>${cards.map((card, index) => html`<li key=${index}><button type="button" class=${`hc k-${shapeOfCard(card)} ${on === index ? "on" : ""} ${may(index) ? "" : "poor"}`} data-look=${index} aria-pressed=${String(on === index)} aria-disabled=${may(index) ? undefined : "true"}
       aria-label=${[numbered && t("cards-order", { order: index + 1 }), handWords({ card }, null)].filter(Boolean).join(": ")} onClick=${() => may(index) && onChoose(index)}><${SmallFace} card=${card} /></button>${numbered && html`<small aria-hidden="true">${index + 1}</small>`}</li>`)}</ol>`;
 }
 
@@ -43,7 +56,7 @@ export function LookPanel() {
   const card = chosen.value === null ? null : cards[chosen.value];
   const { press, label } = nextStep.value;
   return html`<${Panel} class=${card ? "with-card" : ""} lead=".lks button" title=${t("cards-looking", { letter: stackLetter(stack), count: cards.length })} hint=${t("cards-looking-hint", { name: nameOf(above.value), letter: stackLetter(stack) })} picture=${html`<${Back} width=${30} />`}>
-    <${Row} cards=${cards} on=${chosen.value} numbered onChoose=${(index) => (chosen.value = chosen.value === index ? null : index)} />
+    <${Row} cards=${cards} on=${chosen.value} numbered act=${press} onChoose=${(index) => (chosen.value = chosen.value === index ? null : index)} />
     ${!phone.value && html`<p class="foot">${t(mayPass ? "cards-looking-pass" : "cards-looking-foot")}</p>`}
     <${Chosen} card=${card} />
     ${phone.value && html`<${Button} kind=${card ? "primary" : "plain"} icon=${card ? "yes" : "eye"} class="pay-it" why=${press ? undefined : label} onClick=${press}>${label}<//>`}

@@ -2,31 +2,40 @@
 import { computed } from "../../../vendor/signals.js";
 import { Button, html, Icon, onceRead, unheld, useUnread } from "../../parts/index.js";
 import { over, paused, seat } from "../../core/store.js";
-import { waiting } from "../seen.js";
+import { view, waiting } from "../seen.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { closeHand } from "../acting/answering.js";
 import { arrange, form } from "../acting/arranging.js";
-import { actionsWith, commit, decision, listOf, may, mine, picked, send } from "../acting/choices.js";
+import { actionsWith, commit, decision, halfway, listOf, may, mine, picked, send } from "../acting/choices.js";
 import { chosen, looking } from "../acting/looking.js";
 import { bill } from "../acting/paying.js";
 import { cardName } from "../cards.js";
+import { goOn } from "../tell/telling.js";
+import { toBeRead } from "../tell/told.js";
 
 /** @typedef {{icon: string, label: string, small?: string, press?: () => void, rests?: boolean, id: string}} Step */
 
 /** @type {import("../../../vendor/signals.js").ReadonlySignal<Step>} */
-export const nextStep = computed(() => finished() ?? ofPicked() ?? ofDecision() ?? waits());
+export const nextStep = computed(() => finished() ?? ofTelling() ?? ofPicked() ?? ofDecision() ?? waits());
 
 function finished() {
   if (over.value) return { id: "over", icon: "crown", label: t("step-over") };
   return paused.value ? { id: "paused", icon: "pause", label: t("step-paused") } : null;
 }
 
+/** What is told can be read, and then left; nothing else waits for it. */
+function ofTelling() {
+  const free = !decision.value || ["Play", "Roll"].includes(decision.value.kind);
+  return free && toBeRead() && picked.value === null ? { id: "go-on", icon: "end", label: t("cards-go-on"), press: goOn } : null;
+}
+
 /** What the picked card does at once. */
 function ofPicked() {
   const what = picked.value;
+  if (what && "demolish" in what) return ofDemolition();
   if (!what || !("index" in what) || bill.value) return null;
   const { plays: [play], answers: [answer] } = actionsWith(what.card);
   if (play) return { id: "play", icon: "yes", label: t("cards-step-play"), small: cardName(what.card), press: () => commit(play) };
@@ -38,6 +47,13 @@ function ofPicked() {
     }
   };
   return { id: "answer", icon: "yes", label: t("cards-step-answer"), small: cardName(what.card), press };
+}
+
+/** The card that is chosen is taken out of the game. */
+function ofDemolition() {
+  const action = listOf("Demolish").find(({ place }) => place === halfway.value);
+  if (!action) return null;
+  return { id: "demolish", icon: "no", label: t("cards-step-demolish"), small: cardName(view.value.realms[seat.value].upgrades[action.place]), press: () => commit(action) };
 }
 
 function ofDecision() {

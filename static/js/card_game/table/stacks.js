@@ -71,23 +71,26 @@ function Choice({ stack }) {
   </section>`;
 }
 
-/** @param {{kind: string, count: number, label: string, name: string, width: number, lit?: boolean, onPress?: () => void, index?: number}} props */
-function Pile({ kind, count, label, name, width, lit = false, onPress, index }) {
+/**
+ * @param {{kind: string, count: number, label?: string, name: string, width: number, lit?: boolean, onPress?: () => void, index?: number,
+ *          searched?: boolean}} props `label`: below it, usually its name as far as there is room
+ */
+function Pile({ kind, count, label, name, width, lit = false, onPress, index, searched = false }) {
   const height = Math.round((width * 64) / 48);
   const layers = count > 3 ? [6, 3] : count > 1 ? [3] : [];
   const face = html`${count > 0 ? html`<svg width=${width} height=${height} viewBox="0 0 48 64" aria-hidden="true">${layers.map((by) => html`<${Sign} key=${by} id="back-${kind}" x=${by} y=${-by} width=${48} height=${64} />`)}<${Sign} id="back-${kind}" width=${48} height=${64} /></svg>`
-    : html`<span class="gone" style=${{ width: `${width}px`, height: `${height}px` }}></span>`}<b>${count}</b><small>${label}</small>`;
+    : html`<span class="gone" style=${{ width: `${width}px`, height: `${height}px` }}></span>`}<b>${count}</b><small>${label ?? t("cards-pile-short", { kind, name })}</small>`;
   const words = t("cards-pile", { name, count });
-  const class_ = `stack ${lit ? "lit" : ""} ${count === 0 ? "empty" : ""}`;
+  const class_ = `stack ${lit ? "lit" : ""} ${count === 0 ? "empty" : ""} ${searched ? "searched" : ""}`;
   if (!onPress) return html`<span class=${class_} role="img" aria-label=${words} title=${words} data-pile=${kind}>${face}</span>`;
-  return html`<button type="button" class=${class_} data-stack=${index} aria-label=${[words, lit && t("cards-can-press")].filter(Boolean).join("; ")} aria-disabled=${lit ? undefined : "true"} onClick=${onPress}>${face}</button>`;
+  return html`<button type="button" class=${class_} data-stack=${index} aria-label=${[words, lit && t("cards-can-press"), searched && t("cards-is-searched")].filter(Boolean).join("; ")} aria-disabled=${lit ? undefined : "true"} onClick=${onPress}>${face}</button>`;
 }
 
 function DrawPiles({ width }) {
   return view.value.supply.draw.map((count, stack) => {
     const { put, draw, look } = ways.value[stack];
     const name = t("stack-draw", { letter: stackLetter(stack) });
-    return html`<${Pile} key=${stack} kind="draw" index=${stack} count=${count} label=${phone.value ? stackLetter(stack) : name} name=${name} width=${width} lit=${Boolean(put || draw || look)} onPress=${() => pressStack(stack)} />`;
+    return html`<${Pile} key=${stack} kind="draw" index=${stack} count=${count} label=${phone.value ? stackLetter(stack) : name} name=${name} width=${width} lit=${Boolean(put || draw || look)} searched=${view.value.stack === stack} onPress=${() => pressStack(stack)} />`;
   });
 }
 
@@ -106,13 +109,13 @@ export function Trays({ narrow }) {
   const { row, regions, events } = view.value.supply;
   return html`<section class=${`tray left ${narrow ? "narrow" : ""}`} aria-label=${t("cards-draw-stacks")}><h2>${t("cards-draw-stacks")}<span>${drawHint()}</span></h2><div class="piles"><${DrawPiles} width=${52} /></div><${DrawChoice} /></section>
     <section class=${`tray right ${narrow ? "narrow" : ""}`} aria-label=${t("cards-to-build")}><h2>${t("cards-to-build")}<span>${t("cards-and-events")}</span></h2><div class="piles">
-      ${MIDDLE.map((kind) => html`<${Pile} key=${kind} kind=${kind} count=${row[kind] ?? 0} label=${pileName(PILES[kind])} name=${pileName(PILES[kind])} width=${52} />`)}
-      <${Pile} kind="region" count=${regions} label=${pileName("regions")} name=${pileName("regions")} width=${52} /><${Pile} kind="event" count=${events} label=${pileName("events")} name=${pileName("events")} width=${52} /></div></section>`;
+      ${MIDDLE.map((kind) => html`<${Pile} key=${kind} kind=${kind} count=${row[kind] ?? 0} name=${pileName(PILES[kind])} width=${52} />`)}
+      <${Pile} kind="region" count=${regions} name=${pileName("regions")} width=${52} /><${Pile} kind="event" count=${events} name=${pileName("events")} width=${52} /></div></section>`;
 }
 
 /** The stacks of the phone, in one line with the dice. @param {{children?: any}} props */
 export function StackLine({ children }) {
   const { regions, events } = view.value.supply;
   return html`<section class="pst" aria-label=${t("cards-draw-stacks")}>${children}<${DrawPiles} width=${30} />
-    <${Pile} kind="region" count=${regions} label=${pileName("regions")} name=${pileName("regions")} width=${30} /><${Pile} kind="event" count=${events} label=${pileName("events")} name=${pileName("events")} width=${30} /><${DrawChoice} /></section>`;
+    <${Pile} kind="region" count=${regions} name=${pileName("regions")} width=${30} /><${Pile} kind="event" count=${events} name=${pileName("events")} width=${30} /><${DrawChoice} /></section>`;
 }

@@ -4,21 +4,24 @@ import { html, Icon } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
 import { steady } from "../../core/steady.js";
 import { over, paused, refusal, seat, sending, standing, winner } from "../../core/store.js";
-import { waiting } from "../seen.js";
+import { turn, waiting } from "../seen.js";
 import { listWords, t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
 import { useRefusalLapse } from "../../table/refused.js";
-import { actionsWith, decision, picked, placing } from "../acting/choices.js";
+import { actionsWith, decision, halfway, picked, placing } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
 import { reasonWords, statusWords } from "../saying.js";
-import { cardName, cardOf, goodsWords, middleOf } from "../cards.js";
+import { cardName, cardOf, eventName, goodsWords, middleOf } from "../cards.js";
+import { toBeRead } from "../tell/told.js";
 
 /** `{say, hint, mine}`: the sentence, the smaller one below it, and whether it is about me. */
 export const status = steady(() => {
   if (over.value) return { say: ending(), hint: "", mine: false };
   if (paused.value) return { say: t("status-paused"), hint: t("status-paused-hint"), mine: false };
-  if (decision.value) return { ...(begun() ?? asked(decision.value)), mine: true };
+  if (decision.value) return { ...(begun() ?? ofTelling() ?? asked(decision.value)), mine: true };
+  const telling = ofTelling();
+  if (telling) return { ...telling, mine: false };
   const others = Object.entries(waiting.value ?? {});
   const hint = seat.value === null ? t("hint-watching") : "";
   if (others.length === 0) return { say: t("status-wait"), hint, mine: false };
@@ -31,11 +34,19 @@ function ending() {
   return t(standing.value.ended ? "status-conceded" : "status-over", { name: nameOf(winner.value) });
 }
 
+/** The event card that is told of. */
+function ofTelling() {
+  const now = toBeRead();
+  if (now?.kind !== "event" || picked.value !== null) return null;
+  return { say: eventName(now.event), hint: t("cards-tell-order", { number: turn.value.dice?.number ?? 0 }) };
+}
+
 /** What I have begun with what I picked up. */
 function begun() {
   const what = picked.value;
   if (!what) return null;
   if ("build" in what) return placed(t(`card-${what.build}`), middleOf(what.build).cost);
+  if ("demolish" in what) return { say: t("cards-you-demolish"), hint: t(halfway.value === null ? "cards-you-demolish-hint" : "cards-you-demolish-sure") };
   if ("exchange" in what) return { say: t("cards-you-exchange"), hint: what.card ? t("cards-you-exchange-stack", { card: cardName(what.card) }) : t("cards-you-exchange-card") };
   const { card } = what;
   const { builds, scouts, plays, answers, puts } = actionsWith(card);

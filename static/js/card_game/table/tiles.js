@@ -3,6 +3,7 @@ import { html, Icon, onceRead, Piece, unheld, useUnread } from "../../parts/inde
 import { refusal, seat } from "../../core/store.js";
 import { forms, view } from "../seen.js";
 import { t } from "../../core/text.js";
+import { lead } from "../../table/focus.js";
 import { open, phone } from "../../table/layout.js";
 import { lookOf } from "../../table/people/people.js";
 import { Key } from "../../table/topbar/bindings.js";
@@ -49,11 +50,12 @@ export function pressExchange() {
   if (!may("Exchange")) return explain(whyNot("Exchange") ?? { code: "not_legal" });
   bill.value = null;
   picked.value = { exchange: true };
+  requestAnimationFrame(() => lead(".hcs button:not([aria-disabled])"));
   return undefined;
 }
 
 export function Tiles() {
-  return html`${["road", "settlement", "city"].map((kind) => html`<${BuildTile} key=${kind} kind=${kind} />`)}<${TradeTile} />${!phone.value && html`<${ExchangeTile} />`}`;
+  return html`${["road", "settlement", "city"].map((kind) => html`<${BuildTile} key=${kind} kind=${kind} />`)}<${TradeTile} />${(!phone.value || may("Exchange")) && html`<${ExchangeTile} />`}`;
 }
 
 function Tile({ id, on, why, label, left, picture, name, children, onPress, class: more = "" }) {

@@ -1,21 +1,12 @@
-/** What just happened, as it stays to be seen on the realms: what the last roll brought, and where the last move was. */
+/** What just happened, as it is to be seen on the realms: what an event does, what the last roll brought, and where the last move was. */
 import { computed } from "../../../vendor/signals.js";
-import { log } from "../seen.js";
-import { eventMarks } from "./telling.js";
-
-/** Events since the dice were rolled last, oldest first. */
-const sinceRoll = computed(() => {
-  const events = log.value.slice(-SEARCHED).flatMap(({ events: each }) => each);
-  const at = events.findLastIndex(({ type }) => type === "DiceRolled");
-  return at < 0 ? [] : events.slice(at);
-});
-/** So many moves back the last roll is looked for. */
-const SEARCHED = 60;
+import { log, view } from "../seen.js";
+import { scene, sinceRoll, untold } from "./telling.js";
 
 const RECEIVED = ["Produced", "GoodGained"];
 
-/** By owner and place, how many units came. */
-export const gained = computed(() => {
+/** By owner and place, how many units came since the dice fell. */
+const received = computed(() => {
   const found = /** @type {Record<number, Record<number, number>>} */ ({});
   for (const { type, seat, place, count } of sinceRoll.value) {
     if (!RECEIVED.includes(type) || !count) continue;
@@ -25,8 +16,25 @@ export const gained = computed(() => {
   return found;
 });
 
-/** By owner, the regions to which something came. */
-export const glowing = computed(() => Object.fromEntries(Object.entries(gained.value).map(([owner, places]) => [owner, Object.keys(places).map(Number)])));
+/** The same, without what has not been told yet. */
+export const gained = computed(() => mapped(received.value, (places, owner) => withoutUntold(places, untold.value[owner] ?? {})));
+
+function mapped(record, change) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+}
+
+function withoutUntold(places, later) {
+  return mapped(places, (count, place) => count + Math.min(0, later[place] ?? 0));
+}
+
+/** By owner, the regions that glow: those to which something came; while robbers are told of, those that they count. */
+export const glowing = computed(() => (scene.value?.kind === "robbers" ? mapped(view.value.realms, countedByRobbers)
+  : mapped(gained.value, (places) => Object.keys(places).filter((place) => places[place] > 0).map(Number))));
+
+function countedByRobbers({ regions }, owner) {
+  const later = untold.value[owner] ?? {};
+  return Object.entries(regions).filter(([place, { stored, hidden }]) => !hidden && stored + (later[place] ?? 0) > 0).map(([place]) => Number(place));
+}
 
 const MOVES = ["UpgradeBuilt", "RowBuilt", "RegionLaid"];
 
@@ -37,4 +45,13 @@ export const last = computed(() => {
 });
 
 /** By owner and place, what an event brings, as long as it is told. */
-export const marks = computed(() => eventMarks.value);
+export const marks = computed(() => scene.value?.marks ?? {});
+
+/**
+ * The region that was full when its number came: it shakes.
+ * @type {import("../../../vendor/signals.js").ReadonlySignal<{owner: number, place: number} | null>}
+ */
+export const shaking = computed(() => {
+  const { kind, full, seat, place } = scene.value ?? {};
+  return kind === "region" && full ? { owner: seat, place } : null;
+});

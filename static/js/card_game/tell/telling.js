@@ -1,7 +1,104 @@
-/** The telling of what happened, one thing after the other; what is told stands in signals, and the realms draw it. */
-import { signal } from "../../../vendor/signals.js";
+/** The telling of what happened, one scene after the other; what is told stands in signals, and the table draws it. It holds nobody up. */
+import { computed, effect, signal, untracked } from "../../../vendor/signals.js";
+import { preferences, still } from "../../core/preferences.js";
+import { lastEvents, over, sending } from "../../core/store.js";
+import { isMe } from "../../table/people/people.js";
+import { log, waiting } from "../seen.js";
+import { scenesOf, untoldIn } from "./story.js";
 
-/** By owner and place, the marks of the event that is told now. */
-export const eventMarks = signal(/** @type {Record<number, Record<number, number | "spared">>} */ ({}));
-/** The card that is shown over the sea: an event or an attack. */
-export const told = signal(/** @type {{event?: string, card?: string, seat?: number} | null} */ (null));
+/** @typedef {import("./story.js").Scene} Scene */
+
+/** Without motion, what leaves a mark is told for so long. */
+const STILL_MS = 2000;
+const MARKED = ["event", "robbers", "result"];
+/** More than this is not waited for. */
+const MOST_MS = 8000;
+/** So many moves back what belongs to the last roll is looked for. */
+const SEARCHED = 60;
+
+/** In a replay the moves come by themselves: what is told lasts no longer than one of them. */
+export const brief = signal(false);
+const BRIEF_MS = 800;
+
+/** What is told now, and what is to follow. */
+const scenes = signal(/** @type {Scene[]} */ ([]));
+/** The scene that is on. */
+export const scene = computed(() => scenes.value[0] ?? null);
+
+/**
+ * By owner and place, by how much the stored units differ from what has been told: nothing where nothing moves.
+ * @type {import("../../../vendor/signals.js").ReadonlySignal<Record<number, Record<number, number>>>}
+ */
+export const untold = computed(() => (still.value ? {} : untoldIn(scenes.value)));
+
+effect(() => {
+  const entry = lastEvents.value;
+  untracked(() => (entry ? tell(entry.events) : hush()));
+});
+
+// whoever acts has seen enough
+effect(() => {
+  if (sending.value.size > 0) untracked(hush);
+});
+
+// the scene that is on ends by itself
+effect(() => {
+  const now = scene.value;
+  if (!now) return undefined;
+  const timer = setTimeout(goOn, lengthOf(now));
+  return () => clearTimeout(timer);
+});
+
+/** @param {Scene} now */
+function lengthOf({ ms }) {
+  if (brief.value) return Math.min(ms, BRIEF_MS);
+  return still.value ? STILL_MS : ms * (preferences.value.speed === "fast" ? 0.6 : 1);
+}
+
+function tell(events) {
+  if (document.hidden) return;
+  const attack = log.value.slice(-SEARCHED).flatMap(({ events: each }) => each).findLast(({ type }) => type === "CardPlayed")?.card;
+  const asks = Object.values(waiting.value ?? {}).some(({ kind }) => kind === "Answer");
+  const found = scenesOf(events, { attack, asks }).filter(({ kind, seat, marks = {}, idle }) => {
+    if (kind === "event" && undecided.value && !idle && Object.keys(marks).length === 0) return false; // the card stays until all have chosen
+    return still.value ? MARKED.includes(kind) : kind !== "card" || !isMe(seat);
+  });
+  if (brief.value) hush();
+  if (found.length === 0) return;
+  const waits = scenes.value.reduce((sum, { ms }) => sum + ms, 0);
+  scenes.value = waits > MOST_MS ? found : [...scenes.value, ...found];
+}
+
+/** On to what follows. */
+export function goOn() {
+  scenes.value = scenes.value.slice(1);
+}
+
+function hush() {
+  scenes.value = [];
+}
+
+/** Events since the dice were rolled last, oldest first. */
+export const sinceRoll = computed(() => {
+  const events = log.value.slice(-SEARCHED).flatMap(({ events: each }) => each);
+  const at = events.findLastIndex(({ type }) => type === "DiceRolled");
+  return at < 0 ? [] : events.slice(at);
+});
+
+/** The event card on which somebody still has to decide something; production comes after it. */
+export const undecided = computed(() => {
+  const events = sinceRoll.value;
+  const turned = events.find(({ type }) => type === "EventCardTurned");
+  return turned && !over.value && !events.some(({ type }) => type === "Produced") ? turned.card : null;
+});
+
+/**
+ * The card that is shown over the sea: an event, or what was played.
+ * @type {import("../../../vendor/signals.js").ReadonlySignal<{event?: string, card?: string} | null>}
+ */
+export const told = computed(() => {
+  const { event, card } = scene.value ?? {};
+  if (event) return { event };
+  if (card) return { card };
+  return undecided.value ? { event: undecided.value } : null;
+});

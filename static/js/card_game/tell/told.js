@@ -1,13 +1,102 @@
-/** The card that is told of, over the sea: an event, or an attack that was played. */
-import { html } from "../../parts/index.js";
+/** What is told over the sea: the card at the left, what comes of it at the right; on a phone a sheet in place of the drawer. */
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { Button, Chip, html, Icon } from "../../parts/index.js";
+import { still } from "../../core/preferences.js";
+import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
+import { nameOf, signOf, whose } from "../../table/people/people.js";
+import { cardName, countOfGoods, eventName, eventText, shapeOfCard } from "../cards.js";
+import { EventDie, Goods } from "../faces/signs.js";
 import { FullCard, FullEvent, SmallFace } from "../faces/card.js";
-import { shapeOfCard } from "../cards.js";
-import { told } from "./telling.js";
+import { Panel } from "../table/panel.js";
+import { view } from "../seen.js";
+import { goOn, scene, told } from "./telling.js";
 
-export function Told() {
+/** How long a number takes to run up. */
+const RUN_MS = 900;
+const STEP_MS = 60;
+/** What has something to read beside its card. */
+const READ = ["event", "robbers", "result"];
+
+/** The scene that waits for "Go on". */
+export const toBeRead = () => (READ.includes(scene.value?.kind) ? scene.value : null);
+
+/** The card. @param {{aside?: boolean}} props `aside`: at the right, where the stacks are needed */
+export function Told({ aside = false }) {
   const what = told.value;
-  if (!what) return null;
-  if (phone.value) return html`<div class="told-card" aria-hidden="true"><span class=${`hc k-${what.event ? "event" : shapeOfCard(what.card)}`}><${SmallFace} card=${what.event ?? what.card} event=${Boolean(what.event)} /></span></div>`;
-  return html`<div class="told-card" aria-hidden="true">${what.event ? html`<${FullEvent} card=${what.event} />` : html`<${FullCard} card=${what.card} />`}</div>`;
+  if (!what || (phone.value && toBeRead())) return null;
+  const { event, card } = what;
+  const place = `told-card ${aside ? "aside" : ""}`;
+  if (phone.value) return html`<div class=${place} aria-hidden="true"><${Small} event=${event} card=${card} /></div>`;
+  return html`<div class=${place} key=${event ?? card} aria-hidden="true">${event ? html`<${FullEvent} card=${event} />` : html`<${FullCard} card=${card} />`}</div>`;
+}
+
+function Small({ event, card }) {
+  return html`<span class=${`hc k-${event ? "event" : shapeOfCard(card)}`}><${SmallFace} card=${event ?? card} event=${Boolean(event)} /></span>`;
+}
+
+/** What comes of it, beside the opponent's realm of a desk. */
+export function ToldSum() {
+  const now = toBeRead();
+  if (!now || !hasLines(now)) return null;
+  return html`<section class="told-sum" aria-label=${titleOf(now)}><h2>${titleOf(now)}</h2><${Lines} now=${now} /></section>`;
+}
+
+/** The same on a phone, with the card and its text. */
+export function ToldSheet() {
+  const now = toBeRead();
+  const { event, card, kind } = now;
+  const { dice } = view.value.turn;
+  return html`<${Panel} class="told-sheet" title=${event ? eventName(event) : titleOf(now)} hint=${event ? eventText(event) : ""} lead=".told-sheet .pay-it" picture=${(event || card) && html`<${Small} event=${event} card=${card} />`}
+      aside=${kind !== "result" && dice && html`<span class="dicebox"><${EventDie} face=${dice.face} size=${34} /><${Icon} id="die-${dice.number}" size=${36} label=${t("cards-die", { number: dice.number })} /></span>`}>
+    ${hasLines(now) && html`<${Lines} now=${now} />`}
+    <${Button} kind="primary" icon="end" class="pay-it" onClick=${goOn}>${t("cards-go-on")}<//>
+  <//>`;
+}
+
+/** @param {import("./story.js").Scene} now */
+function titleOf({ kind, event, card, seat }) {
+  if (kind === "robbers") return t("cards-tell-robbers");
+  return kind === "event" ? t("cards-tell-event", { card: eventName(event) }) : t("cards-tell-result", { whose: whose(seat), name: nameOf(seat), card: card ? cardName(card) : "" });
+}
+
+/** An event without figures is told by its card alone. @param {import("./story.js").Scene} now */
+function hasLines({ kind, idle, marks }) {
+  return kind !== "event" || idle || Object.keys(marks).length > 0;
+}
+
+function Lines({ now }) {
+  if (now.kind === "result") return html`<${Result} now=${now} />`;
+  if (now.idle) return html`<p class="told-line">${t("cards-tell-idle")}</p>`;
+  return html`<ul class="told-lines">${now.sums.map((sum) => html`<li key=${sum.seat} data-sum=${sum.seat}><${Chip} ...${signOf(sum.seat)} size=${26} />
+    <span class="grow"><b>${sumWords(sum)}</b>${sum.counted !== undefined && html`<${Counted} count=${sum.counted} />`}
+      ${countOfGoods(sum.lost) + countOfGoods(sum.gained) > 0 && html`<${Goods} goods=${{ ...sum.lost, ...sum.gained }} size=${20} />`}
+      ${sum.spared.length > 0 && html`<small>${t("cards-tell-spared", { count: sum.spared.length })}</small>`}</span></li>`)}</ul>`;
+}
+
+function sumWords({ seat, lost, gained }) {
+  const who = { whose: whose(seat), name: nameOf(seat) };
+  const gains = countOfGoods(gained);
+  return gains > 0 ? t("cards-tell-gains", { ...who, count: gains }) : t("cards-tell-loses", { ...who, count: countOfGoods(lost) });
+}
+
+/** "11 of at most 7": the number runs up. */
+function Counted({ count }) {
+  const [shown, show] = useState(still.value ? count : 0);
+  useEffect(() => {
+    if (shown >= count) return undefined;
+    const timer = setTimeout(() => show(shown + 1), Math.min(STEP_MS, RUN_MS / count));
+    return () => clearTimeout(timer);
+  }, [shown]);
+  const { robbers } = view.value;
+  return html`<small class=${`counted ${count > robbers ? "over" : ""}`} role="img" aria-label=${t("cards-tell-counted", { count, most: robbers })}>${t("cards-tell-counted", { count: shown, most: robbers })}</small>`;
+}
+
+/** The answer, the die, and who won. */
+function Result({ now: { seat, number, winner, counter } }) {
+  const defender = 1 - seat;
+  return html`<ul class="told-lines">
+    ${counter !== undefined && html`<li><${Chip} ...${signOf(defender)} size=${26} /><span class="grow"><b>${t("cards-tell-answer", { whose: whose(defender), name: nameOf(defender), answer: counter ? "card" : "none", card: counter ? cardName(counter) : "" })}</b></span>${counter && !phone.value && html`<${Small} card=${counter} />`}</li>`}
+    <li><${Icon} id="die-${number}" size=${40} label=${t("cards-tell-die", { number })} /><span class="grow"><b>${t(winner === seat ? "cards-tell-hits" : "cards-tell-fails", { whose: whose(winner), name: nameOf(winner) })}</b></span></li>
+  </ul>`;
 }

@@ -22,11 +22,17 @@ const LONGEST_TABLE_NAME = 40;
 const NAME_CODES = ["name_needed", "password_needed"];
 /** What one may begin at once: only bots would read the name. */
 const NAMELESS = ["alone", "learn"];
-/** Each guide of the usual game, and what is remembered of whoever has closed it. @type {{guide: "first" | "sea", icon: string, learned: string}[]} */
-const GUIDES = [
-  { guide: "first", icon: "help", learned: "learned" },
-  { guide: "sea", icon: "ship", learned: "learnedSea" },
-];
+/**
+ * The guides of each game, and what is remembered of whoever has closed one.
+ * @type {Record<string, {guide: "first" | "sea", icon: string, learned: string}[]>}
+ */
+const GUIDES = {
+  board: [
+    { guide: "first", icon: "help", learned: "learned" },
+    { guide: "sea", icon: "ship", learned: "learnedSea" },
+  ],
+  cards: [{ guide: "first", icon: "help", learned: "learnedCards" }],
+};
 
 export function StartPanel() {
   const [code, setCode] = useState("");
@@ -55,7 +61,7 @@ export function StartPanel() {
   };
   const create = () => attempt("create", () => open(false));
   const alone = () => attempt("alone", () => open(true));
-  const learn = (guide) => attempt("learn", async () => go(`t/${(await openGuide(guide)).code}`));
+  const learn = (guide) => attempt("learn", async () => go(`t/${(await openGuide(guide, game)).code}`));
   const join = (whole = code) => {
     if (whole.length < CODE_LENGTH) return setProblems({ join: t("code-short") });
     return attempt("join", async () => {
@@ -75,8 +81,8 @@ export function StartPanel() {
       <${Button} class="big" icon="bot" busy=${busy === "alone"} onClick=${alone}>${t("play-with-bots")}<//>
       <${Problem} text=${problems.alone} />
     </div>
-    ${game === gameKey.value && html`<div class="learn">
-      ${GUIDES.map(({ guide, icon, learned }) => html`<${Button} key=${guide} icon=${icon} busy=${busy === "learn"} onClick=${() => learn(guide)}>${t(preferences.value[learned] ? `learn-again-${guide}` : `learn-${guide}`)}<//>`)}
+    ${GUIDES[game] && html`<div class="learn">
+      ${GUIDES[game].map(({ guide, icon, learned }) => html`<${Button} key=${guide} icon=${icon} busy=${busy === "learn"} onClick=${() => learn(guide)}>${t(preferences.value[learned] ? `learn-again-${guide}` : `learn-${guide}`)}<//>`)}
       <${Problem} text=${problems.learn} />
     </div>`}
     <p class="or"><span>${t("or-join")}</span></p>
@@ -105,7 +111,7 @@ function ownTableName(game) {
   return t(hasText(own) ? own : "table-of", { name: me.value.name, at: new Date() }).slice(0, LONGEST_TABLE_NAME);
 }
 
-/** The preset called "standard", or the first, if the game has any; what is not to one's taste is changed in the lobby. */
+/** The preset called "standard", if the game has one; what is not to one's taste is changed in the lobby. */
 function usualConfig({ presets = [] }) {
-  return (presets.find(({ key }) => key === "standard") ?? presets[0])?.config ?? {};
+  return presets.find(({ key }) => key === "standard")?.config ?? {};
 }

@@ -8,6 +8,7 @@ import { titleOf, valueName } from "../../parts/catalogwords.js";
 import { catalog, chat, lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { valueOf } from "../../core/config.js";
+import { game } from "../../table/game.js";
 import { fieldWords, lineWords } from "../../table/plain/words.js";
 import { MANNERS, settingName } from "../../table/menu/manners.js";
 
@@ -90,7 +91,7 @@ function seatChanges(was, now) {
 function ruleChanges(was, now) {
   if (!catalog.value || was.config === now.config) return [];
   const known = catalog.value;
-  if (!known.options) return plainChanges(was.config, now.config);
+  if (!known.options) return (game.value.changed ?? plainChanges)(was.config, now.config);
   const byBoard = ({ key }) => was.config.board !== now.config.board && was.config.options[key] === now.config.options[key]; // goes without saying
   const rows = known.options.filter((option) => !byBoard(option) && valueOf(was.config, known, option) !== valueOf(now.config, known, option));
   const lines = rows.map((option) => option.parameter?.kind === "map" ? chosenMap(option, now) : decision(() => titleOf("option", option), () => valueName(option, valueOf(now.config, known, option))));

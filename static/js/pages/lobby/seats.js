@@ -51,9 +51,12 @@ function BotLevel() {
   </label>`;
 }
 
+/** For how many; a game that is always for as many has nothing to choose. */
 function SeatCount({ run }) {
   const { config } = lobby.value;
-  return html`<${Stepper} label=${t("seat-count")} value=${config.seats} values=${seatsOf(config, catalog.value)}
+  const allowed = seatsOf(config, catalog.value);
+  if (!catalog.value.boards && allowed.length === 1) return null;
+  return html`<${Stepper} label=${t("seat-count")} value=${config.seats} values=${allowed}
     onChange=${(count) => run("count", () => choose({ config: { ...config, seats: count } }))} />`;
 }
 

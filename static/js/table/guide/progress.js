@@ -10,7 +10,7 @@ export const progress = computed(() => {
   return known?.code === code ? { seen: known.past, ...known } : { code, past: [], seen: [], closed: false };
 });
 
-/** The guide of this table, "first" or "sea"; null where there is none, or somebody else learns. */
+/** The name of this table's guide; null where there is none, or somebody else learns. */
 export const guide = computed(() => (seat.value === null ? null : lobby.value?.settings?.guide ?? null));
 export const guided = computed(() => guide.value !== null);
 /** Whether the guide is on the screen. */
@@ -26,13 +26,12 @@ export function see(step) {
   if (!progress.value.seen.includes(step)) keep({ seen: [...progress.value.seen, step] });
 }
 
-/** What is remembered of whoever has closed a guide. @type {Record<string, string>} */
-const LEARNED = { first: "learned", sea: "learnedSea" };
+/** @typedef {"learned" | "learnedSea" | "learnedCards"} Learned a preference */
 
-/** Whoever closes the guide knows enough. */
-export function closeGuide() {
+/** Whoever closes the guide knows enough. @param {Learned} learned */
+export function closeGuide(learned) {
   keep({ closed: true });
-  setPreference(LEARNED[guide.value], true);
+  setPreference(learned, true);
 }
 
 export function openGuide() {

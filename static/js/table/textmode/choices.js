@@ -1,25 +1,22 @@
 /** What you can do: every legal action as a button, by kind. */
 import { Button, html } from "../../parts/index.js";
 import { t } from "../../core/text.js";
-import { ACTIONS, offeredAt } from "../actions.js";
-import { status } from "../choices/status.js";
 import { begin } from "./console.js";
+import { words } from "./game.js";
 import { Section } from "./parts.js";
-import { possible, REPLIES } from "./possible.js";
 import { obey } from "./said.js";
 
 /** More buttons than this are folded away. */
 const OPEN = 8;
-/** Whatever leads on in the game is lit. */
-const NEXT = new Set(offeredAt("next").filter((type) => !ACTIONS[type].waives));
 
 export function Choices() {
-  const groups = possible.value.filter(({ type }) => !REPLIES.includes(type));
+  const { possible, replies, leading, status } = words();
+  const groups = possible.value.filter(({ type }) => !replies.includes(type));
   const single = groups.filter(isSingle);
   return html`<${Section} id="choices" title=${t("actions")} class="choices">
     ${groups.length === 0 && html`<p class="none-yet">${status.value.say}</p>`}
     ${single.length > 0 && html`<ul class="buttons">${single.map(({ type, choices: [choice] }) => html`<li key=${type}>
-      <${ChoiceButton} choice=${choice} kind=${NEXT.has(type) ? "primary" : "plain"} />
+      <${ChoiceButton} choice=${choice} kind=${leading.has(type) ? "primary" : "plain"} />
     </li>`)}</ul>`}
     ${groups.filter((group) => !isSingle(group)).map((group) => html`<${Group} key=${group.type} group=${group} />`)}
   <//>`;
@@ -36,7 +33,7 @@ function Group({ group: { title, choices } }) {
   return html`<h3>${title}</h3>${list}`;
 }
 
-/** @param {{choice: import("./possible.js").Choice, kind?: string, label?: string}} props */
-export function ChoiceButton({ choice: { command, words, open }, kind = "plain", label = words }) {
+/** @param {{choice: import("./game.js").Choice, kind?: string, label?: string}} props */
+export function ChoiceButton({ choice: { command, words: what, open }, kind = "plain", label = what }) {
   return html`<${Button} kind=${kind} onClick=${() => (open ? begin(command) : obey(command))}>${label}${open && " …"}<//>`;
 }

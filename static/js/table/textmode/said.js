@@ -1,16 +1,11 @@
 /** What was typed, answered and heard since text mode was opened: the lines of its log region. */
 import { effect, signal } from "../../../vendor/signals.js";
-import { chat, connection, log, refusal } from "../../core/store.js";
-import { phrased } from "../../table/chat/phrases.js";
+import { chat, connection, log, refusal, view } from "../../core/store.js";
+import { phrased } from "../chat/phrases.js";
 import { mayAsk, say } from "../../core/net.js";
 import { t } from "../../core/text.js";
-import { send } from "../choices/choices.js";
-import { play } from "../../table/notices/sound.js";
-import { reasonWords } from "../choices/whynot.js";
-import { answerTo } from "./commands.js";
-import { tellAll } from "./events.js";
-import { fogLeft } from "../events.js";
-import { view } from "../seen.js";
+import { play } from "../notices/sound.js";
+import { words } from "./game.js";
 
 const KEPT = 300;
 
@@ -40,8 +35,7 @@ export function follow() {
     told = news.at(-1).version;
     const events = news.flatMap((entry) => entry.events);
     for (const event of events) play(event);
-    const discovered = events.some(({ type }) => type === "HexDiscovered");
-    queueMicrotask(() => add("event", ...tellAll(events), ...(discovered ? [fogLeft()] : [])));
+    queueMicrotask(() => add("event", ...words().tellAll(events), ...words().remark(events)));
   }
 
   function tellChat() {
@@ -58,7 +52,7 @@ export function follow() {
  */
 export async function obey(text) {
   add("command", text.trim());
-  const answer = answerTo(text);
+  const answer = words().answerTo(text);
   if ("say" in answer) add("answer", ...answer.say);
   else if ("chat" in answer) say(answer.chat);
   else await take(answer.actions);
@@ -68,8 +62,8 @@ async function take(actions) {
   if (connection.value.state !== "open") return add("refused", t(`connection-${connection.value.state}`));
   if (!(await mayAsk())) return add("refused", t("text-busy"));
   for (const action of actions) {
-    if (await send(action)) continue;
-    if (refusal.value) add("refused", reasonWords(refusal.value));
+    if (await words().send(action)) continue;
+    if (refusal.value) add("refused", words().reasonWords(refusal.value));
     refusal.value = null;
     return undefined;
   }

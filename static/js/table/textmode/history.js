@@ -2,9 +2,9 @@
 import { useState } from "../../../vendor/hooks.js";
 import { Button, html } from "../../parts/index.js";
 import { t } from "../../core/text.js";
-import { turns } from "../../table/log/log.js";
-import { nameOf } from "../../table/people/people.js";
-import { tellAll } from "./events.js";
+import { turns } from "../log/log.js";
+import { nameOf } from "../people/people.js";
+import { words } from "./game.js";
 import { Section } from "./parts.js";
 
 const SHOWN = 3;
@@ -21,5 +21,5 @@ export function History() {
 
 function Turn({ turn: { number, seat, lines } }) {
   return html`<h3>${number === 0 ? t("log-set-up") : t("log-turn", { number, name: nameOf(seat) })}</h3>
-    <ul>${tellAll(lines.filter(({ back }) => !back).map(({ event }) => event)).map((sentence, index) => html`<li key=${index}>${sentence}</li>`)}</ul>`;
+    <ul>${words().tellAll(lines.filter(({ back }) => !back).map(({ event }) => event)).map((sentence, index) => html`<li key=${index}>${sentence}</li>`)}</ul>`;
 }

@@ -4,17 +4,11 @@ import { useEffect, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { announce } from "../../parts/announcer.js";
 import { Button, html } from "../../parts/index.js";
 import { sending } from "../../core/store.js";
-import { hasText, listWords, t } from "../../core/text.js";
-import { decision, eitherOr, figures, mode } from "../choices/choices.js";
-import { status } from "../choices/status.js";
-import { came } from "../../table/topbar/mode.js";
-import { countsOf } from "./answers.js";
-import { possible } from "./possible.js";
+import { listWords, t } from "../../core/text.js";
+import { came } from "../topbar/mode.js";
+import { words } from "./game.js";
 import { obey, said } from "./said.js";
-import { view } from "../seen.js";
 
-/** What answers somebody else's offer. */
-const ANSWERS = ["AcceptOffer", "DeclineOffer"];
 const typed = signal("");
 const field = { current: /** @type {HTMLInputElement | null} */ (null) };
 /** Earlier commands for the arrow keys: the oldest first. */
@@ -62,6 +56,7 @@ export function Console() {
 
 /** Who must do what; what the reader must decide interrupts whatever is being read aloud. */
 function Decision() {
+  const { status, hint } = words();
   const { say, mine } = status.value;
   const asked = offersAsking();
   useEffect(() => announce(say, { now: mine }), [say, mine]);
@@ -73,17 +68,10 @@ function Decision() {
   </div>`;
 }
 
-/** What to type; empty where the sentence says enough. */
-function hint() {
-  const several = figures.value.length > 1 ? "figures" : eitherOr.value;
-  const id = [several, mode.value, decision.value?.kind].map((what) => `text-hint-${what}`).find(hasText);
-  const { supply } = view.value;
-  return id ? t(id, { conditions: decision.value?.conditions ?? 0, bank: supply ? countsOf(supply) : "unknown" }) : "";
-}
-
 /** "An offer waits for your answer: accept 3 or no 3"; empty while none does. */
 function offersAsking() {
-  const answers = possible.value.filter(({ type }) => ANSWERS.includes(type)).flatMap(({ choices }) => choices.map(({ command }) => command));
+  const { possible, answers: replies } = words();
+  const answers = possible.value.filter(({ type }) => replies.includes(type)).flatMap(({ choices }) => choices.map(({ command }) => command));
   return answers.length > 0 ? t("text-asked", { commands: listWords(answers, "disjunction") }) : "";
 }
 

@@ -1,0 +1,76 @@
+/** What the guide points at: a suggestion, by what everybody sees. */
+import { seat } from "../../core/store.js";
+import { phone } from "../../table/layout.js";
+import { above, listOf, mine, picked } from "../acting/choices.js";
+import { chosen, looking } from "../acting/looking.js";
+import { bill } from "../acting/paying.js";
+import { GOODS, middleOf } from "../cards.js";
+import { view } from "../seen.js";
+import { built } from "./happened.js";
+
+/** The first hand: an attack to try, a knight who costs little, and what keeps robbers away. */
+const FIRST_HAND = ["raid", "knight-conrad", "fortified-warehouse"];
+/** What one builds in the middle row, in the order of the lessons. */
+const AIMS = ["road", "settlement", "city"];
+
+/** Places of a realm. @param {number} owner @param {number[]} places */
+export function placesIn(owner, places) {
+  return places.length > 0 ? [places.map((place) => `[data-realm="${owner}"] [data-place="${place}"]`).join()] : [];
+}
+
+/** The card of a stack that is good to begin with; then the button that takes it. */
+export function firstCard() {
+  if (chosen.value !== null) return [phone.value ? ".cpanel .pay-it" : '.next[data-step="take"]'];
+  const held = (mine.value?.hand ?? []).map(({ card }) => card);
+  const wanted = FIRST_HAND.find((card) => !held.includes(card) && looking.value?.includes(card));
+  return [`[data-look="${wanted ? looking.value.indexOf(wanted) : 0}"]`];
+}
+
+/** The goods that are lacking for what is built next; brick comes last, since the other realm has some when an attack takes it. */
+function lacking() {
+  const aim = AIMS.find((kind) => kind === "city" || built(kind) === 0);
+  const { cost } = middleOf(aim);
+  return [...GOODS.filter((good) => good !== "brick"), "brick"].filter((good) => (cost[good] ?? 0) > (mine.value?.goods[good] ?? 0));
+}
+
+/** Where the gain helps most. */
+export function goodGain() {
+  const regions = view.value.realms[seat.value].regions;
+  const places = listOf("Gain").map(({ place }) => place);
+  const wanted = lacking().map((good) => places.find((place) => regions[place].good === good)).find((place) => place !== undefined);
+  return placesIn(seat.value, wanted === undefined ? places : [wanted]);
+}
+
+/** Which of the other's goods helps most. */
+export function goodToTake() {
+  const goods = listOf("Take").map(({ good }) => good);
+  return [...lacking().filter((good) => goods.includes(good)), ...goods].map((good) => `.taking [data-take="${good}"]`);
+}
+
+/** What is asked for on the way: places that may be pressed, a bill to be paid, a panel to choose from. */
+export function asked() {
+  if (bill.value) return [".bill .pay-it"];
+  if (listOf("Gain").length > 0) return goodGain();
+  if (listOf("Take").length > 0) return goodToTake();
+  if (listOf("Return").length > 0) return [`[data-realm="${above.value}"] .sq.target`, ".swap"];
+  if (["Lose", "GiveBack", "Swap"].some((type) => listOf(type).length > 0)) return [`[data-realm="${seat.value}"] .sq.target`];
+  return [".laying .reg", ".naming .stp", ".lks button:not([aria-disabled])", ".draw-choice .btn", ".stack.lit"];
+}
+
+/** The sites for what is picked up, and what is paid. */
+export function spots() {
+  return bill.value ? [".bill .pay-it"] : [`[data-realm="${seat.value}"] .sq.target`];
+}
+
+/** What is built in the middle row: its tile, then the place, then the bill. @param {string} kind */
+export function builds(kind) {
+  const what = picked.value;
+  return what && "build" in what && what.build === kind ? spots() : [`[data-tile="${kind}"]`];
+}
+
+/** A card of the hand: the card, then what is done with it. @param {(card: string) => boolean} fits @param {() => string[]} next */
+export function fromHand(fits, next) {
+  const what = picked.value;
+  if (what && "index" in what && fits(what.card)) return next();
+  return (mine.value?.hand ?? []).map(({ card }) => card).filter(fits).slice(0, 1).map((card) => `.hcs [data-card="${card}"]`);
+}

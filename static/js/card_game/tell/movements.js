@@ -1,0 +1,63 @@
+/** Short movements and sounds that go with what is told: the dice fall, robbers carry goods off. */
+import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
+import { effect } from "../../../vendor/signals.js";
+import { preferences, still } from "../../core/preferences.js";
+import { picture } from "../../core/sprite.js";
+import { lastEvents } from "../../core/store.js";
+import { html } from "../../parts/index.js";
+import { play } from "../../table/notices/sound.js";
+import { scene } from "./telling.js";
+
+const DICE_MS = 420;
+const FLIGHT_MS = 620;
+/** After the number has run up. */
+const WAIT_MS = 1100;
+const GOOD_PX = 26;
+const FAR_PX = 170;
+
+export function Movements() {
+  const entry = lastEvents.value;
+  const sky = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    if (!entry) return;
+    for (const event of entry.events) play(event);
+    if (document.hidden || still.value) return;
+    if (entry.events.some(({ type }) => ["DiceRolled", "AttackRolled"].includes(type))) requestAnimationFrame(rollDice);
+  }, [entry]);
+  useLayoutEffect(() => effect(() => {
+    const now = scene.value;
+    if (now?.kind !== "robbers" || still.value) return undefined;
+    const timer = setTimeout(() => now.hides.forEach((event) => carryOff(event, sky.current)), WAIT_MS * pace());
+    return () => clearTimeout(timer);
+  }), []);
+  return html`<div class="flights" ref=${sky} aria-hidden="true" />`;
+}
+
+function pace() {
+  return preferences.value.speed === "fast" ? 0.6 : 1;
+}
+
+function rollDice() {
+  document.querySelectorAll(".dicebox > *").forEach((die, index) => {
+    const turn = index ? -1 : 1;
+    die.animate([
+      { transform: `translate(${turn * -14}px, -22px) rotate(${turn * -220}deg) scale(.8)` },
+      { transform: `translate(${turn * 4}px, 3px) rotate(${turn * 20}deg)`, offset: 0.7 },
+      { transform: "none" },
+    ], { duration: DICE_MS * pace(), easing: "cubic-bezier(.2,.8,.2,1)" });
+  });
+}
+
+/** Units leave their region, one beside the other. */
+function carryOff({ seat, place, good, count }, sky) {
+  const square = document.querySelector(`.realm[role="group"][data-realm="${seat}"] [data-place="${place}"]`);
+  if (!square || !sky) return;
+  const { left, top, width } = square.getBoundingClientRect();
+  for (let unit = 0; unit < count; unit += 1) {
+    const image = Object.assign(new Image(GOOD_PX, GOOD_PX), { alt: "", src: picture(`res-${good}`) });
+    image.style.cssText = `left:${left + width / 2 + (unit - 1) * GOOD_PX * 0.8}px;top:${top + width * 0.6}px`;
+    sky.append(image);
+    const flight = image.animate([{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { transform: `translate(${(unit - 1) * 30}px, ${-FAR_PX}px) scale(.7)`, opacity: 0 }], { duration: FLIGHT_MS * pace(), delay: unit * 60, easing: "ease-in", fill: "both" });
+    flight.onfinish = flight.oncancel = () => image.remove();
+  }
+}

@@ -1,0 +1,70 @@
+/** What the commands that only ask are answered at any table, line by line. */
+import { chat, counted, log } from "../../core/store.js";
+import { listWords, t } from "../../core/text.js";
+import { phrased } from "../chat/phrases.js";
+import { words } from "./game.js";
+
+/** More choices than this are told as numbers only. */
+const SPOKEN = 12;
+/** Up to so many examples stand in a summary. */
+const FEW = 3;
+const LAST = 10;
+
+/** The last sentences of the log, ten or as many as were asked for. @param {string[]} words */
+export function history([count]) {
+  const most = Number(count) || LAST;
+  const counting = log.value.filter(({ version }) => !counted.value.back.has(version));
+  const lines = [];
+  for (let entry = counting.length - 1; entry >= 0 && lines.length < most; entry -= 1) {
+    lines.unshift(...counting[entry].events.flatMap((event) => words().tellAll([event])));
+  }
+  return lines.length > 0 ? lines.slice(-most) : [t("text-no-log")];
+}
+
+/** What was said, the last ten lines. */
+export function talk() {
+  return chat.value.length > 0 ? chat.value.slice(-LAST).map(({ name, text }) => t("text-said", { name, text: phrased(text) })) : [t("chat-empty")];
+}
+
+/**
+ * Everything that is possible now, each with its command; `legal all` with every place in words.
+ * @param {string[]} words
+ */
+export function legal([word]) {
+  const { possible, status } = words();
+  if (possible.value.length === 0) return [status.value.say, t("text-nothing-possible")];
+  return possible.value.flatMap((group) => choiceLines(group, word === "all" ? Infinity : SPOKEN));
+}
+
+/**
+ * @param {import("./game.js").Group} group
+ * @param {number} [most] how many are told in words
+ */
+export function choiceLines({ title, choices }, most = SPOKEN) {
+  const lines = choices.map(({ command, words: what }) => t("text-choice", { command: command.trim(), words: what === title ? title : `${title}: ${what}` }));
+  return choices.length > most ? [t("text-choices", { title, commands: shortened(choices.map(({ command }) => command)) })] : lines;
+}
+
+/** The choices of these types, as lines. @param {string[]} types */
+export function linesOf(...types) {
+  return words().possible.value.filter(({ type }) => types.includes(type)).flatMap((group) => choiceLines(group));
+}
+
+function groupLine({ title, choices }) {
+  const few = choices.length <= FEW;
+  const commands = (few ? choices : choices.slice(0, 1)).map(({ command }) => command.trim());
+  return t("text-summary", { title, commands: listWords(commands, "disjunction"), more: choices.length - commands.length });
+}
+
+/** "place 1, 2, 3": what the commands share is told once. */
+function shortened(commands) {
+  const stem = commands[0].slice(0, commands[0].lastIndexOf(" ") + 1);
+  const numbers = commands.map((command) => command.slice(stem.length));
+  return commands.every((command, index) => command.startsWith(stem) && /^\d+$/.test(numbers[index])) ? stem + numbers.join(", ") : commands.join(", ");
+}
+
+/** What is possible now, a line for each kind of action, for somebody who asked for something else. */
+export function inShort() {
+  const { possible } = words();
+  return possible.value.length === 0 ? legal([]) : [t("text-possible"), ...possible.value.map(groupLine)];
+}

@@ -1,0 +1,133 @@
+"""What the dice, an event card, robbers and attacks bring is told at the table, step by step, and holds nobody up."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from engine.card_game.core.actions import CloseWindow
+from engine.chance import Scripted
+from tests.app.running import RunningServer
+from tests.browser.conftest import Arrive
+from tests.browser.looking import accessible
+from tests.browser.staged import Staged, staged
+from tests.browser.steps import button
+from tests.conftest import ServerWith
+from tests.engine.card_game.cards_table import BLUE, RED, Table
+
+pytestmark = pytest.mark.browser
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
+PHONE: dict[str, Any] = {"phone": True}
+
+
+@pytest.fixture(scope="module")
+def server(server_with: ServerWith) -> RunningServer:
+    return server_with()
+
+
+def two_cities(table: Table) -> None:
+    """A city each; one has a Bath House; RED is about to roll, and has ten units."""
+    for seat in (RED, BLUE):
+        table.city(seat, "left")
+    table.built(BLUE, left_above="bath-house")
+    table.stores(RED, {"fields 1": 2, "mountains 2": 2, "hills 5": 3, "river 6": 3})
+    table.stores(BLUE, {"fields 2": 1, "mountains 3": 1})
+    table.before_the_dice(RED)
+
+
+def rolls(page: Staged, face: int, number: int) -> None:
+    page.chance = Scripted(dice=[(face + 1, number)])
+    page.page.locator(".next[data-step='roll']").click()
+
+
+def stored(page: Page, region: str) -> str:
+    label = page.get_by_role("group", name="Your realm").get_by_label(re.compile(f"^{region}\\."))
+    return str(label.get_attribute("aria-label")).split(". ")[1]
+
+
+def with_plague(table: Table) -> None:
+    two_cities(table)
+    table.events("plague")
+
+
+def test_an_event_card_shows_what_it_does_before_it_does_it(arrive: Arrive):
+    found = staged(arrive, with_plague, **MOVING)
+    page = found.page
+    rolls(found, 4, 6)
+    expect(page.locator(".told-card [data-full='plague']")).to_be_visible()
+    sums = page.locator(".told-sum")
+    expect(sums.locator("[data-sum='0'] b")).to_have_text("You lose 3 goods")
+    expect(sums.locator("[data-sum='1'] b")).to_have_text(re.compile("loses nothing"))
+    expect(page.locator("[data-realm='0'] .badge.loses")).to_have_count(3)
+    expect(page.locator("[data-realm='1'] .badge.spared").first).to_be_visible()
+    assert stored(page, "fields 1") == "2 of 3 grain"
+    accessible(page)
+    page.locator(".next[data-step='go-on']").click()
+    expect(page.locator(".told-sum")).to_have_count(0)
+    expect(page.locator(".badge.loses")).to_have_count(0)
+    assert stored(page, "fields 1") == "1 of 3 grain"
+
+
+def test_a_phone_reads_it_in_a_sheet(arrive: Arrive):
+    found = staged(arrive, with_plague, **PHONE)
+    rolls(found, 4, 6)
+    sheet = found.page.get_by_role("region", name="Plague")
+    expect(sheet.locator("[data-sum='0']")).to_contain_text("You lose 3 goods")
+    button(found.page, "Go on").click()
+    expect(sheet).to_have_count(0)
+    expect(found.page.locator(".next[data-step='end']")).to_be_visible()
+
+
+def test_robbers_count_aloud(arrive: Arrive):
+    found = staged(arrive, two_cities)
+    rolls(found, 2, 4)
+    sums = found.page.get_by_role("region", name="Robbers")
+    expect(sums.locator("[data-sum='0']")).to_contain_text("10 of at most 7")
+    expect(sums.locator("[data-sum='0'] b")).to_have_text("You lose 2 goods")
+    expect(found.page.locator(".ring.glow").first).to_be_visible()
+    found.time_passes()
+    expect(sums).to_have_count(0)
+
+
+def an_attack(table: Table) -> None:
+    table.built(RED, left_above="knight-falk")
+    table.built(BLUE, left_above="knight-otto")
+    table.hand(BLUE, "black-knight")
+    table.hand(RED, "herb-witch")
+    table.main_phase(BLUE)
+
+
+def test_an_attack_is_shown_before_it_is_answered_and_then_its_die(arrive: Arrive):
+    found = staged(arrive, an_attack, **MOVING)
+    page = found.page
+    found.plays(BLUE, type="PlayCard", card="black-knight")
+    expect(page.locator(".told-card [data-full='black-knight']")).to_be_visible()
+    expect(page.locator("[data-realm='0'] .ring.attacked")).to_have_count(1)
+    found.time_passes()
+    button(page, "Play a counter").click()
+    page.locator("[data-card='herb-witch']").click()
+    page.locator(".next[data-step='answer']").click()
+    expect(page.locator(".attack .foot").last).to_contain_text("You answer with Herb Witch")
+    found.by(CloseWindow(RED), Scripted(numbers=[4]))
+    told = page.locator(".told-sum")
+    expect(told).to_contain_text("You counter with Herb Witch")
+    expect(told).to_contain_text("You ward the attack off")
+    found.time_passes()
+    expect(told).to_have_count(0)
+
+
+def searching(table: Table) -> None:
+    table.rich(BLUE)
+    table.hand(BLUE, "bishop")
+    table.main_phase(BLUE)
+
+
+def test_a_stack_that_the_other_one_looks_through_is_lifted(arrive: Arrive):
+    found = staged(arrive, searching)
+    found.plays(BLUE, type="EndTurn")
+    found.plays(BLUE, type="LookThrough", stack=1)
+    stack = found.page.locator("[data-stack='1']")
+    expect(stack).to_have_class(re.compile("searched"))
+    expect(stack).to_have_accessible_name(re.compile("is being looked through"))
+    expect(found.page.locator(".stack.searched")).to_have_count(1)
