@@ -7,14 +7,15 @@ import { may } from "../choices/choices.js";
 import { FIRST } from "./first.js";
 import { spots } from "./lesson.js";
 import { SEA } from "./sea.js";
+import { bringIntoSight } from "./sight.js";
 
 /** @type {import("../../table/guide/steps.js").Step} */
 const pause = { id: "wait", when: always, say: () => (may("RollDice") ? "wait-roll" : "wait"), ring: () => (may("RollDice") ? [".next"] : spots(() => [".target"])) };
 
 /** @type {Record<string, import("../../table/guide/steps.js").Guide>} */
 export const GUIDES = {
-  first: { ...FIRST, pause, learned: "learned" },
-  sea: { ...SEA, pause, learned: "learnedSea" },
+  first: { ...FIRST, pause, learned: "learned", bring: bringIntoSight },
+  sea: { ...SEA, pause, learned: "learnedSea", bring: bringIntoSight },
 };
 
 export function BoardGuide() {

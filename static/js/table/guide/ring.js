@@ -1,32 +1,23 @@
 /** Puts the ring around what the guide talks about. */
 import { useEffect } from "../../../vendor/hooks.js";
 import { effect } from "../../../vendor/signals.js";
-import { camera, sight } from "../board/camera.js";
-import { stopAt } from "../board/targets.js";
 
 /**
- * A spot on the board comes into sight with it, once.
  * The ring stays on whatever the first of these selectors finds, also when the table is drawn anew.
  * @param {string[]} selectors
+ * @param {(target: string | null) => void} [bring] brings a spot of the board into sight; called again when what it reads changes
  */
-export function useRing(selectors) {
+export function useRing(selectors, bring = () => {}) {
   useEffect(() => {
     const table = document.querySelector(".table");
     const ring = () => {
       const found = selectors.map((selector) => [...table.querySelectorAll(selector)]).find((each) => each.length > 0) ?? [];
       for (const element of ringed(table)) if (!found.includes(element)) element.removeAttribute("data-ringed");
       for (const element of found) element.setAttribute("data-ringed", "");
-      bring(found[0]?.getAttribute("data-target"));
-    };
-    let brought = /** @type {string | null} */ (null);
-    const bring = (key) => {
-      const spot = key ? stopAt(key) : null;
-      if (!spot || (key !== brought && camera.current?.bring(spot))) brought = spot && key;
+      bring(targetIn(found));
     };
     ring();
-    const unseen = effect(() => {
-      if (sight.value) bring(ringed(table)[0]?.getAttribute("data-target"));
-    });
+    const unseen = effect(() => bring(targetIn(ringed(table))));
     const observer = new MutationObserver(ring);
     observer.observe(table, { childList: true, subtree: true });
     return () => {
@@ -35,6 +26,11 @@ export function useRing(selectors) {
       for (const element of ringed(table)) element.removeAttribute("data-ringed");
     };
   }, [selectors.join()]);
+}
+
+/** @param {Element[]} elements */
+function targetIn([first]) {
+  return first?.getAttribute("data-target") ?? null;
 }
 
 function ringed(table) {
