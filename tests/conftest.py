@@ -55,13 +55,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 SWEEPS = (
-    *("combinations", "sea_maps", "bots", "bots_at_sea", "perft", "invariants", "replay", "leaks"),
+    "combinations",
+    "sea_maps",
+    "bots",
+    "bots_at_sea",
+    "perft",
+    "invariants",
+    "replay",
+    "leaks",
 )
 """Of the engine; minutes each in the long form."""
 LONGEST = {
     "browser": (
-        *("two_realms_accessible", "two_realms_games"),
-        *("accessibility", "joining", "guide", "shell", "bargaining", "screens", "conveniences"),
+        *("two_realms_accessible", "two_realms_games", "accessibility", "joining", "guide"),
+        *("card_guide", "shell", "bargaining", "screens", "conveniences"),
         *("text_mode", "end", "reference", "sea_games", "two_players", "choosing_maps"),
         *("never_seen", "keyboard", "table", "replay", "manners", "maps", "verify", "clocks"),
         *("decisions", "house_rules", "without_colors", "connection", "sea_in_words"),

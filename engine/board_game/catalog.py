@@ -277,6 +277,12 @@ PRESETS: Final = (
         "quick", "Quick", "Shuffled island, first to 8.", GameConfig(options={"victory-points": 8})
     ),
     Preset(
+        "first-sea",
+        "First game at sea",
+        "New Shores with ships and gold, friendly robber, first to 10.",
+        GameConfig(board="new-shores", options={"friendly-robber": True, "victory-points": 10}),
+    ),
+    Preset(
         "two-players",
         "Two plus two",
         "For two: two neutral players, two rolls a turn, trade tokens.",

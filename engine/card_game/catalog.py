@@ -42,7 +42,9 @@ class Setting:
 
 PROFILE_ROWS: Final = (
     Profile(
-        "1996", "1996 rules", "The booklet: attacks from the second turn, whoever reaches 12 wins."
+        "1996",
+        "1996 rules",
+        "The booklet: action cards once each player has had a turn; 12 points win at once.",
     ),
     Profile(
         "2005",
@@ -73,7 +75,7 @@ SETTING_ROWS: Final = (
     Setting(
         "region_stack",
         "Numbers of new regions",
-        "No source prints them: the usual ones, or dealt so that no terrain repeats a number.",
+        "No source has them: the usual ones are reconstructed, or chance deals them. No terrain repeats a number.",
         (("facts", "4"),),
     ),
     Setting(
@@ -85,7 +87,7 @@ SETTING_ROWS: Final = (
     Setting(
         "robber_grace",
         "Turns without robbers",
-        "In how many turns of each player robbers stay away at the start.",
+        "For how many turns of each player robbers stay away at the start.",
         (("facts", "11"),),
     ),
     Setting(
@@ -97,13 +99,13 @@ SETTING_ROWS: Final = (
     Setting(
         "won",
         "Winning",
-        "The moment somebody has the points, or only on the own turn.",
+        "The moment a player has the points, or only on that player's own turn.",
         (("booklet", "End of the Game"), ("facts", "11")),
     ),
     Setting(
         "mill_without_city",
         "Commerce without a city",
-        "It counts nothing, or it keeps the opponent from the mill.",
+        "It counts for nothing, or it keeps the opponent from the mill.",
         (("facts", "11"),),
     ),
     Setting(

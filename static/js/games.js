@@ -42,6 +42,8 @@ const GAMES = {
     Play: lazy(() => import("./card_game/lobby/play.js").then((module) => module.Play), [], ["cardrules"], nothing),
     Reference: lazy(() => import("./card_game/reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference", "cards", "cardrules", "cardbook"], nothing),
     rulebook: true,
+    Replay: lazy(() => withCards(import("./card_game/replay.js")).then((module) => module.Replay), ["table", "menu", "replay", "card_game"], ["menu", "cards", "cardlog", "cardtable"]),
+    End: lazy(() => withCards(import("./card_game/end/end.js")).then((module) => module.End), ["end", "card_game"], ["end", "cards", "cardlog", "cardtable"]),
     Table: lazy(() => withCards(import("./card_game/table.js")).then((module) => module.Table), ["table", "clock", "menu", "card_game"], ["fairness", "menu", "cards", "cardlog", "cardtable"]),
     TextMode: lazy(() => withCatalog(import("./card_game/textmode/textmode.js")).then((module) => module.TextMode), ["textmode", "clock", "menu"], ["textmode", "menu", "cards", "cardlog", "cardtable", "cardtext"]),
     levels: ["easy"],

@@ -150,6 +150,8 @@ async def test_the_window_is_told_to_both_alike_and_stays_open_after_the_answer(
             version = await defender.act({"type": "AnswerAttack", "card": None})
             await both(tabs, version)
             await closed(tabs)
+            with pytest.raises(Refused, match=r"not your turn|decided first"):
+                await defender.act({"type": "AnswerAttack", "card": None})
             for tab in tabs:
                 windows = [json.loads(frame) for frame in tab.frames if '"type":"window"' in frame]
                 told.append(windows[0])

@@ -11,6 +11,7 @@ from app.problems import Problem
 from engine.api import FirstGame
 from engine.board_game.first_game import ASHORE, AT_SEA
 from engine.chance import Sealed
+from engine.games import game_called
 from engine.games import usual_game as game
 from tests.app.house import house
 
@@ -38,6 +39,24 @@ async def test_a_first_game_has_begun_with_the_learner_in_turn(
         assert table.record.nonces == ("",) * (1 + bots)
         assert table.live is not None
         assert table.live.legal[0], "the learner places first"
+
+
+async def test_a_first_card_game_has_begun_and_both_lay_out_their_regions(tmp_path: Path):
+    async with house(tmp_path) as opened:
+        code = await opened.hall.guide(Guest("ana", "Ana"), game_called("cards"))
+        table = await opened.found(code)
+        assert table.record.game.key == "cards"
+        assert table.record.state == "playing"
+        assert table.record.settings.guide == "first"
+        assert [seat.kind for seat in table.record.seats] == ["person", "bot"]
+        assert table.live is not None
+        assert 0 in table.live.game.deciding(table.live.state)
+
+
+async def test_a_game_has_no_guide_of_another(tmp_path: Path):
+    async with house(tmp_path) as opened:
+        with pytest.raises(Problem, match="no such guide"):
+            await opened.hall.guide(Guest("ana", "Ana"), game_called("cards"), "sea")
 
 
 async def test_the_same_island_for_every_learner(tmp_path: Path):

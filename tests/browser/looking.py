@@ -26,8 +26,9 @@ def sit_down(arrive: Arrive, played: Moments, moment: str, **look: Any) -> Page:
 
 
 def take_picture(page: Page, folder: Path, name: str) -> None:
+    """As JPEG, here and in every test: a PNG costs five times as much of a core."""
     folder.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=folder / f"{name}.png")
+    page.screenshot(path=folder / f"{name}.jpg")
 
 
 def accessible(page: Page, within: str = "html") -> None:

@@ -44,6 +44,8 @@ class Staged:
         self.version = 0
         self.did: list[dict[str, Any]] = []
         """The actions of the page, as it sent them."""
+        self.later: list[dict[str, Any]] = []
+        """What a later version of the server would offer besides."""
         self.chance: Chance = Random(1)
         page.route_web_socket("**/socket*", self._between)
 
@@ -95,7 +97,10 @@ class Staged:
         if self.seat is None:
             return {"legal": [], "forms": [], "unavailable": []}
         return {
-            "legal": game.group_actions(game.legal_actions(self.state, self.seat)),
+            "legal": [
+                *game.group_actions(game.legal_actions(self.state, self.seat)),
+                *self.later,
+            ],
             "forms": game.forms(self.state, self.seat),
             "unavailable": game.unavailable(self.state, self.seat),
         }
@@ -134,20 +139,26 @@ class Staged:
 
 
 def staged(
-    arrive: Arrive, position: Position, seat: int | None = RED, profile: str = "1996", **look: Any
+    arrive: Arrive,
+    position: Position,
+    seat: int | None = RED,
+    settings: dict[str, Any] | None = None,
+    later: list[dict[str, Any]] | None = None,
+    **look: Any,
 ) -> Staged:
     """Ana's page (seat 0), Ben's (seat 1) or a spectator's, who finds that position."""
-    table = Table(profile)
+    table = Table(**(settings or {}))
     position(table)
     page = arrive(**look)
     call(page, "POST", "api/me", {"name": "Ana"})
-    options = {"game": "cards", "config": {"profile": profile}}
+    options = {"game": "cards", "config": {"profile": "1996"}}
     code = call(page, "POST", "api/tables", options)["code"]
     call(page, "POST", f"api/tables/{code}/seats/{BLUE}/bot", {})
     call(page, "POST", f"api/tables/{code}/ready", {"ready": True})
     call(page, "POST", f"api/tables/{code}/start", {})
     page.add_init_script(HOLD)
     found = Staged(page, seat, table.state)
+    found.later = later or []
     page.goto(f"t/{code}")
     expect(page.locator(".sentence").first).to_be_visible()
     return found

@@ -57,7 +57,7 @@ def answers(page: Page) -> Locator:
 
 def picture(page: Page, name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=Path(PICTURES, f"{name}.png"))
+    page.screenshot(path=Path(PICTURES, f"{name}.jpg"))
 
 
 def test_who_offered_chooses_among_those_who_accepted(arrive: Arrive, server_with: ServerWith):

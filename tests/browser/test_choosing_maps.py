@@ -261,6 +261,8 @@ def test_on_a_phone_the_previews_follow_the_seats_taken_and_a_finger_chooses_for
         "new-shores", "oceans-3", "new-world-3", "greater-4",
         "four-islands-3", "into-the-desert-3", "great-crossing-4",
     ]  # fmt: skip
+    tile(ana, "great-crossing-4").tap()
+    expect(button(ana, "Details")).to_be_in_viewport(ratio=1)
     tile(ana, "oceans-3").tap()
     expect(button(ana, "Play Oceans with 3 seats")).to_be_visible()
     sizes = chooser(ana).get_by_role("group", name="Seats")

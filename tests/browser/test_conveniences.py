@@ -297,7 +297,7 @@ def test_seats_have_the_colors_that_this_device_chose(sit: Sit):
     field = open_settings(page).get_by_label("Birch")
     expect(field).to_have_value(usual)
     field.fill("#f0e0ff")
-    page.screenshot(path=PICTURES / "colors.png")
+    page.screenshot(path=PICTURES / "colors.jpg")
     page.get_by_role("button", name="Close").click()
     assert settlement.evaluate(base) == "#f0e0ff"
     expect(settlement).to_have_attribute("href", re.compile("f0e0ff"))

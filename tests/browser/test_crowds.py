@@ -87,7 +87,7 @@ def play_to_the_end(players: list[Player], seats: int, halfway: Callable[[], Non
 
 def picture(page: Page, name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=PICTURES / f"{name}.png")
+    page.screenshot(path=PICTURES / f"{name}.jpg")
 
 
 def built_between_turns(page: Page) -> int:

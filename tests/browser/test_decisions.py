@@ -34,7 +34,7 @@ def propose(page: Page, matter: str) -> None:
 
 def picture(page: Page, name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=Path(PICTURES, f"{name}.png"))
+    page.screenshot(path=Path(PICTURES, f"{name}.jpg"))
 
 
 def rolls(page: Page) -> list[str]:

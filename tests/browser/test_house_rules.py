@@ -203,7 +203,7 @@ def test_the_lobby_lists_the_rules_under_headings(arrive: Arrive, phone: bool):
     assert headings[:2] == ["Goal and turn", "Seven and robber"]
     expect(page.locator("#option-beginner-start")).to_contain_text("Not on this map")
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=PICTURES / f"lobby{'-phone' if phone else ''}.png", full_page=True)
+    page.screenshot(path=PICTURES / f"lobby{'-phone' if phone else ''}.jpg", full_page=True)
     group = page.locator(".rule-group").filter(
         has=page.get_by_role("heading", name="Development cards")
     )
@@ -217,4 +217,4 @@ def test_the_lobby_lists_the_rules_under_headings(arrive: Arrive, phone: bool):
     group.locator("summary").click()
     expect(switch).not_to_be_visible()
     expect(group.locator("summary small")).to_have_text("Knights answer the robber")
-    page.screenshot(path=PICTURES / f"lobby-folded{'-phone' if phone else ''}.png", full_page=True)
+    page.screenshot(path=PICTURES / f"lobby-folded{'-phone' if phone else ''}.jpg", full_page=True)

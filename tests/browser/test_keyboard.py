@@ -450,4 +450,4 @@ def test_digits_put_a_trade_together_and_take_it_apart(arrive: Arrive):
 
 def take_picture(page: Page, name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=Path(PICTURES, f"{name}.png"))
+    page.screenshot(path=Path(PICTURES, f"{name}.jpg"))

@@ -57,8 +57,8 @@ def test_the_voice_call_is_a_link_for_those_who_have_a_seat(arrive: Arrive, tmp_
     expect(seats_taken(eve)).to_have_count(2)
     assert "example" not in eve.evaluate(KNOWN)
     expect(ana.locator(".voice-field .error")).to_be_hidden()
-    ana.screenshot(path=tmp_path / "voice-lobby.png", full_page=True)
-    ben.screenshot(path=tmp_path / "voice-lobby-phone.png", full_page=True)
+    ana.screenshot(path=tmp_path / "voice-lobby.jpg", full_page=True)
+    ben.screenshot(path=tmp_path / "voice-lobby-phone.jpg", full_page=True)
     accessible(ana)
 
     begin(code, ana, ben)
@@ -67,7 +67,7 @@ def test_the_voice_call_is_a_link_for_those_who_have_a_seat(arrive: Arrive, tmp_
     expect(voice_link(eve)).to_have_count(0)
     button(ben, "Menu").click()
     expect(voice_link(ben)).to_be_visible()
-    ben.screenshot(path=tmp_path / "voice-menu-phone.png")
+    ben.screenshot(path=tmp_path / "voice-menu-phone.jpg")
     ben.keyboard.press("Escape")
 
     menu(ana, "talking")
@@ -75,7 +75,7 @@ def test_the_voice_call_is_a_link_for_those_who_have_a_seat(arrive: Arrive, tmp_
     expect(ben.locator(".toast")).to_contain_text("Voice call at talk.example.org")
     ana.get_by_label("Chat", exact=True).select_option(label="Off")
     expect(ben.locator(".toast", has_text="Chat: Off")).to_be_visible()
-    ana.screenshot(path=tmp_path / "voice-table.png")
+    ana.screenshot(path=tmp_path / "voice-table.jpg")
     accessible(ana)
     button(ana, "Remove the voice call").click()
     expect(voice_link(ana, "talk.example.org")).to_have_count(0)
@@ -85,7 +85,7 @@ def test_the_voice_call_is_a_link_for_those_who_have_a_seat(arrive: Arrive, tmp_
     ben.get_by_role("tab", name="Chat").click()
     expect(ben.get_by_text("There is no chat at this table.")).to_be_visible()
     expect(voice_link(ben, "talk.example.org")).to_be_visible()
-    ben.screenshot(path=tmp_path / "voice-chat-phone.png")
+    ben.screenshot(path=tmp_path / "voice-chat-phone.jpg")
 
 
 def test_whom_the_host_keeps_out_cannot_come_until_let_in_again(arrive: Arrive, tmp_path: Path):
@@ -97,7 +97,7 @@ def test_whom_the_host_keeps_out_cannot_come_until_let_in_again(arrive: Arrive, 
     eve.goto(f"t/{code}")
     ana.get_by_text("Blocked guests", exact=True).click()
     expect(button(ana, "Block Eve from this table")).to_be_visible()
-    ana.screenshot(path=tmp_path / "doors-lobby-phone.png", full_page=True)
+    ana.screenshot(path=tmp_path / "doors-lobby-phone.jpg", full_page=True)
 
     button(ana, "Block Ben from this table").click()
     expect(seats_taken(ana)).to_have_count(1)
@@ -106,7 +106,7 @@ def test_whom_the_host_keeps_out_cannot_come_until_let_in_again(arrive: Arrive, 
     ben.reload()
     expect(shut).to_be_visible()
     assert "Ana" not in ben.locator("main").inner_text()
-    ben.screenshot(path=tmp_path / "doors-shut.png")
+    ben.screenshot(path=tmp_path / "doors-shut.jpg")
     ben.get_by_role("link", name="Go to the start page").click()
     expect(ben.locator(".to-rulebook")).to_be_visible()  # it comes with the list of tables
     expect(ben.locator(f"a[href='t/{code}']")).to_have_count(0)
@@ -126,7 +126,7 @@ def test_whom_the_host_keeps_out_cannot_come_until_let_in_again(arrive: Arrive, 
     button(ana, "Block Eve from this table").click()
     expect(eve.get_by_role("heading", name="You cannot join this table")).to_be_visible()
     expect(button(ana, "Unblock Eve")).to_be_visible()
-    ana.screenshot(path=tmp_path / "doors-table-phone.png")
+    ana.screenshot(path=tmp_path / "doors-table-phone.jpg")
     accessible(ana)
 
 
@@ -137,17 +137,17 @@ def test_the_menu_of_the_host_shows_who_may_come_beside_the_board(arrive: Arrive
     join_by_link(ben, "Ben")
     call(eve, "POST", "api/me", {"name": "Eve"})
     eve.goto(f"t/{code}")
-    ana.screenshot(path=tmp_path / "doors-closed.png", full_page=True)
+    ana.screenshot(path=tmp_path / "doors-closed.jpg", full_page=True)
     ana.get_by_text("Blocked guests", exact=True).click()
     expect(button(ana, "Block Eve from this table")).to_be_visible()
-    ana.screenshot(path=tmp_path / "doors-lobby.png", full_page=True)
+    ana.screenshot(path=tmp_path / "doors-lobby.jpg", full_page=True)
     accessible(ana)
     begin(code, ana, ben)
     button(ana, "Table").click()
-    ana.screenshot(path=tmp_path / "menu-table.png")
+    ana.screenshot(path=tmp_path / "menu-table.jpg")
     ana.locator('[data-matter="doors"]').click()
     expect(button(ana, "Block Eve from this table")).to_be_visible()
-    ana.screenshot(path=tmp_path / "doors-table.png")
+    ana.screenshot(path=tmp_path / "doors-table.jpg")
     button(ben, "Table").click()
     expect(ben.locator('[data-matter="pause"]')).to_be_visible()
     expect(ben.locator('[data-matter="doors"]')).to_have_count(0)
@@ -164,7 +164,7 @@ def test_whoever_is_banned_reads_so_on_every_page(
     assert told.returncode == 0, told.stderr
     closed = zoe.get_by_role("heading", name="You are blocked on this server")
     expect(closed).to_be_visible()
-    zoe.screenshot(path=tmp_path / "banned-phone.png")
+    zoe.screenshot(path=tmp_path / "banned-phone.jpg")
     zoe.goto(server.base)
     expect(closed).to_be_visible()
     expect(zoe.get_by_role("button")).to_have_count(0)

@@ -15,7 +15,7 @@ PICTURES = ROOT / "test-results" / "maps"
 def picture(page: Page, name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     page.locator(".chosen-map").scroll_into_view_if_needed()
-    page.screenshot(path=PICTURES / f"{name}.png")
+    page.screenshot(path=PICTURES / f"{name}.jpg")
 
 
 def take(page: Page, board: str) -> None:

@@ -79,4 +79,4 @@ def fits(page: Page) -> bool:
 
 def take_picture(page: Page, name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=PICTURES / f"{name}.png")
+    page.screenshot(path=PICTURES / f"{name}.jpg")

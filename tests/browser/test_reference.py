@@ -36,7 +36,7 @@ def in_force(page: Page, title: str) -> Locator:
 
 def looks_well(page: Page, name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=PICTURES / f"{name}.png")
+    page.screenshot(path=PICTURES / f"{name}.jpg")
     accessible(page)
     assert page.evaluate(TOO_WIDE) == []
 
@@ -66,7 +66,7 @@ def test_the_lobby_tells_what_is_in_force_and_all_there_is(arrive: Arrive, phone
     way_in = button(page, "Rules of this table")
     way_in.scroll_into_view_if_needed()
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=PICTURES / f"door-{'phone' if phone else 'desk'}.png")
+    page.screenshot(path=PICTURES / f"door-{'phone' if phone else 'desk'}.jpg")
     press(page, way_in, phone)
     expect(panel(page).get_by_role("heading", name="2025 rules").first).to_be_visible()
     expect(panel(page).get_by_role("heading", name="Standard island").first).to_be_visible()

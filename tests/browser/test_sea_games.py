@@ -67,4 +67,4 @@ def fits(page: Page) -> bool:
 
 def picture(page: Page, name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=Path(PICTURES, f"{name}.png"))
+    page.screenshot(path=Path(PICTURES, f"{name}.jpg"))

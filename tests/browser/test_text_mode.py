@@ -411,4 +411,4 @@ def test_text_mode_is_accessible_and_fits(arrive: Arrive):
 
 def take_picture(page: Page, name: str, **how: Any) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=Path(PICTURES, f"{name}.png"), **how)
+    page.screenshot(path=Path(PICTURES, f"{name}.jpg"), **how)

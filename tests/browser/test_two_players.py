@@ -113,7 +113,7 @@ class TwoPlayer(Player):
 
 def picture(page: Page, name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=Path(PICTURES, f"{name}.png"))
+    page.screenshot(path=Path(PICTURES, f"{name}.jpg"))
 
 
 @whole_game

@@ -131,4 +131,4 @@ def assert_everything_was_played(page: Page) -> None:
 def take_pictures(players: list[Player], name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     for player in players:
-        player.page.screenshot(path=Path(PICTURES, f"{name}-{player.name}.png"))
+        player.page.screenshot(path=Path(PICTURES, f"{name}-{player.name}.jpg"))

@@ -52,7 +52,7 @@ def sit_down(arrive: Arrive, played: Moments, moment: str = "cards", **look: Any
 
 def take_picture(page: Page, name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=PICTURES / f"{name}.png")
+    page.screenshot(path=PICTURES / f"{name}.jpg")
 
 
 def go(page: Page, played: Moments, moment: str) -> None:

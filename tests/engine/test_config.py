@@ -215,6 +215,15 @@ def test_an_option_turned_off_is_as_if_it_were_not_there():
     assert game.view_for(state, None) == game.view_for(plain, None)
 
 
+def test_the_preset_for_a_first_game_at_sea_is_new_shores_with_all_that_is_usual_there():
+    (preset,) = [preset for preset in catalog.PRESETS if preset.key == "first-sea"]
+    rules = catalog.rules_for(preset.config)
+    assert rules.victory_points == 10
+    assert {"ships", "pirate", "gold", "island-bonus", "friendly-robber"} <= set(
+        catalog.options_of(preset.config)
+    )
+
+
 @pytest.mark.parametrize("preset", catalog.PRESETS, ids=lambda preset: preset.key)
 def test_every_preset_can_be_played_and_written_as_json(preset):
     data = json.loads(json.dumps(preset.config.to_json()))

@@ -191,6 +191,7 @@ def give_back_rows(state: State, seat: Seat, due: GiveGoodBack) -> Iterator[Give
 
 
 def _returnable(state: State, seat: Seat) -> list[Place]:
+    """What was just taken always finds room again."""
     realm, theirs = state.realms[seat], state.realms[other(seat)]
     return [at for at in holding(realm) if with_room(theirs, good_at(realm, at))]
 
@@ -210,14 +211,6 @@ def apply_give_back(state: State, action: GiveBack, play: Play) -> None:
     done(state)
     good = good_at(state.realms[action.seat], action.place)
     transfer(state, action.seat, other(action.seat), good, play, out=action.place)
-
-
-def give_good_back(state: State, due: GiveGoodBack, play: Play) -> bool:
-    """Nothing is given back that finds no room."""
-    if _returnable(state, due.seat):
-        return False
-    done(state)
-    return True
 
 
 # --- swapping with the supply
@@ -243,20 +236,13 @@ def why_not_swap(state: State, action: Swap, due: SwapGoods) -> Reason:
 
 
 def apply_swap(state: State, action: Swap, play: Play) -> None:
+    """There is always something for a second time: what was swapped can be swapped back."""
     due = done(state)
     assert isinstance(due, SwapGoods)
     if due.left > 1:
         push(state, SwapGoods(due.seat, due.left - 1, True))
     lose(state, action.seat, action.place, play)
     gain(state, action.seat, action.into, play)
-
-
-def swap_goods(state: State, due: SwapGoods, play: Play) -> bool:
-    """Where nothing can be swapped any more."""
-    if swappable(state, due.seat):
-        return False
-    done(state)
-    return True
 
 
 MOVES = (
@@ -271,6 +257,4 @@ ARRIVALS: Mapping[type[Decision], Arrival[Any]] = {
     ChooseGain: choose_gain,
     ChooseLoss: choose_loss,
     TakeGoods: take_goods,
-    GiveGoodBack: give_good_back,
-    SwapGoods: swap_goods,
 }

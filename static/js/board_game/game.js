@@ -1,5 +1,6 @@
 /** The board game, as a table's common parts know it. */
 import { bring } from "../table/game.js";
+import { phone } from "../table/layout.js";
 import { stepBack } from "./choices/choices.js";
 import { isDoneAlready } from "./choices/plans.js";
 import { sold } from "./choices/tiles.js";
@@ -41,4 +42,14 @@ bring("board", {
   stepBack,
   isDoneAlready,
   valueWords,
+  habits: () => ({
+    turn: [
+      { name: "rollAhead", icon: "dice", label: t("habits-roll"), text: t("plan-roll-text") },
+      { name: "endAhead", icon: "end", label: t("habits-end"), text: t("habits-end-text") },
+    ],
+    table: [
+      { name: "names", icon: "eye", label: t("habits-names") },
+      ...(phone.value ? [{ name: "closeUp", icon: "fit", label: t("habits-close-up"), text: t("habits-close-up-text") }] : []),
+    ],
+  }),
 });

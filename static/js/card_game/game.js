@@ -1,8 +1,18 @@
 /** The card game, as a table's common parts know it. */
 import { t } from "../core/text.js";
 import { bring } from "../table/game.js";
-import { putBack } from "./acting/choices.js";
+import { below, putBack } from "./acting/choices.js";
+import { cardName, goodName, placeName, stackName } from "./names.js";
 import { FILTERS, KINDS, sentence, SILENT, SOUNDS, whereabouts } from "./events.js";
+
+const placeWords = (place) => placeName(below.value, place);
+/** What a field of an action holds, in words; places are those of my own realm. @type {Record<string, (value: any) => string>} */
+const VALUES = { card: cardName, good: goodName, give: goodName, get: goodName, stack: stackName, place: placeWords, into: placeWords };
+
+/** @param {string} field @param {any} value */
+function valueWords(field, value) {
+  return VALUES[field] && ["string", "number"].includes(typeof value) ? VALUES[field](value) : undefined;
+}
 
 /** @type {Record<string, string>} */
 const CALLED = { road: "cards-tile-road", settlement: "cards-tile-settlement", city: "cards-tile-city", exchange: "cards-tile-exchange", realm: "cards-key-realm", inspect: "cards-key-inspect" };
@@ -24,5 +34,6 @@ bring("cards", {
   ],
   stepBack: putBack,
   isDoneAlready: () => false,
-  valueWords: () => undefined,
+  valueWords,
+  habits: () => ({ turn: [], table: [{ name: "turnedCards", icon: "replay", label: t("cards-turned"), text: t("cards-turned-text") }] }),
 });

@@ -2,11 +2,12 @@
 import { refusalWords } from "../parts/problem.js";
 import { hasText, t } from "../core/text.js";
 import { isMe, nameOf } from "../table/people/people.js";
+import { actionWords } from "../table/plainwords.js";
 import { cardName, goodName, goodsWords, letterOf, pileName } from "./names.js";
 
 /** @param {string} type of an action */
 export function actionName(type) {
-  return t(`cards-do-${type}`);
+  return hasText(`cards-do-${type}`) ? t(`cards-do-${type}`) : actionWords(type);
 }
 
 /**
@@ -21,6 +22,7 @@ export function statusWords(seat, { kind, left = 1, good, stack, attack, what = 
     ...(attack && { attack: cardName(attack) }),
     ...(typeof stack === "number" && { letter: letterOf(stack) }),
   };
+  if (!hasText(`cards-status-you-${kind}`)) return isMe(seat) ? t("status-you-other") : t("status-others", { names: nameOf(seat) });
   if (!isMe(seat)) return t(`cards-status-other-${kind}`, { ...told, name: nameOf(seat) });
   const exact = `cards-status-you-${kind}-good`;
   return t(good && hasText(exact) ? exact : `cards-status-you-${kind}`, told);

@@ -28,11 +28,13 @@ import { lookInto } from "./acting/paying.js";
 import "./game.js";
 import { Guide } from "./guide/guide.js";
 import { Arena, Inspected, Large, Strip, swapped } from "./table/arena.js";
-import { Dice, Dock, HandHead } from "./table/dock.js";
+import { plainPanel } from "./acting/plain.js";
+import { Demolish, Dice, Dock, HandHead } from "./table/dock.js";
 import { drawer, Hand } from "./table/hand.js";
 import { useCardKeys } from "./table/keys.js";
 import { Offers } from "./table/offers.js";
 import { panelNow } from "./table/panels.js";
+import { PlainActions, PlainPanel } from "./table/plainactions.js";
 import { Players, PlayerSheet, Race } from "./table/players.js";
 import { PrimaryButton } from "./table/primary.js";
 import { StackLine } from "./table/stacks.js";
@@ -104,7 +106,8 @@ function PhoneTable() {
 function Drawer() {
   return html`<div class=${`drawer ${drawer.value ? "open" : ""}`}>
     <button type="button" class="grab" aria-label=${t(drawer.value ? "cards-drawer-close" : "cards-drawer-open")} aria-expanded=${String(drawer.value)} onClick=${() => (drawer.value = !drawer.value)}></button>
-    ${drawer.value && html`<${HandHead} />`}<${Hand} /><div class="tiles"><${Tiles} /><${PrimaryButton} /></div></div>`;
+    ${drawer.value && html`<${HandHead}><${Demolish} /><//>`}<${Hand} /><${PlainActions} />
+    ${plainPanel.value ? html`<${PlainPanel} />` : html`<div class="tiles"><${Tiles} /><${PrimaryButton} /></div>`}</div>`;
 }
 
 /** My points, for the phone's status line. */

@@ -2,6 +2,8 @@
 import { computed, signal } from "../../vendor/signals.js";
 import { gameKey } from "../core/store.js";
 
+/** @typedef {{name: string, icon: string, label: string, text?: string}} Habit `name`: of a preference that is on or off */
+
 /**
  * @typedef {{
  *   sentence: (event: any) => import("./log/sentences.js").Sentence | null,
@@ -19,6 +21,7 @@ import { gameKey } from "../core/store.js";
  *   stepBack: () => void,
  *   isDoneAlready: () => boolean,
  *   valueWords: (field: string, value: any) => string | undefined,
+ *   habits: () => {turn: Habit[], table: Habit[]},
  *   changed?: (was: any, now: any) => {rule: () => string, value: () => string}[],
  *   plain?: boolean,
  * }} Game
@@ -29,7 +32,8 @@ import { gameKey } from "../core/store.js";
  *   `remark`: a line below a turn's heading; `filters`: parts of the log, by the types of events in them; `sounds`: the tune of an event;
  *   `keys`: commands and their usual keys; `keyWords`: what a command is called, where there is no message `key-of-COMMAND`;
  *   `keyLines`: how the help tells of them; `stepBack`: put back what was begun and not sent; `isDoneAlready`: whether what is asked of me
- *   is answered by itself; `valueWords`: what a field holds, where the game has words for it;
+ *   is answered by itself; `valueWords`: what a field holds, where the game has words for it; `habits`: switches of
+ *   this device, for what it does in one's turn and for how it shows the table;
  *   `changed`: what the host decided anew, out of two configurations; `plain`: the game
  *   has no modules of its own, so the table says all that it knows of it
  */
@@ -38,6 +42,7 @@ import { gameKey } from "../core/store.js";
 const NOTHING = {
   sentence: () => null, silent: [], isDetail: () => false, aloud: {}, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {},
   keyWords: () => "", keyLines: () => [], stepBack() {}, isDoneAlready: () => false, valueWords: () => undefined,
+  habits: () => ({ turn: [], table: [] }),
 };
 
 const brought = signal(/** @type {Record<string, Game>} */ ({}));

@@ -206,7 +206,7 @@ refused-before_the_dice = { $card } wird vor dem Wurf gespielt.
 refused-cannot_be_closed = Die Frist zum Antworten läuft von selbst ab.
 refused-cities_only = { $card } wird an einer Stadt gebaut.
 refused-does_not_answer = { $card } antwortet nicht auf diesen Angriff.
-refused-hand_not_full = Ausgetauscht wird, wenn die Hand voll ist.
+refused-hand_not_full = Du kannst eine Karte nur austauschen, wenn deine Hand voll ist.
 refused-must_take = Du hast den Stapel durchgesehen, also nimmst du eine Karte daraus.
 refused-new_card = { $card } hast du erst in diesem Zug bekommen.
 cards-refused-no_pieces_left = { $piece }: Es ist keine mehr da.
@@ -214,14 +214,14 @@ cards-refused-no_place = Dafür ist kein Platz frei.
 refused-no_room = Für mehr { $good } ist kein Platz.
 cards-refused-no_such_card = { $card } ist dort nicht zu haben.
 refused-no_such_site = Da ist kein Bauplatz.
-refused-no_target = { $card } würde jetzt nichts treffen.
+refused-no_target = { $card } würde jetzt nichts bewirken.
 refused-not_enough_goods = Dir fehlen noch: { $needs }.
 cards-refused-not_enough_goods-any = Dir { $count ->
     [one] fehlt { $count } Gut
    *[other] fehlen { $count } Güter
   }.
 refused-not_stored = Dieses Gut liegt dort nicht.
-refused-nothing_to_trade = Ein Angebot nennt Güter, und nicht dieselben auf beiden Seiten.
+refused-nothing_to_trade = Biete Güter an, und nicht dasselbe Gut auf beiden Seiten.
 refused-only_an_answer = { $card } antwortet nur auf Angriffe.
 refused-only_the_active_player = Nur wer am Zug ist, kann einen Handel anbieten.
 refused-same_good = Tausche { $good } gegen ein anderes Gut.
@@ -230,6 +230,6 @@ refused-stack_empty = In Stapel { $letter } ist keine Karte mehr.
 refused-stack_taken = Stapel { $letter } ist schon durchgesehen worden; nimm einen anderen.
 refused-too_early = { $card } darf noch nicht gespielt werden.
 refused-with_a_settlement = { $card } wird beim Bau einer Siedlung gespielt.
-refused-wrong_places = Diese Landschaften bezahlen das nicht genau, oder es fehlt dort Platz.
+refused-wrong_places = Diese Landschaften können das nicht genau bezahlen, oder sie haben keinen Platz dafür.
 refused-wrong_regions = Lege jede der Landschaften einmal aus.
-refused-wrong_stack = Die Karte gehört zu Stapel { $letter }.
+refused-wrong_stack = Nicht Stapel { $letter }: Es muss derselbe Stapel sein wie vorher.

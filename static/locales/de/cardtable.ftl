@@ -39,27 +39,27 @@ cards-free-end = Freier Platz am { $side ->
 cards-map = Das ganze Reich
 cards-swap = Tausch
 cards-swap-to = Ansehen: { $realm }
-cards-tokens = Marker
-cards-nobody-mill = Niemand hat die Mühle
-cards-nobody-knight = Niemand hat den Ritter
+cards-tokens = Auszeichnungen
+cards-nobody-mill = Niemand hat die Handelsmacht
+cards-nobody-knight = Niemand hat die Rittermacht
 cards-holds-mill = { $whose ->
-    [you] Du hast die Mühle
-   *[other] { $name } hat die Mühle
+    [you] Du hast die Handelsmacht
+   *[other] { $name } hat die Handelsmacht
   }
 cards-holds-knight = { $whose ->
-    [you] Du hast den Ritter
-   *[other] { $name } hat den Ritter
+    [you] Du hast die Rittermacht
+   *[other] { $name } hat die Rittermacht
   }
 cards-token-mill = Handel, braucht eine Stadt
 cards-token-knight = Stärke
 cards-to = zu
 cards-row = { $name }: { $points } von { $goal } Punkten; Handel { $commerce }, Stärke { $strength }, Turnier { $tournament }; { $cards } Karten
-cards-has-mill = hat die Mühle
-cards-has-knight = hat den Ritter
+cards-has-mill = hat die Handelsmacht
+cards-has-knight = hat die Rittermacht
 cards-in-hand = { $count } von { $limit } Karten auf der Hand
 cards-of = { $count } von { $limit }
 cards-points = Punkte
-cards-goods = Waren
+cards-goods = Güter
 cards-robbers = Räuber
 cards-robbers-count = { $count } Güter zählen
 cards-robbers-tag = Räuber zählen { $count }
@@ -80,8 +80,8 @@ cards-draw-top = Oberste Karte ziehen
 cards-free = umsonst
 cards-look = Durchsuchen
 cards-price = kostet { $count ->
-    [one] 1 Ware
-   *[other] { $count } Waren
+    [one] 1 Gut
+   *[other] { $count } Güter
   }
 cards-pile-short = { $kind ->
     [settlement] Siedl.
@@ -159,8 +159,8 @@ cards-purpose-OfferTrade = Angebot
 cards-purpose-AcceptOffer = Handel
 cards-purpose-Take = Nehmen
 cards-any-goods = { $count ->
-    [one] eine beliebige Ware
-   *[other] { $count } beliebige Waren
+    [one] ein beliebiges Gut
+   *[other] { $count } beliebige Güter
   }
 cards-tap-payer = drücke, wer zahlt
 cards-tap-receiver = drücke, wer bekommt
@@ -201,9 +201,9 @@ cards-trade-good = { $good }: { $count }
 cards-trade-less = eins weniger: { $good }
 cards-trade-supply = Mit dem Vorrat handeln
 cards-trade-supply-deal = Vorrat: { $give } gegen { $get }
-cards-trade-no-supply = Gib eine Sorte zu ihrem Kurs für eine andere Ware.
+cards-trade-no-supply = Gib eine Sorte zu ihrem Kurs für ein anderes Gut.
 cards-trade-offer = { $name } anbieten
-cards-trade-empty = Wähle zuerst Waren.
+cards-trade-empty = Wähle zuerst Güter.
 cards-offer = { $name } bietet an
 cards-offer-own = Dein Angebot
 cards-offer-gives = { $name } gibt dir
@@ -214,7 +214,7 @@ cards-offer-aloud = { $name } bietet { $give } gegen { $get }
 cards-offer-accept = Annehmen
 cards-offer-decline = Ablehnen
 cards-offer-withdraw = Zurückziehen
-cards-offer-cannot = Dir fehlen die Waren oder der Platz dafür.
+cards-offer-cannot = Dir fehlen die Güter oder der Platz dafür.
 
 ## Angriffe
 cards-attack = { $name } spielt { $card }
@@ -304,3 +304,23 @@ cards-tell-fails = { $whose ->
     [you] Du wehrst den Angriff ab
    *[other] { $name } wehrt den Angriff ab
   }
+
+## Abreißen
+cards-demolish = Abreißen
+cards-step-demolish = Abreißen
+cards-you-demolish = Du: reiß eine Karte ab
+cards-you-demolish-hint = wähle sie in deinem Reich
+cards-you-demolish-sure = sie verlässt das Spiel für immer
+
+## Einstellungen
+cards-turned = Gedrehte Karten
+cards-turned-text = Eine Landschaft dreht sich für jedes gelagerte Gut um ein Viertel; es gilt die Zahl am unteren Rand.
+
+## Das Ende
+cards-end-settlements = Siedlungen
+cards-end-cities = Städte
+cards-end-cards = Karten
+cards-end-tokens = Marker
+cards-end-strengths = Stärken und Vorräte
+cards-end-strengths-text = was für die Marker zählte, und die Güter am Ende
+cards-end-token = hat den Marker

@@ -257,6 +257,7 @@ start-fill = { $count ->
 start-back = Zurück
 start-text = Die anderen sind bereit.
 waiting-for = Es fehlt noch: { $names }.
+seat-must-be-filled = Platz { $seats } ist frei: Lade jemanden ein oder setze einen Bot hin.
 seats-are-free = { $count ->
     [one] Platz { $seats } ist frei: Lade jemanden ein, setze einen Bot hin oder entferne den freien Platz.
    *[other] Die Plätze { $seats } sind frei: Lade jemanden ein, setze Bots hin oder entferne die freien Plätze.

@@ -63,7 +63,7 @@ cards-log-CardTakenFromHand = { $who } took { $card } from { $whom ->
    *[other] { $partner }’s hand
   }
 cards-log-CardPlayed = { $who } played { $card }
-cards-log-NumberNamed = { $who } named { $number } as the number of this turn
+cards-log-NumberNamed = { $who } named { $number } as this turn’s number
 cards-log-AttackAnswered = { $who } answered with { $card }
 cards-log-AttackAnswered-nothing = { $who } did not answer
 cards-log-AttackRolled = { $who } rolled { $number }: the attack succeeds
@@ -204,9 +204,9 @@ cards-status-other-BuryCards = { $name } is putting cards of the other hand unde
 ## Why not
 refused-before_the_dice = { $card } is played before the dice are rolled.
 refused-cannot_be_closed = The time to answer runs out by itself.
-refused-cities_only = { $card } is built at a city.
+refused-cities_only = { $card } can only be built at a city.
 refused-does_not_answer = { $card } does not answer this attack.
-refused-hand_not_full = Cards are exchanged when the hand is full.
+refused-hand_not_full = You can exchange a card only when your hand is full.
 refused-must_take = You have looked through the stack, so you take a card from it.
 refused-new_card = You gained { $card } this turn.
 cards-refused-no_pieces_left = { $piece }: none are left.
@@ -214,14 +214,14 @@ cards-refused-no_place = There is no free place for it.
 refused-no_room = There is no room for more { $good }.
 cards-refused-no_such_card = { $card } cannot be had there.
 refused-no_such_site = There is no building site.
-refused-no_target = { $card } would hit nothing now.
+refused-no_target = { $card } would have no effect now.
 refused-not_enough_goods = You need { $needs } more.
 cards-refused-not_enough_goods-any = You need { $count ->
     [one] { $count } more good
    *[other] { $count } more goods
   }.
 refused-not_stored = There is no such good there.
-refused-nothing_to_trade = An offer names goods, and not the same on both sides.
+refused-nothing_to_trade = Offer some goods, and not the same good on both sides.
 refused-only_an_answer = { $card } only answers attacks.
 refused-only_the_active_player = Only the player whose turn it is can offer a trade.
 refused-same_good = Trade { $good } for another good.
@@ -230,6 +230,6 @@ refused-stack_empty = There are no cards left in stack { $letter }.
 refused-stack_taken = Your opponent has looked through stack { $letter }; choose another.
 refused-too_early = { $card } cannot be played yet.
 refused-with_a_settlement = { $card } is played while you build a settlement.
-refused-wrong_places = Those regions do not pay exactly that, or have no room.
+refused-wrong_places = Those regions cannot pay exactly that, or have no room for it.
 refused-wrong_regions = Lay out each of the regions once.
-refused-wrong_stack = The card has to go with stack { $letter }.
+refused-wrong_stack = Not stack { $letter }: it has to be the same stack as before.

@@ -219,7 +219,7 @@ cards-offer-cannot = You lack the goods or the room for this.
 cards-attack = { $name } plays { $card }
 cards-attack-aloud = { $name } plays { $card }. Counter it?
 cards-attack-waits = { $name } may answer
-cards-attack-waits-hint = { $card }: the window always runs out, then the die falls.
+cards-attack-waits-hint = { $card }: the time always runs out, then the die is rolled.
 cards-odds = The attack succeeds on 1 to { $most }
 cards-odds-say = ✗ it hits you · ✓ it hits { $name }
 cards-counter-it = Do you counter it?
@@ -303,3 +303,23 @@ cards-tell-fails = { $whose ->
     [you] You ward the attack off
    *[other] { $name } wards the attack off
   }
+
+## Demolishing
+cards-demolish = Demolish
+cards-step-demolish = Demolish
+cards-you-demolish = You: demolish a card
+cards-you-demolish-hint = choose it in your realm
+cards-you-demolish-sure = it leaves the game for good
+
+## Preferences
+cards-turned = Turned cards
+cards-turned-text = A region turns by a quarter for each good it stores; the number at its lower edge counts.
+
+## The end
+cards-end-settlements = settlements
+cards-end-cities = cities
+cards-end-cards = cards
+cards-end-tokens = tokens
+cards-end-strengths = Strengths and stores
+cards-end-strengths-text = what counted for the tokens, and the goods at the end
+cards-end-token = has the token

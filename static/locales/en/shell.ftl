@@ -262,6 +262,7 @@ start-fill = { $count ->
 start-back = Back
 start-text = The others are ready.
 waiting-for = Waiting for { $names }.
+seat-must-be-filled = Seat { $seats } is free: invite somebody or add a bot.
 seats-are-free = { $count ->
     [one] Seat { $seats } is free: invite somebody, add a bot or remove the free seat.
    *[other] Seats { $seats } are free: invite somebody, add bots or remove the free seats.

@@ -111,3 +111,5 @@ cards-reference-source = Fuente: { $sources }
 cards-source-booklet = folleto de 1996, «{ $section }»
 cards-source-facts = datos de las cartas, sección { $section }
 cards-reference-usual = 1996: { $first } · 2005: { $second }
+cards-reference-sources = Las fuentes
+cards-reference-sources-text = B96 es el folleto de 1996 en inglés. G05, las reglas alemanas de 2005, anotadas por alguien que comparó costes y cantidades con las cartas. F, las respuestas de la editorial; H06, un desplegable de 2006; M05, la introducción de una edición inglesa. V98, D98 y L99 son páginas de jugadores y una reseña de 1997 a 2005. R10, las cartas del juego sucesor, solo apoya a otras. Los «datos de las cartas» son las notas de los desarrolladores sobre todo ello.

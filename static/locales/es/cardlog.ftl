@@ -1,6 +1,6 @@
 ### Dos Reinos: qué ha pasado, qué se puede hacer, qué se espera y por qué algo se rechaza.
 
-## Qué ha pasado, una frase por suceso; una carta que no se puede ver es «una carta»
+## Qué ha pasado, una frase por evento; una carta que no se puede ver es «una carta»
 cards-log-StartRolled = { $who } { ha } sacado { $number } para empezar
 cards-log-FirstPlayerChosen = { $who } { $whose ->
     [you] empiezas
@@ -221,22 +221,22 @@ refused-before_the_dice = { $card } se juega antes de tirar los dados.
 refused-cannot_be_closed = El plazo para responder se acaba solo.
 refused-cities_only = { $card } se construye junto a una ciudad.
 refused-does_not_answer = { $card } no responde a este ataque.
-refused-hand_not_full = Se cambia una carta cuando la mano está llena.
+refused-hand_not_full = Solo puedes canjear una carta si tu mano está llena.
 refused-must_take = Has mirado el mazo, así que toma una carta.
 refused-new_card = Has recibido { $card } en este turno.
-cards-refused-no_pieces_left = { $piece }: no queda ninguna.
+cards-refused-no_pieces_left = { $piece }: no quedan más.
 cards-refused-no_place = No hay sitio libre para eso.
 refused-no_room = No hay sitio para más { $good }.
 cards-refused-no_such_card = { $card } no está ahí.
 refused-no_such_site = Ahí no hay solar.
-refused-no_target = { $card } no alcanzaría nada ahora.
+refused-no_target = { $card } no tendría ningún efecto ahora.
 refused-not_enough_goods = Te falta { $needs }.
 cards-refused-not_enough_goods-any = { $count ->
     [one] Te falta { $count } bien
    *[other] Te faltan { $count } bienes
   }.
 refused-not_stored = Ese bien no está ahí.
-refused-nothing_to_trade = Una oferta nombra bienes, y no los mismos en ambos lados.
+refused-nothing_to_trade = Ofrece algún bien, y no el mismo en ambos lados.
 refused-only_an_answer = { $card } solo responde a ataques.
 refused-only_the_active_player = Solo quien tiene el turno puede ofrecer un intercambio.
 refused-same_good = Cambia { $good } por otro bien.
@@ -245,6 +245,6 @@ refused-stack_empty = No quedan cartas en el mazo { $letter }.
 refused-stack_taken = Tu rival ha mirado el mazo { $letter }; elige otro.
 refused-too_early = { $card } todavía no se puede jugar.
 refused-with_a_settlement = { $card } se juega al construir un poblado.
-refused-wrong_places = Esas regiones no pagan exactamente eso o no tienen sitio.
+refused-wrong_places = Esas regiones no pueden pagar exactamente eso, o no tienen sitio.
 refused-wrong_regions = Coloca cada región una vez.
-refused-wrong_stack = La carta va con el mazo { $letter }.
+refused-wrong_stack = El mazo { $letter } no: tiene que ser el mismo mazo que antes.

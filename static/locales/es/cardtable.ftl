@@ -20,7 +20,7 @@ cards-new = Nueva
 cards-playable = Jugable
 cards-placing = Por colocar
 cards-playing = Por jugar
-cards-putting = Por guardar
+cards-putting = Por apartar
 cards-when-attacked = En un ataque
 cards-slot = Carta { $order }
 cards-order = Carta { $order }
@@ -30,7 +30,7 @@ cards-region = { $terrain } { $number }
 cards-region-said = { $terrain }, número { $number }
 cards-region-stored = { $region }. { $stored } de 3 { $good }.
 cards-doubled = Duplicada por { $cards }.
-cards-hidden = Los ladrones no la cuentan.
+cards-hidden = Los bandidos no la cuentan.
 cards-free-site = Solar libre, { $where }. Toca { $regions }.
 cards-free-end = Lugar libre en el extremo { $side ->
     [left] izquierdo
@@ -65,10 +65,10 @@ cards-robbers-count = cuentan { $count } bienes
 cards-robbers-tag = los bandidos cuentan { $count }
 cards-die = Dado de producción: { $number }
 
-## Montones
+## Mazos
 cards-draw-stacks = Mazos de robo
 cards-to-build = Para construir
-cards-and-events = y sucesos
+cards-and-events = y eventos
 cards-hint-put = elige el mazo que la recibe
 cards-hint-draw = elige un mazo
 cards-hint-later = al final de tu turno
@@ -106,7 +106,7 @@ cards-shown-bury = Elige una carta y después el mazo bajo el que va.
 cards-which-stack = ¿Bajo qué mazo?
 
 ## Construir y el paso siguiente
-cards-tile-road = Camino
+cards-tile-road = Carretera
 cards-tile-settlement = Poblado
 cards-tile-city = Ciudad
 cards-tile-trade = Comercio
@@ -129,27 +129,27 @@ cards-step-your-choice = Tú eliges
 cards-step-wait = Esperamos a { $name }
 
 ## Lo que se ha empezado
-cards-you-build = Tú: construye { $name }
+cards-you-build = Te toca: construye { $name }
 cards-you-build-hint = { $count ->
     [one] 1 solar
    *[other] { $count } solares
   } · cuesta { $goods }
 cards-you-build-touch = toca un anillo · toca la carta para devolverla
 cards-pays = paga { $goods }
-cards-you-exchange = Tú: canjea una carta
+cards-you-exchange = Te toca: canjea una carta
 cards-you-exchange-card = elige la carta que das
 cards-you-exchange-stack = elige el mazo que recibe { $card }
-cards-you-put = Tú: guarda { $card }
-cards-you-scout = Tú: construye un poblado con el Explorador
+cards-you-put = Te toca: aparta { $card }
+cards-you-scout = Te toca: construye un poblado con el Explorador
 cards-you-scout-hint = elige un lugar y después sus regiones
-cards-you-play = Tú: juega { $card }
+cards-you-play = Te toca: juega { $card }
 cards-you-play-hint = pulsa el botón grande, o la carta para devolverla
 
 ## Pagar y recibir
 cards-bill = { $purpose }: ¿qué regiones pagan?
 cards-bill-gains = ¿Adónde va 1 { $good }?
 cards-bill-filled = { $goods }: ya relleno
-cards-purpose-BuildRoad = Camino
+cards-purpose-BuildRoad = Carretera
 cards-purpose-BuildSettlement = Poblado
 cards-purpose-BuildCity = Ciudad
 cards-purpose-LookThrough = Mirar
@@ -177,7 +177,7 @@ cards-receive = Ponerlo aquí
 cards-take = Tomar de { $name }
 cards-take-hint = { $name } elige la región que lo pierde.
 cards-number = ¿Qué número será?
-cards-number-hint = Ambos reinos producen con él, después del dado de sucesos.
+cards-number-hint = Ambos reinos producen con él, después del dado de eventos.
 cards-lay = { $step ->
     [second] ¿Qué región va abajo?
    *[other] ¿Qué región va arriba?
@@ -240,7 +240,7 @@ cards-seconds = { $count } s
 cards-help = Pulsa una carta de tu mano o una casilla, y después un anillo de tu reino. Señala una carta o mantenla pulsada para leerla.
 cards-drawer-open = Mostrar las cartas enteras
 cards-drawer-close = Mostrar menos de las cartas
-cards-key-tiles = Camino, poblado, ciudad, comercio, canjear
+cards-key-tiles = Carretera, poblado, ciudad, comercio, canjear
 cards-key-realm = El otro reino
 cards-key-inspect = La carta entera
 cards-key-stacks = Mazos de robo
@@ -250,7 +250,7 @@ cards-key-answer = Aceptar o rechazar una oferta
 cards-go-on = Seguir
 cards-is-searched = se está mirando
 cards-tell-event = Lo que trae { $card }
-cards-tell-order = primero el suceso, luego ambos reinos producen con un { $number }
+cards-tell-order = primero el evento, luego ambos reinos producen con un { $number }
 cards-tell-idle = No pasa nada.
 cards-tell-robbers = Bandidos
 cards-tell-counted = { $count } de { $most } como máximo
@@ -303,3 +303,23 @@ cards-tell-fails = { $whose ->
     [you] Rechazas el ataque
    *[other] { $name } rechaza el ataque
   }
+
+## Derribar
+cards-demolish = Derribar
+cards-step-demolish = Derribar
+cards-you-demolish = Tú: derriba una carta
+cards-you-demolish-hint = elígela en tu reino
+cards-you-demolish-sure = sale del juego para siempre
+
+## Preferencias
+cards-turned = Cartas giradas
+cards-turned-text = Una región gira un cuarto por cada bien que guarda; cuenta el número del borde inferior.
+
+## El final
+cards-end-settlements = poblados
+cards-end-cities = ciudades
+cards-end-cards = cartas
+cards-end-tokens = fichas
+cards-end-strengths = Fuerzas y reservas
+cards-end-strengths-text = lo que contaba para las fichas, y los bienes al final
+cards-end-token = tiene la ficha

@@ -22,7 +22,7 @@ cards-text-realm = { $realm }: { $count } lugares
 cards-text-realms = Reinos
 cards-text-stacks = Mazos
 cards-text-card = Carta
-cards-text-goods = Bienes: { $goods }; los ladrones cuentan { $counted }.
+cards-text-goods = Bienes: { $goods }; los bandidos cuentan { $counted }.
 cards-text-rates = La reserva da un bien por { $rates }
 
 ## Ayuda

@@ -252,6 +252,7 @@ start-fill = { $count ->
 start-back = Volver
 start-text = Los demás han confirmado.
 waiting-for = Falta: { $names }.
+seat-must-be-filled = El asiento { $seats } está libre: invita a alguien o añade un bot.
 seats-are-free = { $count ->
     [one] El asiento { $seats } está libre: invita a alguien, añade un bot o elimina el asiento libre.
    *[other] Los asientos { $seats } están libres: invita a alguien, añade bots o elimina los asientos libres.

@@ -13,9 +13,9 @@ cards-log-Produced = { $who } { a } reçu { $goods }
 cards-log-Produced-full = { $who } n’{ a } plus de place là ({ $good })
 cards-log-TournamentHeld = { $who } { a } gagné le tournoi, { $more } à { $fewer }
 cards-log-TournamentHeld-tie = Le tournoi finit à égalité, { $more } partout
-cards-log-RobbersCame = Les brigands ont compté { $counted } biens et pris { $goods } : { $whom ->
-    [you] à toi
-   *[other] à { $victim }
+cards-log-RobbersCame = Les brigands ont compté { $counted } biens et { $whom ->
+    [you] t’ont pris { $goods }
+   *[other] ont pris { $goods } à { $victim }
   }
 cards-log-RobbersCame-nothing = Les brigands ont compté { $counted } biens et { $whom ->
     [you] t’ont laissé tranquille
@@ -218,7 +218,7 @@ refused-before_the_dice = { $card } se joue avant de lancer les dés.
 refused-cannot_be_closed = Le délai de réponse s’écoule tout seul.
 refused-cities_only = { $card } se construit près d’une ville.
 refused-does_not_answer = { $card } ne répond pas à cette attaque.
-refused-hand_not_full = On échange une carte quand la main est pleine.
+refused-hand_not_full = Tu ne peux remplacer une carte que si ta main est pleine.
 refused-must_take = Tu as consulté la pioche : prends-y une carte.
 refused-new_card = { $card } : tu l’as reçue pendant ce tour.
 cards-refused-no_pieces_left = { $piece } : il n’en reste plus.
@@ -226,14 +226,14 @@ cards-refused-no_place = Il n’y a pas d’emplacement libre pour cela.
 refused-no_room = Il n’y a plus de place ({ $good }).
 cards-refused-no_such_card = { $card } ne s’y trouve pas.
 refused-no_such_site = Il n’y a pas d’emplacement là.
-refused-no_target = { $card } ne toucherait rien maintenant.
+refused-no_target = { $card } n’aurait aucun effet maintenant.
 refused-not_enough_goods = Il te manque { $needs }.
 cards-refused-not_enough_goods-any = Il te manque { $count ->
     [one] { $count } bien
    *[other] { $count } biens
   }.
 refused-not_stored = Ce bien n’y est pas.
-refused-nothing_to_trade = Une offre nomme des biens, et pas les mêmes des deux côtés.
+refused-nothing_to_trade = Propose des biens, et pas le même des deux côtés.
 refused-only_an_answer = { $card } ne fait que répondre aux attaques.
 refused-only_the_active_player = Seul qui est à son tour peut proposer un échange.
 refused-same_good = Échange { $good } contre un autre bien.
@@ -242,6 +242,6 @@ refused-stack_empty = Il n’y a plus de cartes dans la pioche { $letter }.
 refused-stack_taken = Ton adversaire a consulté la pioche { $letter } ; choisis-en une autre.
 refused-too_early = { $card } ne peut pas encore se jouer.
 refused-with_a_settlement = { $card } se joue en construisant une colonie.
-refused-wrong_places = Ces régions ne paient pas exactement cela, ou n’ont pas la place.
+refused-wrong_places = Ces régions ne peuvent pas payer exactement cela, ou n’ont pas la place.
 refused-wrong_regions = Dispose chacune des régions une fois.
-refused-wrong_stack = La carte va avec la pioche { $letter }.
+refused-wrong_stack = Pas la pioche { $letter } : ce doit être la même pioche qu’avant.

@@ -6,12 +6,12 @@ cards-makes = produit { $good }
 cards-copies = { $count } dans le jeu
 cards-what = { $name }, { $kind }.
 cards-costs = Coûte { $goods }.
-cards-can-build = Constructible : { $count ->
+cards-can-build = Constructible : { $count ->
     [one] 1 emplacement.
    *[other] { $count } emplacements.
   }
 cards-can-use = Utilisable maintenant.
-cards-not-now = Pas maintenant : { $why }
+cards-not-now = Pas maintenant : { $why }
 cards-short = il manque { $goods }
 cards-short-of = il manque { $count } biens
 cards-no-site = pas de place
@@ -30,30 +30,30 @@ cards-region = { $terrain } { $number }
 cards-region-said = { $terrain }, numéro { $number }
 cards-region-stored = { $region }. { $stored } sur 3 { $good }.
 cards-doubled = Doublé par { $cards }.
-cards-hidden = Non compté par les voleurs.
+cards-hidden = Non compté par les brigands.
 cards-free-site = Emplacement libre, { $where }. Touche { $regions }.
 cards-free-end = Place libre à l’extrémité { $side ->
     [left] gauche
    *[other] droite
   } de la rangée.
 cards-map = Tout le royaume
-cards-swap = Échanger
-cards-swap-to = Regarder : { $realm }
+cards-swap = Voir
+cards-swap-to = Regarder : { $realm }
 cards-tokens = Jetons
 cards-nobody-mill = Personne n’a le moulin
 cards-nobody-knight = Personne n’a le chevalier
 cards-holds-mill = { $whose ->
-    [you] Vous avez le moulin
+    [you] Tu as le moulin
    *[other] { $name } a le moulin
   }
 cards-holds-knight = { $whose ->
-    [you] Vous avez le chevalier
+    [you] Tu as le chevalier
    *[other] { $name } a le chevalier
   }
 cards-token-mill = commerce, exige une ville
 cards-token-knight = force
 cards-to = à
-cards-row = { $name } : { $points } points sur { $goal } ; commerce { $commerce }, force { $strength }, tournoi { $tournament } ; { $cards } cartes
+cards-row = { $name } : { $points } points sur { $goal } ; commerce { $commerce }, force { $strength }, tournoi { $tournament } ; { $cards } cartes
 cards-has-mill = a le moulin
 cards-has-knight = a le chevalier
 cards-in-hand = { $count } cartes en main sur { $limit }
@@ -63,16 +63,16 @@ cards-goods = Biens
 cards-robbers = Brigands
 cards-robbers-count = { $count } biens comptent
 cards-robbers-tag = les brigands comptent { $count }
-cards-die = Dé de production : { $number }
+cards-die = Dé de production : { $number }
 
-## Piles
+## Pioches
 cards-draw-stacks = Pioches
 cards-to-build = À construire
 cards-and-events = et événements
-cards-hint-put = choisissez la pile qui la reçoit
-cards-hint-draw = choisissez une pile
-cards-hint-later = à la fin de votre tour
-cards-stack-count = Pile { $letter }, { $count ->
+cards-hint-put = choisis la pioche qui la reçoit
+cards-hint-draw = choisis une pioche
+cards-hint-later = à la fin de ton tour
+cards-stack-count = Pioche { $letter }, { $count ->
     [one] 1 carte
    *[other] { $count } cartes
   }
@@ -87,22 +87,22 @@ cards-pile-short = { $kind ->
     [event] Évén.
    *[other] { $name }
 }
-cards-pile = { $name } : { $count ->
+cards-pile = { $name } : { $count ->
     [one] 1 carte
    *[other] { $count } cartes
   }
 cards-can-press = peut être choisie
-cards-looking = Pile { $letter }, { $count ->
+cards-looking = Pioche { $letter }, { $count ->
     [one] 1 carte
    *[other] { $count } cartes
   }, la première d’abord
-cards-looking-hint = L’ordre ne change pas. { $name } voit que vous parcourez la pile { $letter }, pas ce qu’elle contient.
-cards-looking-foot = La carte 1 est la prochaine à être piochée ici. Ce que vous avez vu reste dans votre propre journal.
-cards-looking-pass = Vous pouvez aussi ne rien prendre.
+cards-looking-hint = L’ordre ne change pas. { $name } voit que tu consultes la pioche { $letter }, pas ce qu’elle contient.
+cards-looking-foot = La carte 1 est la prochaine à être piochée ici. Ce que tu as vu reste dans ton propre journal.
+cards-looking-pass = Tu peux aussi ne rien prendre.
 cards-shown = La main de { $name }
-cards-shown-spy = Prenez une des cartes qui peuvent être choisies.
-cards-shown-bury = Choisissez une carte, puis la pile sous laquelle elle va.
-cards-which-stack = Sous quelle pile ?
+cards-shown-spy = Prends une des cartes qui peuvent être choisies.
+cards-shown-bury = Choisis une carte, puis la pioche sous laquelle elle va.
+cards-which-stack = Sous quelle pioche ?
 
 ## Construire et l’étape suivante
 cards-tile-road = Route
@@ -123,31 +123,31 @@ cards-step-draws = { $count ->
    *[other] et piocher { $count }
   }
 cards-step-take = Prendre { $card }
-cards-step-choose = Choisissez une carte
-cards-step-your-choice = À vous de choisir
+cards-step-choose = Choisis une carte
+cards-step-your-choice = À toi de choisir
 cards-step-wait = On attend { $name }
 
 ## Ce qui est commencé
-cards-you-build = Vous : construisez { $name }
+cards-you-build = À toi : construis { $name }
 cards-you-build-hint = { $count ->
     [one] 1 emplacement
    *[other] { $count } emplacements
   } · coûte { $goods }
-cards-you-build-touch = touchez un cercle · touchez la carte pour la reposer
+cards-you-build-touch = touche un cercle · touche la carte pour la reposer
 cards-pays = paie { $goods }
-cards-you-exchange = Vous : remplacez une carte
-cards-you-exchange-card = choisissez la carte que vous donnez
-cards-you-exchange-stack = choisissez la pile qui reçoit { $card }
-cards-you-put = Vous : rangez { $card }
-cards-you-scout = Vous : construisez une colonie avec l’Éclaireur
-cards-you-scout-hint = choisissez une place, puis ses régions
-cards-you-play = Vous : jouez { $card }
-cards-you-play-hint = pressez le grand bouton, ou la carte pour la reposer
+cards-you-exchange = À toi : remplace une carte
+cards-you-exchange-card = choisis la carte que tu donnes
+cards-you-exchange-stack = choisis la pioche qui reçoit { $card }
+cards-you-put = À toi : range { $card }
+cards-you-scout = À toi : construis une colonie avec l’Éclaireur
+cards-you-scout-hint = choisis une place, puis ses régions
+cards-you-play = À toi : joue { $card }
+cards-you-play-hint = presse le grand bouton, ou la carte pour la reposer
 
 ## Payer et recevoir
-cards-bill = { $purpose } : quelles régions paient ?
-cards-bill-gains = Où va 1 { $good } ?
-cards-bill-filled = { $goods } : déjà rempli
+cards-bill = { $purpose } : quelles régions paient ?
+cards-bill-gains = Où va 1 { $good } ?
+cards-bill-filled = { $goods } : déjà rempli
 cards-purpose-BuildRoad = Route
 cards-purpose-BuildSettlement = Colonie
 cards-purpose-BuildCity = Ville
@@ -160,8 +160,8 @@ cards-any-goods = { $count ->
     [one] un bien au choix
    *[other] { $count } biens au choix
   }
-cards-tap-payer = pressez celles qui paient
-cards-tap-receiver = pressez celle qui reçoit
+cards-tap-payer = presse celles qui paient
+cards-tap-receiver = presse celle qui reçoit
 cards-beside-warehouse = près de l’entrepôt
 cards-would-be-empty = serait vide
 cards-stores = contient { $count }
@@ -175,68 +175,68 @@ cards-receive = Le mettre ici
 ## Choix
 cards-take = Prendre à { $name }
 cards-take-hint = { $name } choisit la région qui le perd.
-cards-number = Quel nombre sera-ce ?
+cards-number = Quel chiffre ?
 cards-number-hint = Les deux royaumes produisent avec lui, après le dé d’événement.
 cards-lay = { $step ->
-    [second] Quelle région va en bas ?
-   *[other] Quelle région va en haut ?
+    [second] Quelle région va en bas ?
+   *[other] Quelle région va en haut ?
   }
 cards-lay-hint = { $step ->
     [above] L’autre va en bas.
-    [first] Pressez d’abord celle du haut.
-   *[other] Pressez encore celle du haut pour en changer.
+    [first] Presse d’abord celle du haut.
+   *[other] Presse encore celle du haut pour en changer.
   }
 cards-above = en haut
 
 ## Échange
 cards-trade = Échange
 cards-trade-rates = Avec la réserve { $best } contre 1 pour { $goods }
-cards-trade-give = Vous donnez
-cards-trade-get = Vous recevez
-cards-trade-give-hint = ce que vous avez, et le taux
+cards-trade-give = Tu donnes
+cards-trade-get = Tu reçois
+cards-trade-give-hint = ce que tu as, et le taux
 cards-trade-get-hint = ce que { $name } a
-cards-trade-good = { $good } : { $count }
-cards-trade-less = un de moins : { $good }
+cards-trade-good = { $good } : { $count }
+cards-trade-less = un de moins : { $good }
 cards-trade-supply = Échanger avec la réserve
-cards-trade-supply-deal = Réserve : { $give } contre { $get }
-cards-trade-no-supply = Donnez une sorte à son taux contre un autre bien.
+cards-trade-supply-deal = Réserve : { $give } contre { $get }
+cards-trade-no-supply = Donne une sorte à son taux contre un autre bien.
 cards-trade-offer = Proposer à { $name }
-cards-trade-empty = Choisissez d’abord des biens.
+cards-trade-empty = Choisis d’abord des biens.
 cards-offer = { $name } propose
-cards-offer-own = Votre offre
-cards-offer-gives = { $name } vous donne
-cards-offer-wants = Vous donnez à { $name }
-cards-offer-you-give = Vous donnez
-cards-offer-you-get = Vous recevez
+cards-offer-own = Ton offre
+cards-offer-gives = { $name } te donne
+cards-offer-wants = Tu donnes à { $name }
+cards-offer-you-give = Tu donnes
+cards-offer-you-get = Tu reçois
 cards-offer-aloud = { $name } propose { $give } contre { $get }
 cards-offer-accept = Accepter
 cards-offer-decline = Refuser
 cards-offer-withdraw = Retirer
-cards-offer-cannot = Il vous manque les biens ou la place.
+cards-offer-cannot = Il te manque les biens ou la place.
 
 ## Attaques
 cards-attack = { $name } joue { $card }
-cards-attack-aloud = { $name } joue { $card }. Parer ?
+cards-attack-aloud = { $name } joue { $card }. Parer ?
 cards-attack-waits = { $name } peut répondre
-cards-attack-waits-hint = { $card } : le temps s’écoule toujours, puis le dé tombe.
+cards-attack-waits-hint = { $card } : le temps s’écoule toujours, puis le dé tombe.
 cards-odds = L’attaque réussit de 1 à { $most }
-cards-odds-say = ✗ vous touche · ✓ touche { $name }
-cards-counter-it = La parez-vous ?
-cards-counter-odds = Avec une parade, seuls 1 et { $most } vous touchent.
-cards-counter-fits = Pressez la carte de votre main qui convient ; celles qui ne peuvent être pressées ne conviennent pas.
+cards-odds-say = ✗ te touche · ✓ touche { $name }
+cards-counter-it = La pares-tu ?
+cards-counter-odds = Avec une parade, seuls 1 et { $most } te touchent.
+cards-counter-fits = Presse la carte de ta main qui convient ; celles qui restent inertes ne conviennent pas.
 cards-back = Retour
 cards-no-counter = Pas de parade
 cards-play-counter = Jouer une parade
 cards-answer-given = { $answer ->
-    [none] Vous ne parez pas. Vous pouvez changer d’avis jusqu’à la fin du temps.
-   *[other] Vous répondez avec { $card }. Vous pouvez changer d’avis jusqu’à la fin du temps.
+    [none] Tu ne pares pas. Tu peux changer d’avis tant que le temps court.
+   *[other] Tu réponds avec { $card }. Tu peux changer d’avis tant que le temps court.
   }
-cards-same-clock = { $name } voit la même horloge. Elle va toujours jusqu’au bout, et alors seulement votre réponse est révélée.
+cards-same-clock = { $name } voit la même horloge. Elle va toujours jusqu’au bout, et alors seulement ta réponse est révélée.
 cards-seconds-in-all = Le délai dure { $count } secondes.
 cards-seconds = { $count } s
 
 ## Aide
-cards-help = Pressez une carte de votre main ou une tuile, puis un cercle dans votre royaume. Pointez une carte ou maintenez-la pour la lire.
+cards-help = Presse une carte de ta main ou une tuile, puis un cercle dans ton royaume. Pointe une carte ou garde le doigt dessus pour la lire.
 cards-drawer-open = Montrer les cartes entières
 cards-drawer-close = Montrer moins des cartes
 cards-key-tiles = Route, colonie, ville, échange, remplacer
@@ -255,9 +255,9 @@ cards-tell-robbers = Brigands
 cards-tell-counted = { $count } sur { $most } au plus
 cards-tell-loses = { $whose ->
     [you] { $count ->
-        [0] Vous ne perdez rien
-        [one] Vous perdez 1 bien
-       *[other] Vous perdez { $count } biens
+        [0] Tu ne perds rien
+        [one] Tu perds 1 bien
+       *[other] Tu perds { $count } biens
       }
    *[other] { $count ->
         [0] { $name } ne perd rien
@@ -267,8 +267,8 @@ cards-tell-loses = { $whose ->
   }
 cards-tell-gains = { $whose ->
     [you] { $count ->
-        [one] Vous gagnez 1 bien
-       *[other] Vous gagnez { $count } biens
+        [one] Tu gagnes 1 bien
+       *[other] Tu gagnes { $count } biens
       }
    *[other] { $count ->
         [one] { $name } gagne 1 bien
@@ -280,25 +280,45 @@ cards-tell-spared = { $count ->
    *[other] { $count } régions sont épargnées
   }
 cards-tell-result = { $whose ->
-    [you] Votre carte { $card }
+    [you] Ta carte { $card }
    *[other] La carte { $card } de { $name }
   }
 cards-tell-answer = { $answer ->
     [none] { $whose ->
-        [you] Vous ne parez pas
+        [you] Tu ne pares pas
        *[other] { $name } ne pare pas
       }
    *[other] { $whose ->
-        [you] Vous parez avec { $card }
+        [you] Tu pares avec { $card }
        *[other] { $name } pare avec { $card }
       }
   }
-cards-tell-die = Le dé : { $number }
+cards-tell-die = Le dé : { $number }
 cards-tell-hits = { $whose ->
-    [you] Votre attaque réussit
+    [you] Ton attaque réussit
    *[other] L’attaque de { $name } réussit
   }
 cards-tell-fails = { $whose ->
-    [you] Vous repoussez l’attaque
+    [you] Tu repousses l’attaque
    *[other] { $name } repousse l’attaque
   }
+
+## Démolir
+cards-demolish = Démolir
+cards-step-demolish = Démolir
+cards-you-demolish = À toi : démolis une carte
+cards-you-demolish-hint = choisissez-la dans votre royaume
+cards-you-demolish-sure = elle quitte le jeu pour de bon
+
+## Préférences
+cards-turned = Cartes tournées
+cards-turned-text = Une région tourne d’un quart pour chaque bien qu’elle contient ; le nombre au bord inférieur compte.
+
+## La fin
+cards-end-settlements = colonies
+cards-end-cities = villes
+cards-end-cards = cartes
+cards-end-tokens = jetons
+cards-end-strengths = Forces et réserves
+cards-end-strengths-text = ce qui comptait pour les jetons, et les biens à la fin
+cards-end-token = a le jeton

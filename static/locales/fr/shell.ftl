@@ -252,6 +252,7 @@ start-fill = { $count ->
 start-back = Retour
 start-text = Les autres sont prêts.
 waiting-for = On attend { $names }.
+seat-must-be-filled = La place { $seats } est libre : invite quelqu’un ou ajoute un bot.
 seats-are-free = { $count ->
     [one] La place { $seats } est libre : invite quelqu’un, ajoute un bot ou supprime la place libre.
    *[other] Les places { $seats } sont libres : invite quelqu’un, ajoute des bots ou supprime les places libres.

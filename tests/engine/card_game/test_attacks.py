@@ -507,15 +507,27 @@ def test_the_winner_of_goods_may_name_the_region_that_gets_them():
 # --- who sees what
 
 
-def test_everybody_sees_the_attack_its_odds_its_targets_and_the_roll():
-    table = attacked("black-knight")
+@pytest.mark.parametrize(
+    ("key", "targets"),
+    [
+        ("black-knight", ("right below",)),
+        ("arsonist", ("left above", "right above")),
+        ("raid", ()),
+    ],
+)
+def test_everybody_sees_the_attack_its_odds_its_targets_and_the_roll(key, targets):
+    table = Table()
+    table.hand(RED, key)
     table.hand(BLUE, "caravan")
-    table.plays(RED, "black-knight")
+    table.built(RED, left_above="knight-karl", left_below="smithy")
+    table.built(BLUE, left_above="sawmill", right_above="abbey", right_below="knight-otto")
+    table.stores(BLUE, {"river 1": 2})
+    table.plays(RED, key)
     for viewer in (RED, BLUE, None):
         waiting = table.view(viewer)["waiting"]["1"]
-        assert waiting["attack"] == "black-knight"
+        assert waiting["attack"] == key
         assert (waiting["succeeds"], waiting["succeeds_countered"]) == (5, 2)
-        assert waiting["targets"] == [site("left above")]
+        assert waiting["targets"] == sorted(map(site, targets))
     table.window_closes(2)
     for viewer in (RED, BLUE, None):
         assert {"type": "AttackRolled", "seat": 0, "number": 2, "winner": 0} in table.told(viewer)

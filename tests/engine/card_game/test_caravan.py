@@ -73,14 +73,27 @@ def test_a_good_is_swapped_for_another_one():
     )
 
 
-def test_with_the_last_unit_swapped_the_caravan_is_over():
-    table = ready(brick=1)
-    table.stores(RED, {"hills 5": 1})
+def test_what_was_swapped_may_be_swapped_back():
+    table = Table()
+    table.hand(RED, "caravan")
+    table.rich(RED)
+    table.state.realms[RED].stored[table.region(RED, "hills 5")] = 2
     table.plays(RED, "caravan")
+    table.swaps(RED, "mountains 2", "hills 5")
+    assert table.legal(RED, Swap)
+    assert {row.into for row in table.legal(RED, Swap)} == {table.region(RED, "mountains 2")}
     table.swaps(RED, "hills 5", "mountains 2")
-    assert table.kinds(RED) == {"Swap", "TakeNoMore"}
+    assert table.goods(RED)["brick"] == 2
+    assert table.waits_for(RED) == "Play"
+
+
+def test_a_lapsed_clock_swaps_once():
+    table = ready(brick=1)
+    table.plays(RED, "caravan")
     table.lapses(RED)
-    assert table.stored(RED) == {"mountains 2": 1}
+    assert sum(table.goods(RED).values()) == 1
+    table.lapses(RED)
+    assert table.waits_for(RED) == "Play"
 
 
 def test_a_region_without_room_gets_nothing():

@@ -1,10 +1,14 @@
 """The 120 cards as the facts have them (facts, sections 1 to 8), written out here a second time."""
 
+from pathlib import Path
+
 import pytest
 
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS
 from engine.card_game.core.names import EVENT_FACES, GOODS
 from tests.engine.card_game.cards_table import card
+
+ENGINE = Path(__file__).parents[3] / "engine" / "card_game"
 
 LETTERS = {"B": "brick", "L": "lumber", "W": "wool", "G": "grain", "O": "ore"}
 
@@ -242,3 +246,19 @@ def test_the_confidence_of_the_facts_is_kept():
     assert {read.confidence for read in MIDDLE_ROW} == {"high"}
     assert CARDS[card("knight-goetz")].confidence == "high"
     assert CARDS[card("knight-karl")].confidence == "medium"
+
+
+def test_what_a_card_is_marked_with_is_what_a_rule_looks_for():
+    """By a mark on the card that is found, never by that card's name (facts, section 8)."""
+    rules = "".join(path.read_text(encoding="utf-8") for path in ENGINE.rglob("*.py"))
+    marks = {mark for each in CARDS for mark in each.flags}
+    assert {"progress", "productive-year", "chooses-regions"} <= marks
+    assert {mark for mark in marks if f'"{mark}"' not in rules} == set()
+
+
+def test_no_rule_asks_for_a_card_by_its_name():
+    """Only an effect's own file, and the table of effects, know which card they are of."""
+    for path in ENGINE.rglob("*.py"):
+        if path.parent.name != "effects":
+            source = path.read_text(encoding="utf-8")
+            assert [each.key for each in CARDS if f'"{each.key}"' in source] == [], path.name

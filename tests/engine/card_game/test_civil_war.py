@@ -124,7 +124,7 @@ def test_returns_happen_one_by_one_and_points_are_looked_at_after_each():
     assert table.state.over
 
 
-def test_in_the_end_whoever_has_no_unit_chosen_yet_may_win_by_the_second_return():
+def test_the_second_return_may_win_the_game_too():
     table = Table(victory_points=7)
     table.city(RED, "left", "right")
     table.city(BLUE, "left", "right")

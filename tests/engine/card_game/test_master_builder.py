@@ -97,6 +97,13 @@ def test_the_card_that_was_taken_may_go_under_a_stack_again():
     assert table.in_hand(RED) == ["caravan", "church", "mint"]
 
 
+def test_the_card_is_one_of_the_stack():
+    table = turned()
+    table.looks_through(RED, 0)
+    with refused("not_legal"):
+        table.takes_card(RED, len(table.in_stack(0)))
+
+
 def test_one_card_is_taken_at_most():
     table = turned()
     table.looks_through(RED, 0)

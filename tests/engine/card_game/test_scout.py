@@ -2,7 +2,12 @@
 
 from engine.card_game.core.actions import BuildSettlement, ChooseRegions
 from engine.card_game.core.cards import REGIONS
-from engine.card_game.core.events import CardPlayed, RegionLaid, RegionStackShuffled
+from engine.card_game.core.events import (
+    CardPlayed,
+    GameWon,
+    RegionLaid,
+    RegionStackShuffled,
+)
 from engine.card_game.core.names import ABOVE, BELOW, place
 from tests.engine.card_game.cards_table import (
     BLUE,
@@ -14,6 +19,7 @@ from tests.engine.card_game.cards_table import (
     refused,
     region_card,
 )
+from tests.engine.card_game.whole_games import check
 
 
 def ready():
@@ -141,3 +147,19 @@ def test_everybody_sees_the_regions_that_were_chosen():
             "RegionStackShuffled",
         ]
         assert table.view(viewer)["supply"]["regions"] == 9
+
+
+def test_whoever_wins_by_the_settlement_chooses_no_more_regions():
+    table = Table(victory_points=7)
+    table.city(RED, "left", "right")
+    table.built(RED, left_above="colossus")
+    table.hand(RED, "scout")
+    table.road(RED, "far left")
+    table.rich(RED)
+    assert table.points(RED) == 6
+    table.builds_settlement(RED, "far left", scout=True)
+    assert table.happened(GameWon) == [GameWon(RED, 7)]
+    assert table.deciding() == ()
+    assert table.view(None)["supply"]["regions"] == 11
+    assert table.gone() == ["scout"]
+    check(table.state)

@@ -248,6 +248,19 @@ def test_a_surplus_at_the_end_of_the_turn_waits_for_it(profile):
     assert table.due() == PutCardsUnder(RED, 1)
 
 
+@BOTH_PROFILES
+def test_at_the_end_of_the_turn_all_that_is_above_the_limit_goes(profile):
+    table = Table(profile, surplus="end-of-turn")
+    table.hand(RED, "mint", "church", "caravan", "spy", "smithy")
+    table.ends_turn(RED)
+    assert table.due() == PutCardsUnder(RED, 2)
+    table.puts_under(RED, "spy", 0)
+    assert table.due() == PutCardsUnder(RED, 1)
+    table.puts_under(RED, "mint", 3)
+    assert table.waits_for(BLUE) == "Roll"
+    assert table.in_hand(RED) == ["caravan", "church", "smithy"]
+
+
 def eleven_and_more(profile, won):
     """BLUE needs the knight's token to win, and gets it in the turn of RED."""
     table = Table(profile, victory_points=7, won=won, actions_from="second-turn")

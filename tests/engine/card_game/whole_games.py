@@ -15,7 +15,7 @@ from engine.card_game.core.actions import (
     WithdrawOffer,
 )
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS
-from engine.card_game.core.decisions import Play
+from engine.card_game.core.decisions import Play, Roll
 from engine.card_game.core.events import Event
 from engine.card_game.core.names import CAPACITY, CITY, ROAD, SEATS, SETTLEMENT
 from engine.card_game.core.state import State
@@ -93,6 +93,8 @@ def check(state: State) -> None:
     in_stacks = Counter(card for stack in state.stacks for card in stack)
     assert in_realms + in_hands + in_stacks + Counter(state.out) == ALL_DRAW_CARDS
     assert Counter(state.events) == ALL_EVENTS
+    if state.pending and isinstance(state.pending[-1], Roll):
+        assert len(state.pending) == 1, "a turn leaves nothing behind to decide"
     on_the_way = _laid_out_now(state)
     regions = [region for each in state.realms for region in each.regions.values()]
     arranging = (

@@ -91,6 +91,19 @@ export class Camera {
     this.looking = closer !== null;
   }
 
+  /**
+   * Into sight, if a closer look leaves this point out; says whether there is such a look.
+   * @param {{x: number, y: number}} point
+   */
+  bring(point) {
+    if (!this.looking) return false;
+    const { width, height } = this.svg.getBoundingClientRect();
+    const { x, y, scale } = this.heading?.goal ?? this.now();
+    const seen = Math.abs(point.x - x) < width / scale / 2 - WITHIN && Math.abs(point.y - y) < height / scale / 2 - WITHIN;
+    if (!seen) this.glide(this.held({ ...point, scale }));
+    return true;
+  }
+
   /** Whether hexes are too small for a finger while the whole board is shown. */
   get tooSmall() {
     return this.fitted().scale * RADIUS < TOO_SMALL;

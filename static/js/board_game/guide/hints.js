@@ -1,6 +1,6 @@
 /** Which of the legal spots the guide points at: a suggestion by the odds that the board shows to everybody. */
 import { geometry, seat } from "../../core/store.js";
-import { planOf } from "../board/geometry.js";
+import { planOf, RADIUS } from "../board/geometry.js";
 import { targets } from "../board/targets.js";
 import { actions } from "../choices/choices.js";
 import { pieceOf } from "../pieces.js";
@@ -8,6 +8,9 @@ import { view } from "../seen.js";
 
 /** A land that one has not yet is worth as much as so many more ways to roll a number. */
 const VARIETY = 2;
+/** So many side lengths from gold are as near as a coast gets; each more is worth as much less. */
+const NEAR_GOLD = 4;
+const FARTHER = 3;
 
 /** The corner whose lands pay most often, with lands of as many kinds as possible. */
 export function goodCorner() {
@@ -19,7 +22,7 @@ export function goodCorner() {
   });
 }
 
-/** The same among corners at the sea, where the lands that pay for ships are worth more still. */
+/** The same among corners at the sea, not far from gold, where the lands that pay for ships are worth more still. */
 export function goodCoast() {
   const { costs, goods, board } = view.value;
   const owned = new Set(myCorners().flatMap(landsAround).map(({ terrain }) => terrain));
@@ -29,32 +32,65 @@ export function goodCoast() {
     const fresh = [...new Set(lands.map(({ terrain }) => terrain).filter((terrain) => !owned.has(terrain)))];
     const forShips = fresh.filter((terrain) => costs.ship?.[goods[terrain]]).length;
     const coast = planOf(geometry.value).intersections[at].hexes.some((hex) => board.hexes[hex].terrain === "sea");
-    return (coast ? 100 : 0) + lands.reduce((sum, { number }) => sum + ways(number), 0) + VARIETY * (fresh.length + forShips);
+    const far = FARTHER * Math.max(toGold(at) - NEAR_GOLD, 0);
+    return (coast ? 100 : 0) - far + lands.reduce((sum, { number }) => sum + ways(number), 0) + VARIETY * (fresh.length + forShips);
   });
 }
 
-/** The side for a ship that is nearest to another island; of ships that might leave, the one that is farthest from it. */
+/** How many side lengths a corner is away from gold. @param {number} corner */
+function toGold(corner) {
+  const { hexes, intersections } = planOf(geometry.value);
+  const gold = hexes.filter((_, hex) => isGold(hex));
+  const here = intersections[corner];
+  return gold.length > 0 ? Math.min(...gold.map(({ x, y }) => Math.hypot(x - here.x, y - here.y))) / RADIUS : 0;
+}
+
+/** The side for a ship that is nearest to another island, one with gold if there is any; of ships that might leave, the one that is farthest from it. */
 export function shipSpots() {
   const spots = targets.value.filter((target) => target.actions.some(({ type }) => pieceOf(type) === "ship"));
-  const abroad = hexesAbroad();
+  const abroad = hexesAbroad().map((hex) => planOf(geometry.value).hexes[hex]);
   const far = ({ x, y, picks }) => (picks ? -1 : 1) * Math.min(...abroad.map((hex) => Math.hypot(hex.x - x, hex.y - y)));
   const [first] = spots.map((spot) => ({ key: spot.key, far: far(spot) })).sort((a, b) => a.far - b.far);
   return first ? [`[data-target="${first.key}"]`] : [];
 }
 
-/** The land of islands where I have no settlement. */
+/** The land of islands where I have no settlement: where there is gold, only that. */
 function hexesAbroad() {
   const home = new Set(myCorners().flatMap(islandsAt));
-  const { hexes } = planOf(geometry.value);
   const lands = Object.keys(view.value.board.hexes).map(Number).filter(isDry);
-  return lands.filter((hex) => !home.has(Math.min(...islandOf(hex)))).map((hex) => hexes[hex]);
+  const abroad = lands.filter((hex) => !home.has(Math.min(...islandOf(hex))));
+  const gold = abroad.filter(isGold);
+  return gold.length > 0 ? gold : abroad;
 }
 
-/** Of the legal settlements, those on islands where I have none. */
+/** Whether one of my ships has come there. */
+export function arrived() {
+  const { paths, intersections } = planOf(geometry.value);
+  const abroad = hexesAbroad();
+  const mine = Object.keys(view.value.ships ?? {}).filter((path) => view.value.ships[path] === seat.value);
+  return mine.some((path) => paths[path].ends.some((end) => intersections[end].hexes.some((hex) => abroad.includes(hex))));
+}
+
+/** Of the legal settlements, those on islands where I have none; at gold first. */
 export function landings() {
   const home = new Set(myCorners().flatMap(islandsAt));
   const fits = (actions.value.get("BuildSettlement") ?? []).filter(({ intersection }) => !islandsAt(intersection).some((island) => home.has(island)));
-  return fits.map(({ intersection }) => `[data-target="intersection-${intersection}"]`);
+  const corners = fits.map(({ intersection }) => intersection);
+  return [...corners.filter(isAtGold), ...corners.filter((corner) => !isAtGold(corner))].map((corner) => `[data-target="intersection-${corner}"]`);
+}
+
+/** The numbers of the gold at which I have built. */
+export function myGold() {
+  const { intersections } = planOf(geometry.value);
+  return [...new Set(myCorners().flatMap((corner) => intersections[corner].hexes).filter(isGold))].map((hex) => view.value.board.hexes[hex].number);
+}
+
+function isAtGold(corner) {
+  return planOf(geometry.value).intersections[corner].hexes.some(isGold);
+}
+
+function isGold(hex) {
+  return view.value.board.hexes[hex]?.terrain === "gold";
 }
 
 /** The islands that a corner lies on, each by one of its hexes. @param {number | string} corner */

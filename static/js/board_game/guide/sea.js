@@ -1,13 +1,14 @@
 /** What the guide of the first game at sea says, to somebody who knows the game on land. */
 import { always } from "../../table/guide/steps.js";
 import { isMe } from "../../table/people/people.js";
+import { listWords } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { asking, candidate } from "../board/targets.js";
 import { may, mode } from "../choices/choices.js";
 import { movesFigure, pieceCalled } from "../pieces.js";
 import { asked, discard, stolen } from "./first.js";
 import { done, events } from "../../table/guide/happened.js";
-import { goodCoast, goodHex, landings, shipSpots } from "./hints.js";
+import { arrived, goodCoast, goodHex, landings, myGold, shipSpots } from "./hints.js";
 import { building, playing, points, spots } from "./lesson.js";
 import { view } from "../seen.js";
 
@@ -38,6 +39,11 @@ function ship() {
 /** From the tile to the side. A tile that builds moves a ship when it is pressed once more. */
 const throughTile = (type) => () => (mode.value === type ? ship() : ['[data-tile="ship"]']);
 
+const END = ['.next[data-step="EndTurn"]'];
+
+/** Whether the next ship can be built, and leads on. */
+const sailsOn = () => may(SHIP.action) && !arrived();
+
 /** @type {Step[]} */
 const SURPRISES = [
   discard,
@@ -64,8 +70,16 @@ const LESSONS = [
   sailingOut("sea-second-ship", 2),
   { ...building("sea-build", "ship", SHIP.action, SHIP.event), ring: throughTile(SHIP.action) },
   { id: "sea-coast", when: playing, ring: () => [".b-pieces [data-symbol=ship]"] },
-  { id: "sea-settle", when: playing, done: () => settled() !== undefined, ring: () => ['[data-tile="settlement"]'] },
-  { id: "end", when: () => may("EndTurn"), done: () => done("TurnEnded") > 0, todo: always, ring: () => ['.next[data-step="EndTurn"]'] },
+  {
+    id: "sea-settle",
+    when: playing,
+    done: () => settled() !== undefined,
+    todo: always,
+    say: () => (sailsOn() ? "sea-settle-sail" : arrived() ? "sea-settle-land" : "sea-settle"),
+    ring: () => (sailsOn() ? throughTile(SHIP.action)() : END),
+  },
+  { id: "sea-gold-land", when: playing, done: (past) => past.includes("sea-gold"), ring: () => ['.ground [data-symbol="hex-gold"]'] },
+  { id: "end", when: () => may("EndTurn"), done: () => done("TurnEnded") > 0, todo: always, ring: () => END },
   {
     id: "sea-move",
     when: playing,
@@ -74,9 +88,16 @@ const LESSONS = [
     say: () => (may(SHIP.move) ? "sea-move-now" : "sea-move"),
     ring: throughTile(SHIP.move),
   },
-  { id: "sea-gold-land", when: playing, done: (past) => past.includes("sea-gold"), ring: () => ['.ground [data-symbol="hex-gold"]'] },
-  { id: "end-again", when: () => may("EndTurn"), done: () => done("TurnEnded") > 1, todo: always, ring: () => ['.next[data-step="EndTurn"]'] },
+  { id: "end-again", when: () => may("EndTurn"), done: () => done("TurnEnded") > 1, todo: always, ring: () => END },
   { id: "sea-pirate", when: () => playing() && done("DiceRolled") > 2, done: (past) => past.includes("sea-figures"), ring: () => [".b-pieces .robber"] },
+  {
+    id: "sea-await",
+    when: playing,
+    done: (past) => past.includes("sea-gold") || (past.includes("sea-gold-land") && myGold().length === 0),
+    todo: always,
+    args: () => ({ numbers: listWords(myGold().map(String), "disjunction") }),
+    ring: () => END,
+  },
   { id: "sea-fog", when: always, ring: () => [] },
   { id: "sea-route", when: always, ring: () => [".me .stats", ".pchip"] },
   { id: "sea-finish", when: always, say: () => (phone.value ? "finish-phone" : "sea-finish"), ring: () => [], last: true },

@@ -5,6 +5,7 @@ import { guide } from "../../table/guide/progress.js";
 import { always } from "../../table/guide/steps.js";
 import { may } from "../choices/choices.js";
 import { FIRST } from "./first.js";
+import { ON_THE_BOARD } from "./insight.js";
 import { spots } from "./lesson.js";
 import { SEA } from "./sea.js";
 
@@ -13,8 +14,8 @@ const pause = { id: "wait", when: always, say: () => (may("RollDice") ? "wait-ro
 
 /** @type {Record<string, import("../../table/guide/steps.js").Guide>} */
 export const GUIDES = {
-  first: { ...FIRST, pause, learned: "learned" },
-  sea: { ...SEA, pause, learned: "learnedSea" },
+  first: { ...FIRST, pause, sight: ON_THE_BOARD, learned: "learned" },
+  sea: { ...SEA, pause, sight: ON_THE_BOARD, learned: "learnedSea" },
 };
 
 export function BoardGuide() {

@@ -19,7 +19,7 @@ import { OptionControl, OptionValue, Select } from "../../parts/option.js";
 import { changedWords, playWords } from "./playsummary.js";
 
 /** So many presets are shown at once; the others are for other numbers of players. */
-const FEW = 3;
+const FEW = 4;
 
 export function Rules() {
   const { config, host } = lobby.value;

@@ -151,7 +151,11 @@ function Line({ boards, picked, onPick, onDetail }) {
   const seats = chosen ? picked.seats : nearest(board.seats, wantedSeats());
   const minutes = minutesOf(board, seats);
   const all = likeIt(board).flatMap((each) => each.seats.map((count) => ({ board: each, seats: count })));
-  return html`<div class="map-line ${chosen ? "chosen" : ""}">
+  const line = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (chosen) line.current.scrollIntoView({ block: "nearest" }); // it grows when it is chosen
+  }, [chosen]);
+  return html`<div class="map-line ${chosen ? "chosen" : ""}" ref=${line}>
     <button type="button" class="map-line-head" aria-pressed=${String(chosen)} data-map=${board.key} onClick=${() => onPick({ board, seats })}>
       <span class="map-small"><${Preview} hexes=${board.preview} /></span>
       <span class="map-said"><b>${nameOf(board)}${minutes && html`<small>${t("map-minutes-short", { count: minutes })}</small>`}</b><span class="mut">${summaryOf("board", board)}</span></span>

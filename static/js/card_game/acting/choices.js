@@ -4,6 +4,7 @@ import { halted, seat } from "../../core/store.js";
 import { view, waiting } from "../seen.js";
 import { actions, send } from "../../table/acting.js";
 import { bill, needsBill, presentBill } from "./paying.js";
+import { plainPanel } from "./plain.js";
 
 export { actions, send };
 
@@ -27,11 +28,16 @@ export function listOf(type) {
 }
 
 /**
- * What is picked up: a card of the hand, by its place there; a piece of the middle row; or an exchange.
- * @type {import("../../../vendor/signals.js").Signal<{card: string, index: number} | {build: string} | {exchange: true, card?: string} | null>}
+ * What is picked up: a card of the hand, by its place there; a piece of the middle row; an exchange; or what takes a card out of the game.
+ * @typedef {{card: string, index: number} | {build: string} | {exchange: true, card?: string} | {demolish: true}} Picked
  */
+
+/** @type {import("../../../vendor/signals.js").Signal<Picked | null>} */
 export const picked = signal(null);
-/** The first of two places, where an action names two. @type {import("../../../vendor/signals.js").Signal<number | null>} */
+/**
+ * The first of two places, where an action names two; or the place of what is done only after another press.
+ * @type {import("../../../vendor/signals.js").Signal<number | null>}
+ */
 export const halfway = signal(null);
 
 /** The actions that build in the middle row, by what they build. */
@@ -42,6 +48,7 @@ export const placing = computed(() => {
   const what = picked.value;
   if (what && "build" in what) return listOf(BUILDS[what.build]).filter(({ scout }) => (scout ?? null) === null);
   if (what && "index" in what) return [...listOf("BuildUpgrade").filter(({ card }) => card === what.card), ...listOf("BuildSettlement").filter(({ scout }) => scout === what.card)];
+  if (what && "demolish" in what) return listOf("Demolish");
   if (what) return [];
   return CHOSEN_IN_REALMS.flatMap(listOf);
 });
@@ -69,7 +76,8 @@ export const targets = computed(() => {
 export function pressPlace(owner, place) {
   const list = targets.value[owner]?.get(place);
   if (!list) return false;
-  if (list.length > 1) halfway.value = place;
+  const destroys = picked.value !== null && "demolish" in picked.value;
+  if (list.length > 1 || destroys) halfway.value = place;
   else commit(list[0]);
   return true;
 }
@@ -89,15 +97,16 @@ export async function settle(action) {
 
 /** Put back whatever was begun. @returns {boolean} whether something was */
 export function putBack() {
-  const begun = picked.value !== null || halfway.value !== null || bill.value !== null;
+  const begun = picked.value !== null || halfway.value !== null || bill.value !== null || plainPanel.value !== null;
   picked.value = null;
   halfway.value = null;
   bill.value = null;
+  plainPanel.value = null;
   return begun;
 }
 
 effect(() => {
-  if (halfway.value !== null && !listOf("Swap").some(({ place }) => place === halfway.value)) halfway.value = null;
+  if (halfway.value !== null && ![...listOf("Swap"), ...listOf("Demolish")].some(({ place }) => place === halfway.value)) halfway.value = null;
 });
 
 /** What may be done with a card of the hand: actions that build, play, put away or exchange it. @param {string} card */

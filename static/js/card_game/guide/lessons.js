@@ -75,7 +75,7 @@ const LESSONS = [
     id: "cards-production", when: playing, done: () => done("TurnEnded") > 1,
     args: () => ({ number: lastRoll()?.number ?? 0, goods: goodsWords(lastRoll()?.goods ?? {}) }), ring: () => placesIn(seat.value, lastRoll()?.places ?? []),
   },
-  { id: "cards-costs", when: playing, done: () => built("road") > 0, ring: () => [".tiles"] },
+  { id: "cards-costs", when: playing, done: () => built("road") > 0, ring: () => ['[data-tile="road"], [data-tile="settlement"], [data-tile="city"]'] },
   building("road", "BuildRoad"),
   {
     id: "cards-upgrade", when: () => myKind("Play"), done: () => done("UpgradeBuilt") > 0, todo: () => holds(buildable),

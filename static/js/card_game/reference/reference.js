@@ -63,6 +63,7 @@ function sections() {
     { key: "reference-row", title: listWords(row.map(({ key }) => cardName(key)), "unit"), open: false, rows: row.map(middleEntry) },
     { key: "reference-cards", title: t("cards-reference-cards"), open: false, rows: cards.map(cardEntry) },
     { key: "reference-events", title: t("cards-reference-events"), open: false, rows: events.map((card) => ({ key: card.key, title: eventCardName(card.key), text: eventCardText(card.key), facts: sureness(card) })) },
+    { key: "reference-sources", title: t("cards-reference-sources"), open: false, rows: [{ key: "sources", title: t("cards-reference-sources"), text: t("cards-reference-sources-text"), facts: [] }] },
   ];
 }
 

@@ -3,6 +3,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { listWords, t } from "../../core/text.js";
 import { seat } from "../../core/store.js";
+import { phone } from "../../table/layout.js";
 import { view } from "../seen.js";
 import { mine, settle } from "../acting/choices.js";
 import { bill, billed, everywhere, paidBy, payFrom, receiveAt } from "../acting/paying.js";
@@ -32,7 +33,7 @@ export function BillPanel() {
   const close = () => (bill.value = null);
   const receiving = gets !== null && choices.length > 0;
   const title = any > 0 || need.length > 0 ? t("cards-bill", { purpose: purposeOf(bill.value) }) : t("cards-bill-gains", { good: goodName(gets) });
-  return html`<${Panel} title=${title} hint=${rest.length > 0 ? t("cards-bill-filled", { goods: listWords(rest.map(goodName)) }) : ""} picture=${html`<${PurposePicture} action=${bill.value.action} />`} class="bill" lead=".bill .pay-it" onClose=${close}>
+  return html`<${Panel} title=${title} hint=${rest.length > 0 ? t("cards-bill-filled", { goods: listWords(rest.map(goodName)) }) : ""} picture=${html`<${PurposePicture} action=${bill.value.action} />`} class="bill" lead=".bill .pay-it" aside=${!phone.value && html`<${Pay} />`} onClose=${close}>
     <div class="lanes">
       ${any > 0 && html`<${Lane} good="any" count=${any} places=${everywhere(mine.value)} />`}
       ${shown.map((good) => html`<${Lane} key=${good} good=${good} count=${need.find(([each]) => each === good)[1]} places=${mine.value.pays[good].places} />`)}
@@ -40,8 +41,13 @@ export function BillPanel() {
     </div>
     ${rest.length > 0 && !all && html`<p class="also"><b>${t("cards-also")}</b>${rest.map((good) => html`<span key=${good}><${Icon} id="res-${good}" size=${18} />${listWords([...new Set(from[good])].map((place) => regionName(regionAt(place))), "unit")}</span>`)}
       <button type="button" class="change" onClick=${() => showAll(true)}>${t("cards-change")}</button></p>`}
-    <${Button} kind="primary" icon="yes" class="pay-it" onClick=${() => settle(billed())}>${t(need.length + any > 0 ? "cards-pay" : "cards-receive")}<//>
+    ${phone.value && html`<${Pay} />`}
   <//>`;
+}
+
+function Pay() {
+  const { need, any } = bill.value;
+  return html`<${Button} kind="primary" icon="yes" class="pay-it" onClick=${() => settle(billed())}>${t(need.length + any > 0 ? "cards-pay" : "cards-receive")}<//>`;
 }
 
 function Lane({ good, count, places }) {

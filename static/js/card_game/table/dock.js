@@ -7,9 +7,11 @@ import { OwnClock } from "../../table/clock/ownclock.js";
 import { UndoButton } from "../../table/dock/undo.js";
 import { lookOf, nameOf, signOf } from "../../table/people/people.js";
 import { asPrinted, form, isAsPrinted } from "../acting/arranging.js";
-import { mine, picked } from "../acting/choices.js";
+import { may, mine, picked, putBack } from "../acting/choices.js";
+import { plainPanel } from "../acting/plain.js";
 import { EventDie, GoodRow } from "../faces/signs.js";
 import { Hand } from "./hand.js";
+import { PlainActions, PlainPanel } from "./plainactions.js";
 import { standingOf, Stats } from "./players.js";
 import { PrimaryButton } from "./primary.js";
 import { Status } from "./status.js";
@@ -20,14 +22,27 @@ export function Dock() {
   return html`<footer class=${`dock cdock ${seated ? "" : "watching"}`} aria-label=${t("dock")}>
     ${seated && html`<${Me} /><section class="hand" aria-label=${t("hand")}><${HandHead} /><${Hand} /></section>`}
     <section class="act" aria-label=${t("actions")}>
-      <div class="status"><${Dice} size=${40} /><${Status} />${picked.value && html`<span class="key" aria-hidden="true">Esc</span>`}<${AsPrinted} /><${UndoButton} /><${OwnClock} /></div>
-      ${seated && html`<div class="tiles"><${Tiles} /><${PrimaryButton} /></div>`}
+      <div class="status"><${Dice} size=${40} /><${Status} />${picked.value && html`<span class="key" aria-hidden="true">Esc</span>`}<${AsPrinted} /><${Demolish} /><${UndoButton} /><${OwnClock} /></div>
+      ${seated && (plainPanel.value ? html`<${PlainPanel} />` : html`<div class="tiles"><${Tiles} /><${PrimaryButton} /></div>`)}
+      ${seated && html`<${PlainActions} />`}
     </section>
   </footer>`;
 }
 
 function AsPrinted() {
   return form.value && !isAsPrinted.value && html`<${Button} icon="replay" class="undo" onClick=${asPrinted}>${t("cards-as-printed")}<//>`;
+}
+
+/** Take an own card out of the game, which is rarely wise: a small button. */
+export function Demolish() {
+  const what = picked.value;
+  const on = what !== null && "demolish" in what;
+  if (!may("Demolish") || (what !== null && !on)) return null;
+  const press = () => {
+    putBack();
+    if (!on) picked.value = { demolish: true };
+  };
+  return html`<${Button} class="undo demolish" aria-pressed=${String(on)} onClick=${press}>${t("cards-demolish")}<//>`;
 }
 
 /** Both dice as they lie. */
@@ -38,10 +53,10 @@ export function Dice({ size }) {
   return html`<span class="dicebox">${dice && html`<${EventDie} face=${dice.face} size=${size} />`}<${Icon} id="die-${number}" size=${size + 2} label=${t("cards-die", { number })} /></span>`;
 }
 
-/** How full the hand is, my goods, and what robbers would count. */
-export function HandHead() {
+/** How full the hand is, my goods, and what robbers would count. @param {{children?: any}} props */
+export function HandHead({ children }) {
   const { cards, limit, goods, counted } = mine.value;
-  return html`<header><strong>${t("hand")}</strong><span class="tag">${t("cards-of", { count: cards, limit })}</span><span class="grow"></span><${GoodRow} goods=${goods} /><${Robbers} counted=${counted} /></header>`;
+  return html`<header><strong>${t("hand")}</strong><span class="tag">${t("cards-of", { count: cards, limit })}</span><span class="grow"></span><${GoodRow} goods=${goods} /><${Robbers} counted=${counted} />${children}</header>`;
 }
 
 export function Robbers({ counted }) {

@@ -2,14 +2,14 @@
 import { computed } from "../../../vendor/signals.js";
 import { Button, html, Icon, onceRead, unheld, useUnread } from "../../parts/index.js";
 import { over, paused, seat } from "../../core/store.js";
-import { waiting } from "../seen.js";
+import { view, waiting } from "../seen.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { closeHand } from "../acting/answering.js";
 import { arrange, form } from "../acting/arranging.js";
-import { actionsWith, commit, decision, listOf, may, mine, picked, send } from "../acting/choices.js";
+import { actionsWith, commit, decision, halfway, listOf, may, mine, picked, send } from "../acting/choices.js";
 import { chosen, looking } from "../acting/looking.js";
 import { bill } from "../acting/paying.js";
 import { cardName } from "../cards.js";
@@ -35,6 +35,7 @@ function ofTelling() {
 /** What the picked card does at once. */
 function ofPicked() {
   const what = picked.value;
+  if (what && "demolish" in what) return ofDemolition();
   if (!what || !("index" in what) || bill.value) return null;
   const { plays: [play], answers: [answer] } = actionsWith(what.card);
   if (play) return { id: "play", icon: "yes", label: t("cards-step-play"), small: cardName(what.card), press: () => commit(play) };
@@ -46,6 +47,13 @@ function ofPicked() {
     }
   };
   return { id: "answer", icon: "yes", label: t("cards-step-answer"), small: cardName(what.card), press };
+}
+
+/** The card that is chosen is taken out of the game. */
+function ofDemolition() {
+  const action = listOf("Demolish").find(({ place }) => place === halfway.value);
+  if (!action) return null;
+  return { id: "demolish", icon: "no", label: t("cards-step-demolish"), small: cardName(view.value.realms[seat.value].upgrades[action.place]), press: () => commit(action) };
 }
 
 function ofDecision() {

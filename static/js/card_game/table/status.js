@@ -9,7 +9,7 @@ import { listWords, t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
 import { useRefusalLapse } from "../../table/refused.js";
-import { actionsWith, decision, picked, placing } from "../acting/choices.js";
+import { actionsWith, decision, halfway, picked, placing } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
 import { reasonWords, statusWords } from "../saying.js";
 import { cardName, cardOf, eventName, goodsWords, middleOf } from "../cards.js";
@@ -46,6 +46,7 @@ function begun() {
   const what = picked.value;
   if (!what) return null;
   if ("build" in what) return placed(t(`card-${what.build}`), middleOf(what.build).cost);
+  if ("demolish" in what) return { say: t("cards-you-demolish"), hint: t(halfway.value === null ? "cards-you-demolish-hint" : "cards-you-demolish-sure") };
   if ("exchange" in what) return { say: t("cards-you-exchange"), hint: what.card ? t("cards-you-exchange-stack", { card: cardName(what.card) }) : t("cards-you-exchange-card") };
   const { card } = what;
   const { builds, scouts, plays, answers, puts } = actionsWith(card);

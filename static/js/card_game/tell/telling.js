@@ -16,6 +16,10 @@ const MOST_MS = 8000;
 /** So many moves back what belongs to the last roll is looked for. */
 const SEARCHED = 60;
 
+/** In a replay the moves come by themselves: what is told lasts no longer than one of them. */
+export const brief = signal(false);
+const BRIEF_MS = 800;
+
 /** What is told now, and what is to follow. */
 const scenes = signal(/** @type {Scene[]} */ ([]));
 /** The scene that is on. */
@@ -41,9 +45,15 @@ effect(() => {
 effect(() => {
   const now = scene.value;
   if (!now) return undefined;
-  const timer = setTimeout(goOn, still.value ? STILL_MS : now.ms * (preferences.value.speed === "fast" ? 0.6 : 1));
+  const timer = setTimeout(goOn, lengthOf(now));
   return () => clearTimeout(timer);
 });
+
+/** @param {Scene} now */
+function lengthOf({ ms }) {
+  if (brief.value) return Math.min(ms, BRIEF_MS);
+  return still.value ? STILL_MS : ms * (preferences.value.speed === "fast" ? 0.6 : 1);
+}
 
 function tell(events) {
   if (document.hidden) return;
@@ -53,6 +63,7 @@ function tell(events) {
     if (kind === "event" && undecided.value && !idle && Object.keys(marks).length === 0) return false; // the card stays until all have chosen
     return still.value ? MARKED.includes(kind) : kind !== "card" || !isMe(seat);
   });
+  if (brief.value) hush();
   if (found.length === 0) return;
   const waits = scenes.value.reduce((sum, { ms }) => sum + ms, 0);
   scenes.value = waits > MOST_MS ? found : [...scenes.value, ...found];

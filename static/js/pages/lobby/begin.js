@@ -113,12 +113,13 @@ function Start() {
   </section>`;
 }
 
-/** Which seats are free, how many are taken, and whether so few can play this. */
+/** Which seats are free, how many are taken, whether so few can play this, and whether no seat can be removed. */
 function seating() {
   const { seats, config } = lobby.value;
   const free = seats.filter(({ kind }) => kind === "free").map(({ seat }) => String(seat + 1));
   const taken = seats.length - free.length;
-  return { free, taken, fewer: catalog.value !== null && seatsOf(config, catalog.value).includes(taken) };
+  const allowed = catalog.value ? seatsOf(config, catalog.value) : [];
+  return { free, taken, fewer: allowed.includes(taken), fixed: free.length === 1 && allowed.length === 1 };
 }
 
 function ToChat() {
@@ -137,7 +138,7 @@ function waitedFor() {
 
 /** What is still open before the game starts as it is set; undefined when nothing is. */
 function obstacle() {
-  const { free } = seating();
-  const seats = free.length > 0 ? t("seats-are-free", { count: free.length, seats: listWords(free) }) : undefined;
+  const { free, fixed } = seating();
+  const seats = free.length > 0 ? t(fixed ? "seat-must-be-filled" : "seats-are-free", { count: free.length, seats: listWords(free) }) : undefined;
   return [waitedFor(), seats].filter(Boolean).join(" ") || undefined;
 }

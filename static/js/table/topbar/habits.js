@@ -11,21 +11,20 @@ import { SeatColors } from "./seatcolors.js";
 const SPEEDS = ["normal", "fast", "off"];
 
 export function Habits() {
+  const { turn, table } = game.value.habits();
   return html`
-    ${seat.value !== null && !game.value.plain && html`<h3>${t("habits-turn")}</h3>
-      <${Habit} name="rollAhead" icon="dice" label=${t("habits-roll")} text=${t("plan-roll-text")} />
-      <${Habit} name="endAhead" icon="end" label=${t("habits-end")} text=${t("habits-end-text")} />
+    ${seat.value !== null && turn.length > 0 && html`<h3>${t("habits-turn")}</h3>
+      ${turn.map((habit) => html`<${Switch} key=${habit.name} ...${habit} />`)}
       <p>${t("habits-tell")}</p>`}
     <h3>${t("habits-table")}</h3>
-    <${Habit} name="names" icon="eye" label=${t("habits-names")} />
-    ${phone.value && !game.value.plain && html`<${Habit} name="closeUp" icon="fit" label=${t("habits-close-up")} text=${t("habits-close-up-text")} />
-      ${seat.value !== null && html`<${Habit} name="leftHanded" icon="hand" label=${t("habits-left")} text=${t("habits-left-text")} />`}`}
+    ${table.map((habit) => html`<${Switch} key=${habit.name} ...${habit} />`)}
+    ${phone.value && !game.value.plain && seat.value !== null && html`<${Switch} name="leftHanded" icon="hand" label=${t("habits-left")} text=${t("habits-left-text")} />`}
     <${Speed} />
     <${SeatColors} />`;
 }
 
-/** @param {{name: string, icon: string, label: string, text?: string}} props `name`: of the preference */
-function Habit({ name, icon, label, text }) {
+/** @param {import("../game.js").Habit} props */
+function Switch({ name, icon, label, text }) {
   const on = preferences.value[name];
   return html`<${Setting} on=${on} onToggle=${() => setPreference(name, !on)} icon=${icon} label=${label} text=${text} />`;
 }

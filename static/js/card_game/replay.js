@@ -1,0 +1,60 @@
+/** A finished game of two realms, shown again: the page of the replay brings its controls. */
+import { useEffect } from "../../vendor/hooks.js";
+import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
+import { follow } from "../core/router.js";
+import { t } from "../core/text.js";
+import { open, phone, roomy } from "../table/layout.js";
+import { everySeat, nameOf, signOf } from "../table/people/people.js";
+import { above, below } from "./acting/choices.js";
+import "./game.js";
+import { view } from "./seen.js";
+import { Arena, Inspected, Large, Strip, swapped } from "./table/arena.js";
+import { Dice } from "./table/dock.js";
+import { OpenHand } from "./table/openhand.js";
+import { Players, PlayerSheet, Race } from "./table/players.js";
+import { Movements } from "./tell/movements.js";
+import { brief } from "./tell/telling.js";
+import { Told as ToldCard } from "./tell/told.js";
+
+/** @param {{code: string, page: {TopBar: any, Tabs: any, Told: any, Controls: any}}} props `page`: what every game's replay has */
+export function Replay({ code, page }) {
+  useEffect(() => {
+    brief.value = true;
+    return () => {
+      brief.value = false;
+    };
+  }, []);
+  return html`<div class=${`table card-table replay ${phone.value ? "phone" : "desk"}`}>
+    ${phone.value ? html`<${PhoneReplay} code=${code} page=${page} />` : html`<${DeskReplay} code=${code} page=${page} />`}
+    ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
+    <${Movements} />
+  </div>`;
+}
+
+function DeskReplay({ code, page: { TopBar, Tabs, Told, Controls } }) {
+  return html`
+    <main class="main sea"><${TopBar} code=${code} /><div class="boardbox"><${Arena} /></div></main>
+    <aside class="side card-side"><div class="both"><${Players} /><${Race} /><${Hands} /></div><${Tabs} /></aside>
+    <footer class="dock replay-dock" aria-label=${t("replay-controls")}><${Controls} now=${html`<div class="replay-now"><${Dice} size=${40} /><${Told} /></div>`} /></footer>`;
+}
+
+/** The hands that these eyes see. */
+function Hands() {
+  return everySeat().filter((number) => view.value.seats[number].hand?.length > 0).map((number) => html`<div key=${number} class="open-hand"><${Chip} ...${signOf(number)} size=${22} label=${nameOf(number)} /><${OpenHand} hand=${view.value.seats[number].hand} /></div>`);
+}
+
+function PhoneReplay({ code, page: { Tabs, Told, Controls } }) {
+  const owner = swapped.value ? above.value : below.value;
+  const toLog = () => (open.value = open.value === "log" ? null : "log");
+  return html`
+    <header class="ptop">
+      <a class="ib" href="t/${code}" aria-label=${t("replay-leave")} title=${t("replay-leave")} onClick=${follow}><${Icon} id="i-next" size=${24} class="back" /></a>
+      <${Players} />
+      ${!roomy.value && html`<${IconButton} icon="log" class="pmenu" size=${24} label=${t("log")} aria-expanded=${String(open.value === "log")} onClick=${toLog} />`}
+    </header>
+    <${Strip} />
+    <main class="pboard sea"><${Large} owner=${owner} whole /><div class="pdice"><${Dice} size=${32} /></div><${Inspected} /><${ToldCard} /></main>
+    ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
+    <footer class="replay-dock" aria-label=${t("replay-controls")}><${Told} /><${Controls} /></footer>
+    ${open.value === "log" && !roomy.value && html`<${Sheet} title=${t("log")} class="log-sheet" onClose=${() => (open.value = null)}><${Race} /><${Hands} /><${Tabs} /><//>`}`;
+}

@@ -1,0 +1,62 @@
+"""The end of a game of two realms, and its replay, on its own table."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.app.running import RunningServer
+from tests.browser.conftest import Arrive
+from tests.browser.finished_realms import finished_realms
+from tests.browser.looking import accessible
+from tests.browser.steps import button
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def over(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[RunningServer, str]]:
+    with finished_realms(tmp_path_factory.mktemp("two-realms-end")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def server(over: tuple[RunningServer, str]) -> RunningServer:
+    return over[0]
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_end_says_where_the_points_come_from_and_shows_both_realms(
+    arrive: Arrive, over: tuple[RunningServer, str], phone: bool
+):
+    page = arrive(f"/t/{over[1]}", phone=phone)
+    dialog = page.get_by_role("dialog")
+    rows = dialog.locator(".standings tbody tr")
+    expect(rows).to_have_count(2)
+    for row in rows.all():
+        parts = [text.replace("–", "0") for text in row.locator("[data-part]").all_inner_texts()]
+        assert sum(map(int, parts)) == int(row.locator(".sum").inner_text())
+    expect(rows.first).to_have_class("won")
+    expect(dialog.locator(".end-realm .realm")).to_have_count(2)
+    expect(dialog.locator(".end-realm .open-cards").first).to_be_visible()
+    accessible(page)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_replay_shows_the_realms_as_they_grew(
+    arrive: Arrive, over: tuple[RunningServer, str], phone: bool
+):
+    page = arrive(f"/t/{over[1]}/replay#v=0", phone=phone)
+    realm = page.locator(".realm[role='group'][data-realm='0']")
+    expect(realm).to_be_visible()
+    last = page.get_by_role("slider").get_attribute("max")
+    page.keyboard.press("End")
+    expect(page).to_have_url(re.compile(f"v={last}"))
+    expect(page.locator(".told")).to_contain_text("Turn")
+    if not phone:
+        expect(page.locator(".card-side .open-cards")).to_have_count(2)
+        expect(page.locator(".lines .ln").last).to_contain_text("won with")
+    accessible(page)
+    button(page, "Play").click()
+    expect(page.locator(".told")).to_be_visible()

@@ -1,0 +1,103 @@
+"""The panels of the card game's table, at positions in which they are asked for."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.app.running import RunningServer
+from tests.browser.conftest import Arrive
+from tests.browser.looking import accessible
+from tests.browser.staged import staged
+from tests.browser.steps import button
+from tests.conftest import ServerWith
+from tests.engine.card_game.cards_table import BLUE, RED, Table
+
+pytestmark = pytest.mark.browser
+LOOKS: list[dict[str, Any]] = [{}, {"phone": True}]
+looks = pytest.mark.parametrize("look", LOOKS, ids=["desk", "phone"])
+
+
+@pytest.fixture(scope="module")
+def server(server_with: ServerWith) -> RunningServer:
+    return server_with()
+
+
+def with_an_abbey(table: Table) -> None:
+    table.built(RED, left_above="abbey")
+
+
+@looks
+def test_a_card_is_taken_out_of_the_game_after_a_second_press(arrive: Arrive, look: dict[str, Any]):
+    found = staged(arrive, with_an_abbey, settings={"demolish": True}, **look)
+    page = found.page
+    if look:
+        button(page, "Show whole cards").click()
+    button(page, "Demolish").click()
+    page.locator("[data-realm='0'] .target").click()
+    assert found.did == []
+    accessible(page)
+    page.locator(".next[data-step='demolish']").click()
+    expect(page.locator("[data-realm='0'] .target")).to_have_count(0)
+    assert [action["type"] for action in found.did] == ["Demolish"]
+
+
+def test_where_nothing_is_demolished_there_is_no_button(arrive: Arrive):
+    page = staged(arrive, with_an_abbey).page
+    expect(page.locator(".next[data-step='end']")).to_be_visible()
+    expect(page.locator(".demolish")).to_have_count(0)
+
+
+LATER: list[dict[str, Any]] = [{"type": "RingBell"}, {"type": "PlantTree", "good": ["wool", "ore"]}]
+
+
+@looks
+def test_what_a_later_server_offers_can_be_done(arrive: Arrive, look: dict[str, Any]):
+    found = staged(arrive, with_an_abbey, later=LATER, **look)
+    page = found.page
+    button(page, "Plant tree").click()
+    panel = page.get_by_role("region", name="Plant tree")
+    expect(panel.get_by_role("listitem")).to_have_text(["wool", "ore"])
+    button(page, "ore").click()
+    expect(page.locator(".refused")).to_be_visible()
+    assert found.did == [{"type": "PlantTree", "good": "ore"}]
+
+
+def with_wool_in_two_places(table: Table) -> None:
+    table.settled(RED, "far left", "pasture 1", "fields 3")
+    table.stores(RED, {"pasture 1": 2, "pasture 3": 2, "fields 1": 1})
+    table.built(RED, far_left_above="fleet-wool")
+    table.hand(BLUE)
+
+
+@looks
+def test_the_regions_that_pay_for_a_trade_can_be_chosen(arrive: Arrive, look: dict[str, Any]):
+    found = staged(arrive, with_wool_in_two_places, **look)
+    page = found.page
+    page.locator("[data-tile='trade']").click()
+    for _ in range(2):
+        page.locator("[data-trade='give-wool']").click()
+    page.locator("[data-trade='get-ore']").click()
+    page.locator(".do-supply").click()
+    bill = page.locator(".bill")
+    expect(bill.locator("[data-pays][aria-pressed='true']")).to_have_count(1)
+    accessible(page)
+    bill.locator("[data-pays][aria-pressed='false']").click()
+    expect(bill.locator("[data-pays][aria-pressed='true']")).to_have_count(2)
+    bill.locator(".pay-it").click()
+    expect(bill).to_have_count(0)
+    (trade,) = found.did
+    assert len(set(trade["paid"])) == 2
+
+
+def test_turned_cards_show_what_they_store_at_their_lower_edge(arrive: Arrive):
+    page = staged(arrive, with_wool_in_two_places).page
+    expect(page.locator(".turned")).to_have_count(0)
+    button(page, "Settings").click()
+    page.get_by_role("switch", name="Turned cards").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-realm='0'] .turned").first).to_be_visible()
+    turns = page.locator("[data-realm='0'] .turned").evaluate_all(
+        "(cards) => cards.map((card) => card.style.transform)"
+    )
+    assert turns.count("rotate(180deg)") == 2
