@@ -6,7 +6,7 @@ const TRAIL = 4;
 /** Attributes by which something becomes a place for the focus. */
 const DECIDING = ["class", "disabled", "hidden", "tabindex"];
 
-const canHold = (each) => each.isConnected && !each.matches(":disabled") && each.getClientRects().length > 0;
+const canHold = (each) => each.isConnected && !each.matches(":disabled") && each.getClientRects().length > 0 && getComputedStyle(each).visibility === "visible";
 
 /**
  * When what had the focus vanishes, something else gets it.
