@@ -32,6 +32,8 @@ const BEFORE = {
   "js/card_game/lobby/play.js": "js/pages/lobby/lobby.js",
   "js/card_game/reference/reference.js": "js/pages/tablepage.js",
   "js/card_game/table.js": "js/pages/tablepage.js",
+  "js/card_game/replay.js": "js/card_game/table.js",
+  "js/card_game/end/end.js": "js/pages/tablepage.js",
   "js/table/plain/table.js": "js/pages/tablepage.js",
   "js/table/plain/replay.js": "js/table/plain/table.js",
   "js/table/plain/end.js": "js/table/plain/table.js",

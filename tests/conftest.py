@@ -67,16 +67,8 @@ SWEEPS = (
 """Of the engine; minutes each in the long form."""
 LONGEST = {
     "browser": (
-        *(
-            "accessibility",
-            "joining",
-            "guide",
-            "card_guide",
-            "shell",
-            "bargaining",
-            "screens",
-            "conveniences",
-        ),
+        *("two_realms_accessible", "two_realms_games", "accessibility", "joining", "guide"),
+        *("card_guide", "shell", "bargaining", "screens", "conveniences"),
         *("text_mode", "end", "reference", "sea_games", "two_players", "choosing_maps"),
         *("never_seen", "keyboard", "table", "replay", "manners", "maps", "verify", "clocks"),
         *("decisions", "house_rules", "without_colors", "connection", "sea_in_words"),

@@ -13,6 +13,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Request,
+    ViewportSize,
     expect,
     sync_playwright,
 )
@@ -21,8 +22,8 @@ from scripts.chromium import FLAGS, found
 from tests.app.running import PROXIED, RunningServer
 from tests.browser.homes import HOMES
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 120_000
 """Milliseconds; a busy machine draws slowly: nothing here waits that long on an idle one."""
 expect.set_options(timeout=PATIENCE)
@@ -90,7 +91,7 @@ def _visitors(browser: Browser, server: RunningServer) -> Iterator[Arrive]:
         home = (at or server).base
         if with_browser_of is None:
             context = browser.new_context(
-                viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+                viewport=PHONE if phone else DESKTOP,
                 has_touch=phone,
                 is_mobile=phone,
                 base_url=f"{home}/",

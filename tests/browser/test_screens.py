@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Arrive
-from tests.browser.looking import sit_down
+from tests.browser.conftest import DESKTOP, Arrive
 from tests.browser.moments import MOMENTS, Moments, moments
 from tests.browser.steps import button, let_draw, open_settings
 
@@ -62,107 +61,121 @@ def rich_turn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
         yield found
 
 
-def at(arrive: Arrive, found: Moments, screen: str, moment: str = "cards") -> Page:
-    page = sit_down(arrive, found, moment)
+@pytest.fixture(scope="module")
+def still(arrive_once: Arrive, rich_turn: Moments) -> Page:
+    """Ana's page, which is only looked at, on one screen after the other."""
+    page = arrive_once(None, at=rich_turn.server, storage_state=rich_turn.anas)
+    load(page, rich_turn)
+    return page
+
+
+@pytest.fixture
+def anas(still: Page, rich_turn: Moments) -> Iterator[Page]:
+    """The same page to press on: it is loaded again afterwards."""
+    yield still
+    load(still, rich_turn)
+
+
+def load(page: Page, found: Moments) -> None:
+    """Her turn at a desk."""
+    page.set_viewport_size(DESKTOP)
+    page.goto(f"{found.server.base}/t/{found.code['cards']}")
+    expect(page.locator("[data-development]")).to_have_count(2)
+
+
+def bring_to(page: Page, screen: str) -> None:
     width, height = SCREENS[screen]
     page.set_viewport_size({"width": width, "height": height})
     narrow = width <= 1100 or height <= 500
     expect(button(page, "Menu")).to_have_count(int(narrow))
-    if moment == "cards":
-        expect(page.locator("[data-development]")).to_have_count(2)
-    return page
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_nothing_covers_the_hand_and_what_to_do_with_it(
-    arrive: Arrive, rich_turn: Moments, screen: str
-):
-    page = at(arrive, rich_turn, screen)
-    let_draw(page, 20)
-    assert page.evaluate(COVERED) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+def test_nothing_covers_the_hand_and_what_to_do_with_it(still: Page, screen: str):
+    bring_to(still, screen)
+    let_draw(still, 20)
+    assert still.evaluate(COVERED) == []
+    assert still.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.parametrize("screen", ROOMY)
-def test_the_log_is_in_sight_where_there_is_room(arrive: Arrive, rich_turn: Moments, screen: str):
-    page = at(arrive, rich_turn, screen)
-    expect(page.get_by_role("log", name="Log")).to_be_visible()
-    expect(button(page, "Log and chat")).to_have_count(0)
-    page.keyboard.press("l")
-    expect(page.get_by_role("log", name="Log")).to_be_focused()
+def test_the_log_is_in_sight_where_there_is_room(anas: Page, screen: str):
+    bring_to(anas, screen)
+    expect(anas.get_by_role("log", name="Log")).to_be_visible()
+    expect(button(anas, "Log and chat")).to_have_count(0)
+    anas.keyboard.press("l")
+    expect(anas.get_by_role("log", name="Log")).to_be_focused()
 
 
-def test_a_phone_that_is_turned_keeps_the_log_behind_a_button(arrive: Arrive, rich_turn: Moments):
-    page = at(arrive, rich_turn, "a phone")
-    page.set_viewport_size({"width": 844, "height": 390})
-    expect(page.get_by_role("log", name="Log")).to_have_count(0)
-    button(page, "Log and chat").click()
-    expect(page.get_by_role("log", name="Log")).to_be_visible()
+def test_a_phone_that_is_turned_keeps_the_log_behind_a_button(anas: Page):
+    bring_to(anas, "a phone")
+    anas.set_viewport_size({"width": 844, "height": 390})
+    expect(anas.get_by_role("log", name="Log")).to_have_count(0)
+    button(anas, "Log and chat").click()
+    expect(anas.get_by_role("log", name="Log")).to_be_visible()
 
 
 @pytest.mark.parametrize("screen", SMALL)
 def test_every_button_of_a_trade_is_whole_on_the_smallest_screens(
-    arrive: Arrive, rich_turn: Moments, screen: str
+    anas: Page, rich_turn: Moments, screen: str
 ):
-    page = at(arrive, rich_turn, screen)
-    page.locator("[data-tile=trade]").click()
-    expect(page.locator(".go .btn")).to_have_count(2)  # to the players, and to the bank
-    assert page.evaluate(OUTSIDE) == []
+    bring_to(anas, screen)
+    anas.locator("[data-tile=trade]").click()
+    expect(anas.locator(".go .btn")).to_have_count(2)  # to the players, and to the bank
+    assert anas.evaluate(OUTSIDE) == []
 
-    at_bank = page.locator(".five.give [data-good]:not([aria-disabled])").first
+    at_bank = anas.locator(".five.give [data-good]:not([aria-disabled])").first
     at_bank.click()
-    page.locator(".five.get [data-good]:not([aria-disabled])").first.click()
-    assert page.evaluate(OUTSIDE) == []
+    anas.locator(".five.get [data-good]:not([aria-disabled])").first.click()
+    assert anas.evaluate(OUTSIDE) == []
 
-    page.goto(page.url.rpartition("/")[0] + f"/{rich_turn.code['asked']}")
-    page.locator(".incoming .counter:not([data-unread])").click()
-    expect(page.locator(".go .btn")).to_have_text(["Send counter-offer"])
-    assert page.evaluate(OUTSIDE) == []
+    anas.goto(anas.url.rpartition("/")[0] + f"/{rich_turn.code['asked']}")
+    anas.locator(".incoming .counter:not([data-unread])").click()
+    expect(anas.locator(".go .btn")).to_have_text(["Send counter-offer"])
+    assert anas.evaluate(OUTSIDE) == []
 
 
 @pytest.mark.parametrize("screen", ["a phone", *SMALL, "a tablet", "a small desk"])
-def test_a_tile_holds_its_price(arrive: Arrive, rich_turn: Moments, screen: str):
-    page = at(arrive, rich_turn, screen)
-    assert page.evaluate(RUN_OVER) == []
+def test_a_tile_holds_its_price(still: Page, screen: str):
+    bring_to(still, screen)
+    assert still.evaluate(RUN_OVER) == []
 
 
 @pytest.mark.parametrize("screen", ["a phone", "a small desk"])
-def test_settings_are_behind_the_gear_and_leaving_is_in_the_tables_menu(
-    arrive: Arrive, rich_turn: Moments, screen: str
-):
-    page = at(arrive, rich_turn, screen)
-    settings = open_settings(page)
+def test_settings_are_behind_the_gear_and_leaving_is_in_the_tables_menu(anas: Page, screen: str):
+    bring_to(anas, screen)
+    settings = open_settings(anas)
     expect(settings.get_by_role("switch", name="All sounds")).to_be_visible()
-    page.keyboard.press("Escape")
+    anas.keyboard.press("Escape")
     expect(settings).to_have_count(0)
 
-    page.keyboard.press("?")
-    expect(button(page, "Rules of this table")).to_be_visible()
-    expect(page.get_by_role("switch", name="All sounds")).to_have_count(0)
+    anas.keyboard.press("?")
+    expect(button(anas, "Rules of this table")).to_be_visible()
+    expect(anas.get_by_role("switch", name="All sounds")).to_have_count(0)
     if screen == "a phone":
-        button(page, "Table").click()
+        button(anas, "Table").click()
     else:
-        page.keyboard.press("Escape")
-        gear = button(page, "Settings")
+        anas.keyboard.press("Escape")
+        gear = button(anas, "Settings")
         gear.focus()
-        page.keyboard.press("Enter")
+        anas.keyboard.press("Enter")
         expect(settings).to_be_visible()
-        page.keyboard.press("Escape")
+        anas.keyboard.press("Escape")
         expect(gear).to_be_focused()
-        button(page, "Table").click()
-    page.get_by_role("link", name="Leave the table").click()
-    expect(page.get_by_label("Your name at the table")).to_be_visible()
-    expect(page.get_by_text("Friday table").first).to_be_visible()
+        button(anas, "Table").click()
+    anas.get_by_role("link", name="Leave the table").click()
+    expect(anas.get_by_label("Your name at the table")).to_be_visible()
+    expect(anas.get_by_text("Friday table").first).to_be_visible()
 
 
-def test_the_last_words_of_the_chat_stay_in_sight_on_a_low_desk(arrive: Arrive, rich_turn: Moments):
-    page = at(arrive, rich_turn, "a small desk")
-    page.get_by_role("tab", name="Chat").click()
+def test_the_last_words_of_the_chat_stay_in_sight_on_a_low_desk(anas: Page):
+    bring_to(anas, "a small desk")
+    anas.get_by_role("tab", name="Chat").click()
     for words in ("one", "two", "three"):
-        page.get_by_label("Say something to the table").fill(words)
-        page.keyboard.press("Enter")
-        expect(page.locator(".said .ln").last).to_contain_text(words)
-    page.set_viewport_size({"width": 1280, "height": 690})
-    let_draw(page, 5)
-    expect(page.locator(".said .ln").last).to_be_in_viewport(ratio=1)
-    expect(button(page, "Send")).to_be_in_viewport(ratio=1)
+        anas.get_by_label("Say something to the table").fill(words)
+        anas.keyboard.press("Enter")
+        expect(anas.locator(".said .ln").last).to_contain_text(words)
+    anas.set_viewport_size({"width": 1280, "height": 690})
+    let_draw(anas, 5)
+    expect(anas.locator(".said .ln").last).to_be_in_viewport(ratio=1)
+    expect(button(anas, "Send")).to_be_in_viewport(ratio=1)

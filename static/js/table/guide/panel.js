@@ -22,7 +22,7 @@ export function Panel({ guide }) {
   useEffect(() => {
     if (step !== pause) see(step.id);
   }, [step.id]);
-  useRing(back === 0 ? step.ring() : [], guide.bring);
+  useRing(back === 0 ? step.ring() : [], guide.sight);
   const counted = place(guide, step.id, [...past, ...known], seen);
   return html`<section class="guide" aria-label=${t("guide")} data-dims=${back === 0 && step.dims ? "" : undefined}>
     <${Words} step=${step} />

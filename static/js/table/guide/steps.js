@@ -13,11 +13,11 @@ import { halted } from "../../core/store.js";
  * `last`: whether the guide ends with it
  * @typedef {{id: string, when: () => boolean, done?: (past: string[]) => boolean, todo?: () => boolean, ring: () => string[],
  *            say?: () => string, args?: () => Record<string, any>, shows?: () => any, dims?: boolean, last?: boolean}} Step
- * @typedef {{surprises: Step[], lessons: Step[], pause: Step, learned: import("./progress.js").Learned,
- *            bring?: (target: string | null) => void}} Guide
+ * @typedef {{changes: import("../../../vendor/signals.js").Signal<any>, bringer: () => (element: Element | undefined) => void}} Sight
+ *   `bringer`: makes what brings a ringed element into sight; `changes`: of what is in sight
+ * @typedef {{surprises: Step[], lessons: Step[], pause: Step, learned: import("./progress.js").Learned, sight?: Sight}} Guide
  *   `surprises` come up whenever they happen, before anything else; `lessons` follow one after the other; `pause`: while the moment of
- *   the next lesson has not come, the game goes on; `learned`: what the browser remembers of whoever has closed it;
- *   `bring`: brings a spot of the board into sight once it is ringed, null: none is
+ *   the next lesson has not come, the game goes on; `learned`: what the browser remembers of whoever has closed it
  */
 
 export const always = () => true;
