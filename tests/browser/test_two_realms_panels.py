@@ -36,7 +36,8 @@ def test_a_card_is_taken_out_of_the_game_after_a_second_press(arrive: Arrive, lo
     button(page, "Demolish").click()
     page.locator("[data-realm='0'] .target").click()
     assert found.did == []
-    accessible(page)
+    if not look:
+        accessible(page)
     page.locator(".next[data-step='demolish']").click()
     expect(page.locator("[data-realm='0'] .target")).to_have_count(0)
     assert [action["type"] for action in found.did] == ["Demolish"]
@@ -80,14 +81,15 @@ def test_the_regions_that_pay_for_a_trade_can_be_chosen(arrive: Arrive, look: di
     page.locator("[data-trade='get-ore']").click()
     page.locator(".do-supply").click()
     bill = page.locator(".bill")
-    expect(bill.locator("[data-pays][aria-pressed='true']")).to_have_count(1)
+    chosen = bill.locator("[data-pays][aria-pressed='true']")
+    expect(chosen).to_have_count(2)  # as full as each other, so one unit each
     accessible(page)
-    bill.locator("[data-pays][aria-pressed='false']").click()
-    expect(bill.locator("[data-pays][aria-pressed='true']")).to_have_count(2)
+    chosen.first.click()
+    expect(chosen).to_have_count(1)
     bill.locator(".pay-it").click()
     expect(bill).to_have_count(0)
     (trade,) = found.did
-    assert len(set(trade["paid"])) == 2
+    assert len(trade["paid"]) == 2 and len(set(trade["paid"])) == 1
 
 
 def test_turned_cards_show_what_they_store_at_their_lower_edge(arrive: Arrive):
