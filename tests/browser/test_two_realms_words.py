@@ -132,10 +132,12 @@ def test_tab_goes_through_the_table_in_the_order_of_use(arrive: Arrive):
 
 def test_a_picked_card_leads_to_its_sites_and_escape_back(arrive: Arrive):
     page = staged(arrive, a_turn).page
+    expect(page.locator("[data-card='library']")).to_be_visible()
     for _ in range(40):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.dataset.card") == "library":
             break
+    expect(page.locator("[data-card='library']")).to_be_focused()
     page.keyboard.press("Enter")
     focused = page.locator(".realm .target:focus")
     expect(focused).to_have_accessible_name(re.compile("^Free site"))
