@@ -89,7 +89,8 @@ def test_the_regions_that_pay_for_a_trade_can_be_chosen(arrive: Arrive, look: di
     bill.locator(".pay-it").click()
     expect(bill).to_have_count(0)
     (trade,) = found.did
-    assert len(trade["paid"]) == 2 and len(set(trade["paid"])) == 1
+    assert len(trade["paid"]) == 2
+    assert len(set(trade["paid"])) == 1
 
 
 def test_turned_cards_show_what_they_store_at_their_lower_edge(arrive: Arrive):
