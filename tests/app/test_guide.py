@@ -18,12 +18,18 @@ from tests.app.house import house
 SEVEN = 7
 
 
-@pytest.mark.parametrize(("first", "seats"), [(ASHORE, 2), (AT_SEA, 3)])
-def test_the_learners_third_roll_is_a_seven_and_no_other_for_a_while(first: FirstGame, seats: int):
+def sevens(first: FirstGame, seats: int, rolls: int = 9) -> list[int]:
     chance = Sealed(first.seed, ("",) * seats)
-    totals = [sum(chance.dice()) for _ in range(9)]
-    sevens = [number for number, total in enumerate(totals) if total == SEVEN]
-    assert sevens == [2 * seats]
+    totals = [sum(chance.dice()) for _ in range(rolls)]
+    return [number for number, total in enumerate(totals) if total == SEVEN]
+
+
+def test_the_learners_third_roll_is_a_seven_and_no_other_for_a_while():
+    assert sevens(ASHORE, seats=2) == [2 * 2]
+
+
+def test_at_sea_no_seven_comes_between_the_learner_and_the_gold():
+    assert sevens(AT_SEA, seats=3) == []
 
 
 @pytest.mark.parametrize(("guide", "bots"), [("first", 1), ("sea", 2)])

@@ -119,6 +119,7 @@ def test_a_place_for_a_piece_says_how_long_the_route_would_be(arrive: Arrive, pl
     says(page, "You: build a ship")
     spot = page.locator(".target").first
     expect(spot).to_have_accessible_name(re.compile(r"route would be \d+"))
+    expect(spot.locator(".reach")).to_be_visible()
     page.mouse.move(*middle(spot))
     expect(page.locator(".sentence small")).to_have_text(re.compile(r"route would be \d+"))
     page.keyboard.press("Escape")

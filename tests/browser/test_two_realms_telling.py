@@ -61,12 +61,12 @@ def test_an_event_card_shows_what_it_does_before_it_does_it(arrive: Arrive):
     expect(sums.locator("[data-sum='1'] b")).to_have_text(re.compile("loses nothing"))
     expect(page.locator("[data-realm='0'] .badge.loses")).to_have_count(3)
     expect(page.locator("[data-realm='1'] .badge.spared").first).to_be_visible()
-    assert stored(page, "fields 1") == "2 of 3 grain"
+    assert stored(page, "Fields, number 1") == "2 of 3 grain"
     accessible(page)
     page.locator(".next[data-step='go-on']").click()
     expect(page.locator(".told-sum")).to_have_count(0)
     expect(page.locator(".badge.loses")).to_have_count(0)
-    assert stored(page, "fields 1") == "1 of 3 grain"
+    assert stored(page, "Fields, number 1") == "1 of 3 grain"
 
 
 def test_a_phone_reads_it_in_a_sheet(arrive: Arrive):
@@ -107,7 +107,8 @@ def test_an_attack_is_shown_before_it_is_answered_and_then_its_die(arrive: Arriv
     found.time_passes()
     button(page, "Play a counter").click()
     page.locator("[data-card='herb-witch']").click()
-    page.locator(".next[data-step='answer']").click()
+    found.time_passes()
+    page.locator(".next[data-step='answer']:not([data-unread])").click()
     expect(page.locator(".attack .foot").last).to_contain_text("You answer with Herb Witch")
     found.by(CloseWindow(RED), Scripted(numbers=[4]))
     told = page.locator(".told-sum")

@@ -104,10 +104,10 @@ function PhoneTable() {
 
 /** The phone's hand, tiles and next step; while a counter is chosen they stand below its panel. */
 function Drawer() {
-  return html`<div class=${`drawer ${drawer.value ? "open" : ""}`}>
+  return html`<section class=${`drawer ${drawer.value ? "open" : ""}`} aria-label=${t("hand")}>
     <button type="button" class="grab" aria-label=${t(drawer.value ? "cards-drawer-close" : "cards-drawer-open")} aria-expanded=${String(drawer.value)} onClick=${() => (drawer.value = !drawer.value)}></button>
     ${drawer.value && html`<${HandHead}><${Demolish} /><//>`}<${Hand} /><${PlainActions} />
-    ${plainPanel.value ? html`<${PlainPanel} />` : html`<div class="tiles"><${Tiles} /><${PrimaryButton} /></div>`}</div>`;
+    ${plainPanel.value ? html`<${PlainPanel} />` : html`<div class="tiles"><${Tiles} /><${PrimaryButton} /></div>`}</section>`;
 }
 
 /** My points, for the phone's status line. */
