@@ -115,6 +115,7 @@ def test_a_ship_that_stays_has_an_anchor_while_one_is_chosen_and_says_why(
 
 def test_a_place_for_a_piece_says_how_long_the_route_would_be(arrive: Arrive, played: Moments):
     page = sit_down(arrive, played, "keys")
+    says(page, "Your turn")
     page.keyboard.press("w")
     says(page, "You: build a ship")
     spot = page.locator(".target").first
