@@ -146,11 +146,12 @@ def _from_snapshot(
 async def damaged_snapshot(
     store: EventStore, table: TableRecord, entries: Sequence[StoredEntry]
 ) -> int | None:
-    """After which action the newest snapshot was taken, if it is not as it was stored; -1 where that is not known."""
+    """After which action the newest snapshot was taken, if it is not as it was stored; -1 where that is not known. One that was taken after
+    these entries were read, in a game that goes on, is none of theirs."""
     seq = -1
     try:
         snapshot = await store.snapshot(table.id)
-        if snapshot is None or snapshot.engine != ENGINE:
+        if snapshot is None or snapshot.engine != ENGINE or snapshot.seq >= len(entries):
             return None
         seq = snapshot.seq
         state = table.game.state_from_json(snapshot.state)

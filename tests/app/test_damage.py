@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from app import faults
+from app.journal.loading import damaged_snapshot, whole_log
 from app.problems import Problem
 from app.storage.database import StorageDamaged
 from app.storage.events import DatabaseEventStore
@@ -130,6 +131,21 @@ async def test_one_wrong_digit_in_a_snapshot_is_not_played_on(
             assert reported == ["snapshot"], part
         tried += 1
     assert tried > 10
+
+
+async def test_a_snapshot_of_moves_made_since_the_log_was_read_is_not_called_damaged(
+    two_games: tuple[Path, str, str, str], tmp_path: Path
+):
+    """Whoever verifies a game that goes on reads its log before its newest snapshot."""
+    source, code, _, _ = two_games
+    shutil.copy(source / FILE, tmp_path / FILE)
+    async with house(tmp_path) as opened:
+        store, table = DatabaseEventStore(opened.database), (await opened.found(code)).record
+        entries = await whole_log(store, table.id)
+        snapshot = await store.snapshot(table.id)
+        assert snapshot is not None
+        for read in (entries, entries[: snapshot.seq]):
+            assert await damaged_snapshot(store, table, read) is None
 
 
 @pytest.mark.parametrize(
