@@ -1,31 +1,22 @@
 """The first game: whoever does what the ring shows learns everything once, and cannot lose the way."""
 
 import re
-import time
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.learner import Learner, covered, ring, step_of
 from tests.browser.looking import accessible
 from tests.browser.player import MEANWHILE
 from tests.browser.steps import at_a_table, button, read_back
 
 pytestmark = pytest.mark.browser
 
-LESSON_WITHIN = 600.0
-"""Seconds for the whole guide; the bot takes its time on purpose."""
-
-
-COVERED = """() => {
-    const guide = document.querySelector(".guide").getBoundingClientRect();
-    const apart = (box) => box.right <= guide.left || box.left >= guide.right || box.bottom <= guide.top || box.top >= guide.bottom;
-    return [...document.querySelectorAll(".target .reach, .cards, .tiles, .top, .pstat, .ptop, .fab")]
-        .filter((element) => !apart(element.getBoundingClientRect())).map((element) => element.outerHTML.slice(0, 80));
-}"""
-"""What lies under the guide's panel."""
+IN_SIGHT = ".target .reach, .cards, .tiles, .top, .pstat, .ptop, .fab"
+"""What the guide's panel must not cover."""
 
 
 def learn(arrive: Arrive, *, phone: bool = False, **options: Any) -> Page:
@@ -42,28 +33,8 @@ def learn_the_sea(arrive: Arrive, *, phone: bool = False, **options: Any) -> Pag
     return page
 
 
-def step_of(page: Page) -> str | None:
-    return page.locator("[data-guide-step]").get_attribute("data-guide-step")
-
-
-def ring(page: Page) -> Locator:
-    return page.locator("[data-ringed]")
-
-
-class Learner:
-    """Reads, presses what is ringed, and presses nothing else."""
-
-    def __init__(self, page: Page, *, touch: bool = False) -> None:
-        self.page = page
-        self.touch = touch
-        self.learned: list[str] = []
-        self.counted: list[str] = []
-
-    def press(self, what: Locator) -> None:
-        if self.touch:
-            what.tap(timeout=MEANWHILE)
-        else:
-            what.click(timeout=MEANWHILE)
+class BoardLearner(Learner):
+    """Presses spots of the board as well, and what a choice is made of."""
 
     def press_spot(self, spot: Locator) -> None:
         box = spot.locator(".reach").bounding_box(timeout=MEANWHILE)
@@ -74,34 +45,7 @@ class Learner:
         else:
             self.page.mouse.click(x, y)
 
-    def follow(self, *, until: str) -> None:
-        """Everything the guide says, as far as this step."""
-        deadline = time.monotonic() + LESSON_WITHIN
-        while time.monotonic() < deadline:
-            step = step_of(self.page)
-            assert step is not None
-            if step not in (*self.learned[-1:], "wait"):
-                self.learned.append(step)
-                self.counted += self.page.locator(".guide-count").all_inner_texts()
-            if step == until:
-                return
-            try:
-                self.one_thing(step)
-            except Error as moved_on:
-                if not re.search("Timeout|detached|not attached", str(moved_on)):
-                    raise
-            expect(self.page.locator(".sending")).to_have_count(0)
-            self.page.wait_for_timeout(20)
-        pytest.fail(f"after {self.learned} the guide never came to {until}")
-
-    def one_thing(self, step: str) -> None:
-        onward = self.page.locator(f".guide:has([data-guide-step='{step}']) .guide-next")
-        if onward.count():
-            self.press(onward)
-            return
-        if not ring(self.page).count():
-            return
-        shown = ring(self.page).first
+    def press_ringed(self, step: str, shown: Locator) -> None:
         look = shown.get_attribute("class", timeout=MEANWHILE) or ""
         is_spot = shown.get_attribute("data-target", timeout=MEANWHILE)
         if step_of(self.page) != step:
@@ -137,7 +81,7 @@ class Learner:
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_doing_what_the_ring_shows_leads_through_the_whole_guide(arrive: Arrive, phone: bool):
     page = learn(arrive, phone=phone)
-    learner = Learner(page, touch=phone)
+    learner = BoardLearner(page, touch=phone)
     learner.follow(until="costs")
     tiles_but_trade, around = page.evaluate(
         """() => {
@@ -177,7 +121,7 @@ def test_doing_what_the_ring_shows_leads_through_the_whole_guide(arrive: Arrive,
 
 def test_who_closes_the_guide_is_left_alone_and_finds_it_in_the_menu(arrive: Arrive):
     page = learn(arrive)
-    Learner(page).follow(until="second")
+    BoardLearner(page).follow(until="second")
     button(page, "Close the guide").click()
     expect(page.locator(".guide")).to_have_count(0)
     expect(ring(page)).to_have_count(0)
@@ -206,7 +150,7 @@ def test_one_may_look_back_and_the_game_goes_on_meanwhile(arrive: Arrive):
     button(page, "Next").click()
     expect(ring(page)).to_have_count(1)
     button(page, "Back").click()
-    Learner(page).press_spot(page.locator(".target").nth(3))
+    BoardLearner(page).press_spot(page.locator(".target").nth(3))
     expect(page.locator(".guide h2")).to_have_text("A road")
 
 
@@ -215,7 +159,7 @@ def test_who_skips_and_goes_ahead_is_caught_up_with(arrive: Arrive):
     for _ in range(3):
         page.locator(".guide-next, .guide-skip").first.click()
     expect(page.locator(".guide h2")).to_have_text("Go on playing")
-    Learner(page).press_spot(page.locator(".target").nth(20))
+    BoardLearner(page).press_spot(page.locator(".target").nth(20))
     expect(page.locator(".guide h2")).to_have_text("A road")
     page.reload()
     expect(page.locator(".guide h2")).to_have_text("A road")
@@ -269,7 +213,7 @@ def test_what_can_be_done_already_waits_quietly_while_one_reads(arrive: Arrive):
 
 def test_offers_that_come_to_nothing_end_the_lesson_with_a_kind_word(arrive: Arrive):
     page = learn(arrive, phone=True)
-    learner = Learner(page, touch=True)
+    learner = BoardLearner(page, touch=True)
     learner.follow(until="offer")
     learner.ask_too_much(2)
     button(page, "Next").tap()
@@ -283,7 +227,7 @@ def test_the_guide_covers_no_spot_hand_or_button(arrive: Arrive, phone: bool, sc
     expect(page.locator(".guide h2")).to_have_text("What the land brings")
     button(page, "Next").click()
     expect(ring(page)).to_have_count(1)
-    assert page.evaluate(COVERED) == []
+    assert covered(page, IN_SIGHT) == []
     accessible(page)
 
 
@@ -298,7 +242,7 @@ AT_SEA = [
 @pytest.mark.parametrize("phone", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_the_guide_at_sea_leads_from_the_first_ship_to_the_last_word(arrive: Arrive, phone: bool):
     page = learn_the_sea(arrive, phone=phone)
-    learner = Learner(page, touch=phone)
+    learner = BoardLearner(page, touch=phone)
     learner.follow(until="sea-point")
     expect(page.locator(".chip[data-symbol^=bonus]").first).to_be_attached()
     learner.follow(until="sea-finish")
@@ -331,7 +275,7 @@ def test_the_guide_at_sea_covers_no_spot_hand_or_button(arrive: Arrive, phone: b
     button(page, "Next").click()
     expect(page.locator(".guide h2")).to_have_text("Start on the coast")
     expect(ring(page)).to_have_count(1)
-    assert page.evaluate(COVERED) == []
+    assert covered(page, IN_SIGHT) == []
     accessible(page)
 
 
