@@ -266,13 +266,19 @@ def test_in_2005_a_card_from_the_master_builder_may_be_played_in_the_same_turn()
     assert table.gone() == ["spy"]
 
 
-def test_an_older_card_of_the_same_kind_is_not_new():
+def gains_another_spy():
+    """RED holds a Spy, has just gained a second one, and puts a card under a stack next."""
     table = ready("mint")
     table.hand(RED, "mint", "spy")
     table.stack(0, "spy")
     table.turns(RED, "master-builder")
     table.looks_through(RED, 0)
     table.takes_card(RED, 0)
+    return table
+
+
+def test_an_older_card_of_the_same_kind_is_not_new():
+    table = gains_another_spy()
     table.puts_under(RED, "mint", 4)
     table.lapses(BLUE)
     table.plays(RED, "spy")
@@ -281,12 +287,7 @@ def test_an_older_card_of_the_same_kind_is_not_new():
 
 
 def test_of_two_cards_of_a_kind_the_new_one_goes_under_the_stack():
-    table = ready("mint")
-    table.hand(RED, "mint", "spy")
-    table.stack(0, "spy")
-    table.turns(RED, "master-builder")
-    table.looks_through(RED, 0)
-    table.takes_card(RED, 0)
+    table = gains_another_spy()
     table.puts_under(RED, "spy", 4)
     table.lapses(BLUE)
     table.plays(RED, "spy")
