@@ -12,7 +12,6 @@ from engine.card_game.core.names import (
     ROWS,
     SEATS,
     STACKS,
-    Amounts,
     Seat,
     amounts_from_json,
 )
@@ -25,10 +24,6 @@ _place: Final[Reader] = codec.below(COLUMNS * ROWS)
 _region: Final[Reader] = codec.below(len(REGIONS))
 
 
-def _amounts(data: Json) -> Amounts:
-    return amounts_from_json(data)
-
-
 READERS: Final[Readers] = {
     "Seat": codec.below(len(SEATS)),
     "Place": _place,
@@ -38,7 +33,7 @@ READERS: Final[Readers] = {
     "Regions": codec.several(_region, len(REGIONS), "regions"),
     "OfferId": codec.below(1 << 31),
     "Good": codec.named(GOODS),
-    "Goods": _amounts,
+    "Goods": amounts_from_json,
     "Card": codec.named(CARD_KEYS),
     "integer": codec.below(1 << 31),
 }

@@ -68,11 +68,6 @@ def city_places(realm: Realm) -> Iterator[Place]:
     return (at for at, kind in sorted(realm.row.items()) if kind == SETTLEMENT)
 
 
-def count(realm: Realm, kind: Middle) -> int:
-    """How many cards of a kind lie in the row."""
-    return sum(lies == kind for lies in realm.row.values())
-
-
 def centers(realm: Realm) -> Iterator[tuple[int, Middle]]:
     """The columns with a settlement or a city, from left to right."""
     return (

@@ -33,11 +33,6 @@ def good_at(realm: Realm, region: Place) -> Good:
     return REGIONS[realm.regions[region]].good
 
 
-def regions_for(realm: Realm, good: Good) -> list[Place]:
-    """The regions of a good, from left to right."""
-    return [at for at in sorted(realm.regions) if good_at(realm, at) == good]
-
-
 def stored(realm: Realm) -> Amounts:
     """How much of each good is in all regions."""
     amounts = list(NO_GOODS)
