@@ -31,7 +31,7 @@ SUCCEEDS_AGAINST_A_COUNTER_UP_TO = 2
 
 def counters_to(attack: Card) -> list[Card]:
     """The cards that answer an attack."""
-    return [card for card, printed in enumerate(CARDS) if CARDS[attack].key in printed.counters]
+    return [card for card, printed in enumerate(CARDS) if printed.answers in CARDS[attack].flags]
 
 
 def can_be_answered(state: State, attack: Card) -> bool:
