@@ -119,6 +119,17 @@ def test_it_declines_an_open_offer():
     assert table.happened(TradeDeclined) == [TradeDeclined(offer, BLUE)]
 
 
+def test_an_offer_waits_while_something_else_is_decided():
+    table = Table()
+    table.has(RED, wool=1)
+    table.offers(RED, amounts(wool=1), amounts())
+    table.hand(RED, "spy")
+    table.hand(BLUE, "smithy", "caravan")
+    table.plays(RED, "spy")
+    assert table.waits_for(RED) == "Spy"
+    assert game.default_action(table.state, BLUE, Scripted()) is None
+
+
 @pytest.mark.parametrize("seat", BOTH)
 def test_nothing_is_done_for_a_seat_that_nothing_waits_for(seat):
     table = Table()
