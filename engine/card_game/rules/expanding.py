@@ -26,6 +26,8 @@ from engine.card_game.rules.pending import push
 from engine.card_game.rules.playing import why_card_rests
 from engine.card_game.rules.storing import missing, pay, wrongly_paid
 
+CHOOSES_REGIONS = "chooses-regions"
+"""The flag of a card that is played with a settlement."""
 PLACES = {
     ROAD: realm.road_places,
     SETTLEMENT: realm.settlement_places,
@@ -117,7 +119,7 @@ def scouts(state: State, seat: Seat) -> list[Card]:
     return [
         card
         for card in hands.kinds(state.hands[seat])
-        if "chooses-regions" in CARDS[card].flags and why_card_rests(state, seat, card) is None
+        if CHOOSES_REGIONS in CARDS[card].flags and why_card_rests(state, seat, card) is None
     ]
 
 
@@ -134,16 +136,11 @@ def why_not_settlement(state: State, action: BuildSettlement, due: MainPhase) ->
         return reason
     if action.scout is None:
         return None
-    if reason := hands.why_not_held(state, action.seat, action.scout):
+    if reason := why_card_rests(state, action.seat, action.scout):
         return reason
-    if action.scout in scouts(state, action.seat):
+    if CHOOSES_REGIONS in CARDS[action.scout].flags:
         return None
-    key = CARDS[action.scout].key
-    return why_card_rests(state, action.seat, action.scout) or (
-        "not_legal",
-        {"card": key},
-        "That card is not played with a settlement.",
-    )
+    return "not_legal", {}, "That card is not played with a settlement."
 
 
 def apply_settlement(state: State, action: BuildSettlement, play: Play) -> None:

@@ -19,7 +19,7 @@ from engine.card_game.core.names import GOODS, Good, Place, Seat
 from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import NOT_LEGAL, Reason
 from engine.card_game.core.state import State, other
-from engine.card_game.rules.pending import done, push
+from engine.card_game.rules.pending import done, done_with, push
 from engine.card_game.rules.storing import (
     gain,
     good_at,
@@ -49,8 +49,7 @@ def why_not_gain(state: State, action: Gain, due: ChooseGain) -> Reason:
 
 
 def apply_gain(state: State, action: Gain, play: Play) -> None:
-    due = done(state)
-    assert isinstance(due, ChooseGain)
+    due = done_with(state, ChooseGain)
     _gain_once(state, due, action.place, play)
 
 
@@ -97,8 +96,7 @@ def why_not_take(state: State, action: Take, due: TakeGoods) -> Reason:
 
 
 def apply_take(state: State, action: Take, play: Play) -> None:
-    due = done(state)
-    assert isinstance(due, TakeGoods)
+    due = done_with(state, TakeGoods)
     if due.left > 1:
         push(state, TakeGoods(due.seat, due.left - 1, due.gives_back, due.gives_back))
     elif due.gives_back:
@@ -237,8 +235,7 @@ def why_not_swap(state: State, action: Swap, due: SwapGoods) -> Reason:
 
 def apply_swap(state: State, action: Swap, play: Play) -> None:
     """There is always something for a second time: what was swapped can be swapped back."""
-    due = done(state)
-    assert isinstance(due, SwapGoods)
+    due = done_with(state, SwapGoods)
     if due.left > 1:
         push(state, SwapGoods(due.seat, due.left - 1, True))
     lose(state, action.seat, action.place, play)

@@ -10,7 +10,7 @@ from engine.card_game.core.names import ABOVE, BELOW, MIDDLE_COLUMN, Region, Sea
 from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State
-from engine.card_game.rules.pending import done
+from engine.card_game.rules.pending import done_with
 
 
 def outer_column(column: int) -> int:
@@ -40,8 +40,7 @@ def why_not_lay(state: State, action: LayRegions, due: LayOut) -> Reason:
 
 
 def apply_lay(state: State, action: LayRegions, play: Play) -> None:
-    due = done(state)
-    assert isinstance(due, LayOut)
+    due = done_with(state, LayOut)
     below = due.second if action.above == due.first else due.first
     _lay(state, due.seat, due.column, action.above, below, play)
 
@@ -68,8 +67,7 @@ def why_not_choose(state: State, action: ChooseRegions, due: ChooseFromStack) ->
 
 def apply_choose(state: State, action: ChooseRegions, play: Play) -> None:
     """The rest of the stack is shuffled."""
-    due = done(state)
-    assert isinstance(due, ChooseFromStack)
+    due = done_with(state, ChooseFromStack)
     rest = [each for each in state.regions if each not in (action.above, action.below)]
     state.regions = tuple(play.chance.shuffled(rest))
     _lay(state, due.seat, due.column, action.above, action.below, play)

@@ -241,8 +241,8 @@ def gain(state: State, seat: Seat, at: Place, play: Play, units: int = 1) -> Non
     play.tell(GoodGained(seat, at, good_at(realm, at), units))
 
 
-def lose(state: State, seat: Seat, at: Place, play: Play, units: int = 1) -> None:
-    """A region loses units."""
+def lose(state: State, seat: Seat, at: Place, play: Play) -> None:
+    """A region loses a unit."""
     realm = state.realms[seat]
-    realm.stored[at] -= units
-    play.tell(GoodLost(seat, at, good_at(realm, at), units))
+    realm.stored[at] -= 1
+    play.tell(GoodLost(seat, at, good_at(realm, at), 1))
