@@ -6,15 +6,8 @@ from engine import codec
 from engine.card_game.core.actions import ACTIONS, Action
 from engine.card_game.core.cards import CARD_KEYS, REGIONS
 from engine.card_game.core.events import EVENTS, Event
-from engine.card_game.core.names import (
-    COLUMNS,
-    GOODS,
-    ROWS,
-    SEATS,
-    STACKS,
-    Seat,
-    amounts_from_json,
-)
+from engine.card_game.core.grid import COLUMNS, ROWS
+from engine.card_game.core.names import GOODS, SEATS, STACKS, Seat, amounts_from_json
 from engine.codec import Json, JsonObject, Malformed, Reader, Readers
 
 MOST_UNITS: Final = 60

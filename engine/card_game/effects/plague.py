@@ -1,7 +1,8 @@
 """Plague: every region that touches a city loses a unit, once only (facts, sections 8 and 10)."""
 
 from engine.card_game.core.events import Spared
-from engine.card_game.core.names import Place, Seat, column_of
+from engine.card_game.core.grid import column_of
+from engine.card_game.core.names import Place, Seat
 from engine.card_game.core.play import Play
 from engine.card_game.core.state import Realm, State, other
 from engine.card_game.rules.realm import cities, flagged, regions_of

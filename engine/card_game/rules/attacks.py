@@ -15,8 +15,9 @@ from engine.card_game.core.events import (
     AttackRolled,
     UpgradeReturned,
 )
+from engine.card_game.core.grid import column_of
 from engine.card_game.core.moves import Move
-from engine.card_game.core.names import Place, Places, Seat, column_of
+from engine.card_game.core.names import Place, Places, Seat
 from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other

@@ -7,17 +7,9 @@ from engine.card_game.core.cards import CARDS, MIDDLE_ROW, Card
 from engine.card_game.core.decisions import ChooseFromStack, LayOut
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.events import CardPlayed, RegionsFound, RowBuilt
+from engine.card_game.core.grid import column_of
 from engine.card_game.core.moves import Move
-from engine.card_game.core.names import (
-    CITY,
-    ROAD,
-    SETTLEMENT,
-    Middle,
-    Place,
-    Places,
-    Seat,
-    column_of,
-)
+from engine.card_game.core.names import CITY, ROAD, SETTLEMENT, Middle, Place, Places, Seat
 from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import NO_PLACE, Reason
 from engine.card_game.core.state import State

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from engine.card_game.core.actions import ChooseRegions, LayRegions
 from engine.card_game.core.decisions import ChooseFromStack, LayOut
 from engine.card_game.core.events import RegionLaid, RegionStackShuffled
+from engine.card_game.core.grid import ABOVE, BELOW, MIDDLE_COLUMN, place
 from engine.card_game.core.moves import Move
-from engine.card_game.core.names import ABOVE, BELOW, MIDDLE_COLUMN, Region, Seat, place
+from engine.card_game.core.names import Region, Seat
 from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State

@@ -4,22 +4,18 @@
 from collections.abc import Iterator
 
 from engine.card_game.core.cards import CARDS, Card, DrawCard
-from engine.card_game.core.names import (
-    CITY,
+from engine.card_game.core.grid import (
     CITY_SITES,
     INNER_SITES,
     MIDDLE,
     MIDDLE_COLUMN,
-    ROAD,
-    SETTLEMENT,
-    Middle,
-    Place,
     column_of,
     place,
     regions_around,
     regions_beside,
     row_of,
 )
+from engine.card_game.core.names import CITY, ROAD, SETTLEMENT, Middle, Place
 from engine.card_game.core.state import Realm
 
 

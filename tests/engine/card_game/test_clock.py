@@ -12,7 +12,7 @@ from engine.card_game.core.events import (
     TradeDeclined,
     TurnBegan,
 )
-from engine.card_game.core.names import ABOVE, BELOW, place
+from engine.card_game.core.grid import ABOVE, BELOW, place
 from engine.card_game.game import game
 from engine.chance import Random, Scripted
 from tests.engine.card_game.cards_table import BLUE, RED, Table, amounts

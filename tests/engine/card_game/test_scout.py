@@ -8,7 +8,7 @@ from engine.card_game.core.events import (
     RegionLaid,
     RegionStackShuffled,
 )
-from engine.card_game.core.names import ABOVE, BELOW, place
+from engine.card_game.core.grid import ABOVE, BELOW, place
 from tests.engine.card_game.cards_table import (
     BLUE,
     RED,
