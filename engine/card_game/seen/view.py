@@ -227,6 +227,7 @@ def _own_seat(state: State, seat: Seat, public: SeatView) -> OwnSeat:
         for good in range(len(GOODS))
         if (places := storing.with_room(mine, good))
     }
+    own["paying"] = storing.paying_order(mine)
     for due in open_decisions(state):
         if due.seat == seat:
             _show_what_is_looked_at(state, due, own)

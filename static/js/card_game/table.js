@@ -24,7 +24,6 @@ import { Settings } from "../table/topbar/settings.js";
 import { Help, TopBar } from "../table/topbar/topbar.js";
 import { answering } from "./acting/answering.js";
 import { above, below, mine, putBack } from "./acting/choices.js";
-import { lookInto } from "./acting/paying.js";
 import "./game.js";
 import { Guide } from "./guide/guide.js";
 import { Arena, Inspected, Large, Strip, swapped } from "./table/arena.js";
@@ -45,11 +44,6 @@ import { Told } from "./tell/told.js";
 
 const cutOff = computed(() => connection.value.state !== "open");
 const whichTurn = computed(() => `${turn.value.number} ${turn.value.seat}`);
-
-lookInto((place) => {
-  const region = view.value.realms[seat.value]?.regions[place];
-  return { stored: region?.stored ?? 0, hidden: Boolean(region?.hidden) };
-});
 
 export function Table() {
   const page = useRef(null);
