@@ -165,10 +165,11 @@ class View(TypedDict):
 
 
 class ArrangeForm(TypedDict):
-    """The regions to lay out, in the usual order."""
+    """The regions to lay out, in the usual order, and the places that they go to."""
 
     type: Literal["ArrangeRegions"]
     regions: list[Region]
+    places: list[Place]
 
 
 class OfferForm(TypedDict):
