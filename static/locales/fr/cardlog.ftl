@@ -91,7 +91,12 @@ undo-BuildUpgrade = carte
 undo-Demolish = démolition
 
 ## Où, dans un royaume
-cards-place-between = { cards-side }, entre les colonies { $left } et { $right }
+cards-place-between = { cards-side }, entre { $pair ->
+    [city-city] les villes { $left } et { $right }
+    [city-settlement] la ville { $left } et la colonie { $right }
+    [settlement-city] la colonie { $left } et la ville { $right }
+   *[settlement-settlement] les colonies { $left } et { $right }
+  }
 cards-place-first = { cards-side }, au bout de gauche
 cards-place-last = { cards-side }, au bout de droite
 cards-place-site = { cards-side }, { $kind ->
