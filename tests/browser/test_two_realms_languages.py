@@ -70,3 +70,32 @@ def test_a_place_between_two_is_told_by_what_stands_there(
     arrive: Arrive, language: str, places: list[str]
 ):
     assert arrive(locale=language).evaluate(PLACES, PAIRS) == places
+
+
+NAMES = """async (names) => {
+  const { loadText, t } = await import(asset("js/core/text.js"));
+  const { pictured, spoken } = await import(asset("js/table/log/sentences.js"));
+  await loadText("cards", "cardlog");
+  const row = (name) => ({ seat: 1, id: "cards-log-HandShown", words: { whom: "other" }, pictures: { partner: { node: name, text: name }, who: { node: "Zoe", text: "Zoe" } } });
+  return names.map((name) => [t("cards-realm-of", { name }), pictured(row(name)).join(""), spoken(row(name))]);
+}"""
+
+
+def test_french_elides_before_names_that_begin_with_a_vowel(arrive: Arrive):
+    """On the table, in the log, where a name is a picture, and aloud. An h may be mute or not, which only the bearer knows."""
+    of_names = {
+        "Birch": "de Birch",
+        "Alder": "d’Alder",
+        "Élodie": "d’Élodie",
+        "Œdipe": "d’Œdipe",
+        "ulla": "d’ulla",
+        "Yves": "d’Yves",
+        "Yoko": "de Yoko",
+        "Hugo": "de Hugo",
+        "7up": "de 7up",
+    }
+    said = arrive(locale="fr").evaluate(NAMES, list(of_names))
+    assert said == [
+        [f"Royaume {of_name}", *[f"Zoe a regardé la main {of_name}"] * 2]
+        for of_name in of_names.values()
+    ]
