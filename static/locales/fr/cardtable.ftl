@@ -233,7 +233,6 @@ cards-answer-given = { $answer ->
   }
 cards-same-clock = { $name } voit la même horloge. Elle va toujours jusqu’au bout, et alors seulement ta réponse est révélée.
 cards-seconds-in-all = Le délai dure { $count } secondes.
-cards-seconds = { $count } s
 
 ## Aide
 cards-help = Presse une carte de ta main ou une tuile, puis un cercle dans ton royaume. Pointe une carte ou garde le doigt dessus pour la lire.
