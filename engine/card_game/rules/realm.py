@@ -141,6 +141,11 @@ def regions_of(realm: Realm, column: int) -> list[Place]:
     return [at for at in regions_around(column) if at in realm.regions]
 
 
+def regions_of_cities(realm: Realm) -> set[Place]:
+    """The regions that touch a city."""
+    return {at for column in cities(realm) for at in regions_of(realm, column)}
+
+
 def hidden_from_robbers(realm: Realm) -> set[Place]:
     """The regions beside a Fortified Warehouse."""
     return {

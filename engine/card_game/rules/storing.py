@@ -2,9 +2,9 @@
 "Storage", section 11: "Which region does a loser empty?")."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
-from engine.card_game.core.cards import CARDS, REGIONS
+from engine.card_game.core.cards import REGIONS
 from engine.card_game.core.events import GoodGained, GoodLost, GoodsPaid
 from engine.card_game.core.names import (
     CAPACITY,
@@ -20,12 +20,7 @@ from engine.card_game.core.names import (
 from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import WRONG_PLACES, Reason
 from engine.card_game.core.state import Realm, State
-from engine.card_game.rules.realm import (
-    cities,
-    hidden_from_robbers,
-    regions_of,
-    upgrades_touching,
-)
+from engine.card_game.rules.realm import hidden_from_robbers
 
 
 def good_at(realm: Realm, region: Place) -> Good:
@@ -125,26 +120,6 @@ def _first_of_each(realm: Realm, order: list[Place], goods: Amounts) -> Places:
         for good, units in enumerate(goods)
         for at in [each for each in order if good_at(realm, each) == good][:units]
     )
-
-
-def makes_a_difference(state: State, seat: Seat, places: Sequence[Place]) -> bool:
-    """Whether it matters which of these regions pays or gains: they differ in number, in what is stored or in what lies beside."""
-    realm = state.realms[seat]
-    hidden = hidden_from_robbers(realm)
-    exposed = {at for column in cities(realm) for at in regions_of(realm, column)}
-
-    def looks(at: Place) -> tuple[object, ...]:
-        beside = sorted(realm.upgrades[site] for site in upgrades_touching(realm, at))
-        doubled = any(CARDS[card].doubles == good_at(realm, at) for card in beside)
-        return (
-            state.numbers[realm.regions[at]],
-            realm.stored[at],
-            at in hidden,
-            at in exposed,
-            doubled,
-        )
-
-    return len({looks(at) for at in places}) > 1
 
 
 # --- why not
