@@ -2,7 +2,7 @@
 
 from engine.card_game.core.cards import Card
 from engine.card_game.core.decisions import ChooseTarget, RollAttack
-from engine.card_game.core.names import Seat
+from engine.card_game.core.names import Seat, Target
 from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
@@ -11,7 +11,7 @@ from engine.card_game.rules.attacks import begin_attack, targets
 from engine.card_game.rules.pending import push
 
 
-def attack_on(what: str, key: str) -> ActionCard:
+def attack_on(what: Target, key: str) -> ActionCard:
     """The card of that key hits what is a `knight` or a `building`; it can be played where the opponent has one."""
 
     def why_not(state: State, seat: Seat) -> Reason:
