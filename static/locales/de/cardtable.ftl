@@ -37,7 +37,7 @@ cards-free-end = Freier Platz am { $side ->
    *[other] rechten
   } Ende der Reihe.
 cards-map = Das ganze Reich
-cards-swap = Wechseln
+cards-swap = Wechsel
 cards-swap-to = Ansehen: { $realm }
 cards-tokens = Auszeichnungen
 cards-nobody-mill = Niemand hat die Handelsmacht
