@@ -166,7 +166,7 @@ def test_tab_goes_through_the_table_in_the_order_of_use(arrive: Arrive):
             seen.append(zone)
         if zone == "log":
             break
-    assert seen == ["hand", "actions", "realm", "stacks", "opponent", "log"]
+    assert seen == ["hand", "realm", "actions", "stacks", "opponent", "log"]
 
 
 def test_a_picked_card_leads_to_its_sites_and_escape_back(arrive: Arrive):
