@@ -143,6 +143,6 @@ cards-setting-harbor-counts-itself-text = Son point de commerce imprimé compte 
 cards-setting-spy-takes = Ce que prend l’Espion
 cards-setting-spy-takes-text = Chevaliers, flottes et cartes action, ou n’importe quelle carte.
 cards-setting-offers-by = Qui propose des échanges
-cards-setting-offers-by-text = Les deux, ou seulement qui est à son tour.
+cards-setting-offers-by-text = Les deux, ou seulement le joueur dont c’est le tour.
 cards-setting-new-cards = Cartes reçues pendant le tour
 cards-setting-new-cards-text = Elles peuvent être construites ou jouées pendant ce même tour.
