@@ -70,10 +70,10 @@ function DeskTable() {
   return html`
     <${Dock} />
     <main class="main sea">
-      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Arena}>${panelNow()}<${Guide} /><${Offers} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
+      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Arena}>${panelNow()}<${Guide} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
       <${TopBar} />
     </main>
-    <aside class="side card-side"><div class="both"><${Players} /><${Race} /></div><${Tabs} /></aside>`;
+    <aside class="side card-side"><div class="both"><${Players} /><${Offers} /><${Race} /></div><${Tabs} /></aside>`;
 }
 
 function PhoneTable() {
