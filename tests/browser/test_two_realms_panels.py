@@ -106,7 +106,8 @@ def test_turned_cards_show_what_they_store_at_their_lower_edge(arrive: Arrive):
 
 
 def with_something_to_offer(table: Table) -> None:
-    table.rich(RED, BLUE)
+    table.stores(RED, {"river 6": 2})
+    table.stores(BLUE, {"fields 2": 2})
     table.main_phase(BLUE)
 
 

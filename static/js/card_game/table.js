@@ -91,7 +91,7 @@ function PhoneTable() {
     </section>
     <${Strip} />
     <main class="pboard sea">
-      <${Large} owner=${owner} whole=${owner === above.value || (panel !== null && panel !== false)} />
+      <${Large} owner=${owner} whole=${owner === above.value} beside=${Boolean(panel)} />
       <${PausedBanner} /><div class="pundo"><${UndoButton} /><${UndoEndTurn} /></div><${Inspected} /><${Told} />
     </main>
     ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
