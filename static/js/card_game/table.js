@@ -62,10 +62,10 @@ function DeskTable() {
   return html`
     <${Dock} />
     <main class="main sea">
-      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Arena}>${panelNow()}<${Guide} /><${Offers} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
+      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Arena}>${panelNow()}<${Guide} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
       <${TopBar} />
     </main>
-    <aside class="side card-side"><div class="both"><${Players} /><${Race} /></div><${Tabs} /></aside>`;
+    <aside class="side card-side"><div class="both"><${Players} /><${Offers} /><${Race} /></div><${Tabs} /></aside>`;
 }
 
 function PhoneTable() {
@@ -83,7 +83,7 @@ function PhoneTable() {
     </section>
     <${Strip} />
     <main class="pboard sea">
-      <${Large} owner=${owner} whole=${owner === above.value || (panel !== null && panel !== false)} />
+      <${Large} owner=${owner} whole=${owner === above.value} beside=${Boolean(panel)} />
       <${PausedBanner} /><div class="pundo"><${UndoButton} /><${UndoEndTurn} /></div><${Inspected} /><${Told} />
     </main>
     ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}

@@ -83,10 +83,15 @@ export function receiveAt(place) {
   bill.value = { ...bill.value, into: place, own: true };
 }
 
+/** An action without what only the bill needs to know of it. */
+export function asSent({ searches, asked, ...action }) {
+  return action;
+}
+
 /** The action with its places, if the player has changed what was suggested; left out, the server takes the usual ones. */
 export function billed() {
   const { action, need, any, from, own, gets, into } = bill.value;
-  const { searches, asked, ...sent } = action;
+  const sent = asSent(action);
   if (any > 0) return { ...sent, paid: from.any };
   if (!own) return sent;
   return { ...sent, ...(need.length > 0 && { paid: need.flatMap(([good]) => from[good]) }), ...(gets && { into }) };
