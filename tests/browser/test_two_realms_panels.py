@@ -125,3 +125,42 @@ def test_an_offer_covers_nothing_of_the_table(arrive: Arrive, height: int):
     offer.get_by_role("button", name="Accept").click()
     expect(offer).to_have_count(0)
     assert [action["type"] for action in found.did] == ["AcceptOffer"]
+
+
+SIZES = [(1440, 900), (1280, 720), (1024, 768), (768, 1024), (390, 844), (360, 740)]
+
+
+def looking_through_a_stack(table: Table) -> None:
+    table.settled(RED, "far left", "pasture 1", "fields 3")
+    table.settled(RED, "far right", "hills 4", "forest 2")
+    table.city(RED, "left", "right")
+    table.rich(RED)
+    table.stack_is(1, "spy", "caravan", "town-hall", "merchant", "knight-hagen", "aqueduct", "raid")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_own_realm_stays_legible_beside_a_panel(arrive: Arrive, size: tuple[int, int]):
+    width, height = size
+    found = staged(arrive, looking_through_a_stack, phone=width < 700)
+    page = found.page
+    page.set_viewport_size({"width": width, "height": height})
+    page.locator(".next[data-step='end']:not([data-unread])").click()
+    expect(page.locator(".sentence strong")).to_have_text("You: draw 3 cards")
+    found.plays(RED, type="LookThrough", stack=1)
+    page.locator("[data-look='2']").click()
+    take = page.locator(
+        ".csheet .pay-it" if page.locator(".phone").count() else ".next:not([data-unread])"
+    )
+    expect(take).to_be_in_viewport(ratio=1)
+    assert not overlap(page, ".cpanel", ".realm-view")
+    sea = page.locator(".realm-view").first.bounding_box()
+    square = page.locator("[data-realm='0'] [data-place] > .hit").first.bounding_box()
+    island = page.locator(".realm-at > .realm").bounding_box()
+    assert sea is not None
+    assert square is not None
+    assert island is not None
+    assert square["width"] >= 31
+    assert island["height"] <= sea["height"] + 1, "nothing above or below is out of sight"
+    take.click()
+    expect(page.locator(".cpanel")).to_have_count(0)
+    assert found.did[-1]["type"] == "TakeCard"
