@@ -1,17 +1,19 @@
 """The panels of the card game's table, at positions in which they are asked for."""
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
+from engine.card_game.core.names import ABOVE, BELOW, place
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible, overlap
 from tests.browser.staged import staged
 from tests.browser.steps import button
 from tests.conftest import ServerWith
-from tests.engine.card_game.cards_table import BLUE, RED, Table
+from tests.engine.card_game.cards_table import BLUE, RED, Table, middle, region_card
 
 pytestmark = pytest.mark.browser
 LOOKS: list[dict[str, Any]] = [{}, {"phone": True}]
@@ -164,3 +166,66 @@ def test_the_own_realm_stays_legible_beside_a_panel(arrive: Arrive, size: tuple[
     take.click()
     expect(page.locator(".cpanel")).to_have_count(0)
     assert found.did[-1]["type"] == "TakeCard"
+
+
+def press(page: Page, what: str) -> None:
+    """With the mouse, or on a phone with a finger."""
+    touch = page.locator(".phone").count() > 0
+    there = page.locator(f"{what}:not([data-unread])").first
+    there.tap() if touch else there.click()
+
+
+def may_settle(table: Table) -> None:
+    table.road(RED, "far left")
+    table.rich(RED)
+    table.hand(RED, "scout")
+    table.region_stack("hills 3", "river 2")
+
+
+def region_at(page: Page, row: int) -> Locator:
+    return page.locator(f"[data-realm='0'] [data-place='{place(8, row)}']")
+
+
+@looks
+def test_the_regions_of_a_new_settlement_are_laid_where_one_wants_them(
+    arrive: Arrive, look: dict[str, Any]
+):
+    found = staged(arrive, may_settle, **look)
+    page = found.page
+    press(page, "[data-tile='settlement']")
+    press(page, "[data-realm='0'] .target")
+    panel = page.get_by_role("region", name="Which region lies above?")
+    expect(panel.locator(".reg")).to_have_count(2)
+    accessible(page)
+    press(page, f".reg[data-region='{region_card('river 2')}']")
+    expect(panel).to_have_count(0)
+    expect(region_at(page, ABOVE)).to_have_accessible_name(re.compile("^River, number 2"))
+    expect(region_at(page, BELOW)).to_have_accessible_name(re.compile("^Hills, number 3"))
+    assert [action["type"] for action in found.did] == ["BuildSettlement", "LayRegions"]
+
+
+@looks
+def test_with_the_scout_both_regions_are_chosen_from_the_stack(
+    arrive: Arrive, look: dict[str, Any]
+):
+    found = staged(arrive, may_settle, **look)
+    page = found.page
+    press(page, "[data-card='scout']")
+    expect(page.locator(".sentence strong")).to_have_text("You: build a settlement with the Scout")
+    press(page, "[data-realm='0'] .target")
+    regions = page.locator(".cpanel.laying .reg")
+    expect(regions).to_have_count(11)
+    accessible(page)
+    for name in ("forest 6", "forest 6", "pasture 5"):  # the first one is put back once
+        press(page, f".reg[data-region='{region_card(name)}']")
+    chosen = page.locator(".reg[aria-pressed='true']")
+    expect(chosen).to_have_accessible_name("pasture 5")
+    expect(page.locator(".cpanel.laying h2")).to_have_text("Which region lies below?")
+    press(page, f".reg[data-region='{region_card('fields 3')}']")
+    expect(page.locator(".cpanel")).to_have_count(0)
+    expect(region_at(page, ABOVE)).to_have_accessible_name(re.compile("^Pasture, number 5"))
+    expect(region_at(page, BELOW)).to_have_accessible_name(re.compile("^Fields, number 3"))
+    built, chose = found.did
+    assert (built["type"], built["place"]) == ("BuildSettlement", middle("far left"))
+    assert built["scout"] == "scout"
+    assert chose["type"] == "ChooseRegions"
