@@ -1,5 +1,6 @@
 """A game in memory: the newest state, what each viewer sees of it, and the last versions for who was away."""
 
+import itertools
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -32,6 +33,8 @@ class Step:
     before: State
     after: State
     events: tuple[Happening, ...]
+    seat: int | None = None
+    """Who acted."""
     act: bool = False
     """Whether the table decided this; no move of the game."""
     stood_still: bool = False
@@ -97,6 +100,11 @@ def update_message(game: AnyGame, step: Step, viewer: Viewer, before: Face, afte
     return orjson.dumps(message)
 
 
+def _says_nothing(version: int) -> bytes:
+    """An update that is nothing but a version."""
+    return orjson.dumps({"type": "update", "version": version, "events": [], "patch": {}})
+
+
 def _cut(message: bytes) -> bytes:
     """The same for keeping: what the serializer makes lies in four kilobytes, however short it is."""
     return bytes(memoryview(message))
@@ -110,12 +118,13 @@ class _LogLine:
 
 @dataclass(slots=True)
 class _Move:
-    """What is kept of a move that counts: whose it was, and how much had been drawn after it.
+    """What is kept of a move that counts: whose it was, and how much had been drawn and rolled after it.
     `before` is the state it began with, as long as it may be taken back."""
 
     seat: int | None
     kind: str
     drawn: Counter[str]
+    luck: Luck
     before: State | None = None
 
 
@@ -130,8 +139,9 @@ class LiveGame:
         """The last version that was more than something beside the game."""
         self.requests: dict[str, tuple[int, dict[str, Any]]] = {}
         self._course = Course[_Move]()
-        self.luck = Luck(seats)
-        self._luck_told = self.luck.message(())
+        self.luck_known = False
+        """Whether of all that was rolled it is known what it brought."""
+        self._luck_told = Luck.before_any_roll(seats)
         self.clock: dict[str, int] | None = None
         """Milliseconds that each seat had left after the newest entry, if the table has clocks."""
         self.legal: list[list[Action]] = []
@@ -180,23 +190,21 @@ class LiveGame:
             self.requests[entry.request] = entry.seq, entry.action
             self._log.append(_LogLine(entry.seq, entry.events))
             self.clock = entry.clock or self.clock
-        self.luck.learn(
-            {entry.seq: entry.luck for entry in entries if entry.luck is not None},
-            complete=not any(lacks_luck(self.game, entry) for entry in entries),
-        )
+        self.luck_known = not any(lacks_luck(self.game, entry) for entry in entries)
         self._course = Course()
         for entry in entries:
             if is_act(entry.action):
                 self._course.act(entry.action)
             else:
-                self._course.move(entry.seq, self._move(entry))
+                self._course.move(entry.seq, self._move(entry, entry.luck))
         self._look_at_choices()
 
-    def _move(self, entry: Entry | StoredEntry) -> _Move:
+    def _move(self, entry: Entry | StoredEntry, roll: Roll | None) -> _Move:
         drawn = tally(entry.outcomes)
         if self._course.moves:
             drawn += self._course.newest.drawn
-        return _Move(entry.seat, entry.action.get("type", ""), drawn)
+        luck = self.luck if roll is None else self.luck.after(roll)
+        return _Move(entry.seat, entry.action.get("type", ""), drawn, luck)
 
     def luck_of(self, events: Sequence[Happening]) -> Roll | None:
         """What a roll among events that follow now brings; None where nobody rolls."""
@@ -207,9 +215,7 @@ class LiveGame:
         self, state: State, events: Sequence[Happening], entry: Entry | StoredEntry
     ) -> Step:
         """Swap in the next version, a move of which the log has this entry."""
-        version, move = self.version + 1, self._move(entry)
-        if (roll := entry.luck or self.luck_of(events)) is not None:
-            self.luck.note(version, roll)
+        version, move = self.version + 1, self._move(entry, entry.luck or self.luck_of(events))
         if self.game.can_undo(events):
             move.before = self.state
         earlier = self._course.moves
@@ -240,7 +246,7 @@ class LiveGame:
         act: bool = False,
         stood_still: bool = False,
     ) -> Step:
-        step = Step(self.version + 1, self.state, state, events, act, stood_still)
+        step = Step(self.version + 1, self.state, state, events, entry.seat, act, stood_still)
         if not self.game.is_beside_the_game(state, entry.action.get("type", "")):
             self.moved_at = step.version
         self.state, self.version = state, step.version
@@ -267,17 +273,23 @@ class LiveGame:
         after = next((move for move in self._course.moves if move.version > to), None)
         return None if after is None else after.kept.before
 
+    @property
+    def luck(self) -> Luck:
+        """What the rolls brought in the moves that count."""
+        if not self._course.moves:
+            return Luck.before_any_roll(len(self._seats))
+        return self._course.newest.luck
+
     def luck_message(self) -> bytes:
         """What rolls brought so far, for everybody."""
-        return self.luck.message(move.version for move in self._course.moves)
+        return self.luck.message()
 
     def luck_news(self) -> bytes | None:
         """The same, if it is known and has changed since somebody asked here."""
-        message = self.luck_message()
-        if not self.luck.complete or message == self._luck_told:
+        if not self.luck_known or self.luck == self._luck_told:
             return None
-        self._luck_told = message
-        return message
+        self._luck_told = self.luck
+        return self.luck_message()
 
     def counts(self, version: int) -> bool:
         """Whether this version is a move that counts."""
@@ -320,12 +332,38 @@ class LiveGame:
         message = step.told[viewer] = _cut(update_message(self.game, step, viewer, before, after))
         return message
 
+    def updates_for(self, step: Step, viewer: Viewer) -> list[bytes]:
+        """What a viewer hears of the newest step. One that says nothing waits for the next that says something: nobody can tell
+        whether, when or how often an answer was given before it is opened."""
+        message = self.update_for(step, viewer)
+        if self._is_silent(step, viewer):
+            return []
+        earlier = (each for each in reversed(self._steps) if each.version < step.version)
+        silent = list(itertools.takewhile(lambda each: self._is_silent(each, viewer), earlier))
+        return [*(self._told(each, viewer) for each in reversed(silent)), message]
+
+    def _is_silent(self, step: Step, viewer: Viewer) -> bool:
+        """Whether a step says nothing to a viewer who had no part in it: what was done is hidden, as a sealed answer is."""
+        if step.events or step.seat == viewer:
+            return False
+        return self._told(step, viewer) == _says_nothing(step.version)
+
+    def told_version(self, viewer: Viewer) -> int:
+        """The newest version of which a viewer has heard."""
+        version = self.version
+        for step in itertools.takewhile(
+            lambda each: self._is_silent(each, viewer), reversed(self._steps)
+        ):
+            version = step.version - 1
+        return version
+
     def missed_since(self, version: int, viewer: Viewer) -> list[bytes] | None:
         """The updates after a version, exactly as they were sent; None when that is too long ago."""
-        if version == self.version:
+        newest = self.told_version(viewer)
+        if version == newest:
             return []
-        missed = [step for step in self._steps if step.version > version]
-        if version > self.version or not missed or missed[0].version != version + 1:
+        missed = [step for step in self._steps if version < step.version <= newest]
+        if version > newest or not missed or missed[0].version != version + 1:
             return None
         if any(step.act for step in missed):
             return None
@@ -343,11 +381,11 @@ class LiveGame:
 
     def snapshot_for(self, viewer: Viewer) -> bytes:
         """Everything a viewer may know."""
-        seen = self.face(viewer)
+        seen, version = self.face(viewer), self.told_version(viewer)
         return orjson.dumps(
             {
                 "type": "snapshot",
-                "version": self.version,
+                "version": version,
                 "seat": viewer,
                 "geometry": self._geometry,
                 "view": seen.view,
@@ -356,8 +394,9 @@ class LiveGame:
                 "unavailable": seen.unavailable,
                 "prospects": seen.prospects,
                 "log": [
-                    {"version": version, "events": orjson.Fragment(events)}
-                    for version, events in self._log_for(viewer)
+                    {"version": line, "events": orjson.Fragment(events)}
+                    for line, events in self._log_for(viewer)
+                    if line <= version
                 ],
             }
         )

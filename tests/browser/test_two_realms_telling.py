@@ -144,7 +144,7 @@ def test_an_attack_is_shown_before_it_is_answered_and_then_its_die(arrive: Arriv
     found.by(CloseWindow(RED), Scripted(numbers=[4]))
     told = page.locator(".told-sum")
     expect(told).to_contain_text("You counter with Herb Witch")
-    expect(told).to_contain_text("You ward the attack off")
+    expect(told).to_contain_text("You ward off the attack")
     found.time_passes()
     expect(told).to_have_count(0)
 

@@ -13,21 +13,9 @@ from engine.card_game.core.events import (
     RegionsArranged,
     StartRolled,
 )
+from engine.card_game.core.grid import ABOVE, BELOW, MIDDLE_COLUMN, place
 from engine.card_game.core.moves import Move
-from engine.card_game.core.names import (
-    ABOVE,
-    BELOW,
-    CITY,
-    MIDDLE_COLUMN,
-    ROAD,
-    SEATS,
-    SETTLEMENT,
-    STACKS,
-    Place,
-    Region,
-    Seat,
-    place,
-)
+from engine.card_game.core.names import CITY, ROAD, SEATS, SETTLEMENT, STACKS, Place, Region, Seat
 from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.settings import GameConfig
@@ -114,7 +102,8 @@ def who_starts(play: Play) -> Seat:
 
 def arrange_form(state: State, seat: Seat) -> JsonObject:
     """The regions to be laid out, in their printed order, which is the usual one."""
-    return {"type": "ArrangeRegions", "regions": regions_in(SETS[state.sets[seat]])}
+    regions = regions_in(SETS[state.sets[seat]])
+    return {"type": "ArrangeRegions", "regions": regions, "places": list(START_PLACES)}
 
 
 def why_not_arrange(state: State, action: ArrangeRegions, due: Arrange) -> Reason:

@@ -1,16 +1,12 @@
 """Plague: every region that touches a city loses a unit, once only (facts, sections 8 and 10)."""
 
-from engine.card_game.core.events import GoodLost, Spared, Unchanged
-from engine.card_game.core.names import Place, Seat, column_of
+from engine.card_game.core.events import Spared, Unchanged
+from engine.card_game.core.grid import column_of
+from engine.card_game.core.names import Place, Seat
 from engine.card_game.core.play import Play
 from engine.card_game.core.state import Realm, State, other
-from engine.card_game.rules.realm import cities, flagged, regions_of
-from engine.card_game.rules.storing import good_at
-
-
-def exposed(realm: Realm) -> list[Place]:
-    """The regions around all cities."""
-    return sorted({at for column in cities(realm) for at in regions_of(realm, column)})
+from engine.card_game.rules.realm import flagged, regions_of, regions_of_cities
+from engine.card_game.rules.storing import lose
 
 
 def spared(realm: Realm) -> set[Place]:
@@ -27,12 +23,11 @@ def spared(realm: Realm) -> set[Place]:
 def plague(state: State, seat: Seat, play: Play) -> None:
     for struck in (seat, other(seat)):
         realm = state.realms[struck]
-        around, safe = exposed(realm), spared(realm)
+        around, safe = sorted(regions_of_cities(realm)), spared(realm)
         if kept := tuple(at for at in around if at in safe):
             play.tell(Spared(struck, kept))
         if empty := tuple(at for at in around if at not in safe and not realm.stored[at]):
             play.tell(Unchanged(struck, empty))
         for at in around:
             if at not in safe and realm.stored[at]:
-                realm.stored[at] -= 1
-                play.tell(GoodLost(struck, at, good_at(realm, at), 1))
+                lose(state, struck, at, play)

@@ -16,11 +16,11 @@ region-text = Garde jusqu’à 3 unités ({ cards-good }) et en reçoit 1 quand 
 
 ## Bâtiments, flottes et chevaliers : pour les colonies et les villes
 card-abbey = Monastère
-card-abbey-text = Ta main peut contenir 1 carte de plus. Te rapporte un bien lors du Progrès.
+card-abbey-text = Ta main peut contenir 1 carte de plus. Te rapporte 1 bien de ton choix lors du Progrès.
 card-fortified-warehouse = Entrepôt fortifié
-card-fortified-warehouse-text = Les brigands ne comptent pas les deux régions voisines, mais ne les épargnent pas s’ils frappent. Chacune gagne 1 bien lors de l’Année fertile.
+card-fortified-warehouse-text = Les brigands ne comptent pas les deux régions voisines, mais les pillent. Elles gagnent 1 bien lors de l’Année fertile.
 card-smithy = Forge
-card-smithy-text = 1 point de force de plus pour chacun de tes chevaliers. Ne change rien aux tournois.
+card-smithy-text = 1 point de force de plus pour chacun de tes chevaliers. Les points de tournoi ne changent pas.
 card-brick-factory = Briqueterie
 card-brick-factory-text = Les collines voisines donnent 2 argiles quand leur chiffre sort.
 card-iron-foundry = Fonderie
@@ -34,7 +34,7 @@ card-woolen-mill-text = Les prés voisins donnent 2 laines quand leur chiffre so
 card-fleet-brick = Flotte d’argile
 card-fleet-brick-text = Échange 2 argiles contre 1 autre bien de ton choix, aussi souvent que tu veux.
 card-fleet-gold = Flotte d’or
-card-fleet-gold-text = Échange 2 ors contre 1 autre bien de ton choix, aussi souvent que tu veux.
+card-fleet-gold-text = Échange 2 or contre 1 autre bien de ton choix, aussi souvent que tu veux.
 card-fleet-grain = Flotte de blé
 card-fleet-grain-text = Échange 2 blés contre 1 autre bien de ton choix, aussi souvent que tu veux.
 card-fleet-lumber = Flotte de bois
@@ -69,7 +69,7 @@ card-aqueduct-text = La Peste ne prend rien à aucune de tes régions.
 card-bath-house = Bains
 card-bath-house-text = La Peste ne prend rien aux quatre régions autour de leur ville.
 card-church = Église
-card-church-text = La Guerre civile ne peut toucher ni chevaliers ni flottes de sa ville.
+card-church-text = Les chevaliers et les flottes de sa ville ne peuvent pas être choisis lors de la Guerre civile.
 card-colossus = Colosse
 card-colossus-text = Des points de victoire, et rien d’autre.
 card-counting-house = Comptoir
@@ -77,7 +77,7 @@ card-counting-house-text = Des points de commerce, et rien d’autre.
 card-harbor = Port
 card-harbor-text = 1 point de commerce de plus pour chacune de tes flottes.
 card-library = Bibliothèque
-card-library-text = Ta main peut contenir 1 carte de plus. Te rapporte un bien lors du Progrès.
+card-library-text = Ta main peut contenir 1 carte de plus. Te rapporte 1 bien de ton choix lors du Progrès.
 card-marketplace = Marché
 card-marketplace-text = Des points de commerce, et rien d’autre.
 card-merchant-guild = Guilde des marchands
@@ -91,45 +91,45 @@ card-town-hall-text = Consulter une pioche te coûte 1 bien au lieu de 2.
 card-alchemist = Alchimiste
 card-alchemist-text = Avant les dés, nomme le chiffre de production de ce tour. Seul le dé d’événement est lancé.
 card-arsonist = Incendiaire
-card-arsonist-text = Lance un dé. 1–5 : un bâtiment adverse de ton choix retourne en main. 6 : ton adversaire renvoie un des tiens.
+card-arsonist-text = Lance un dé. 1–5 : un bâtiment adverse de ton choix retourne dans la main de ton adversaire. 6 : un des tiens, de son choix, retourne dans la tienne.
 card-bishop = Évêque
-card-bishop-text = Répond à l’Incendiaire ou au Pillage : seul un 1 ou un 2 réussit encore.
+card-bishop-text = Répond à l’Incendiaire ou au Pillage : l’attaque ne réussit alors que sur 1 ou 2.
 card-black-knight = Chevalier noir
-card-black-knight-text = Lance un dé. 1–5 : un chevalier adverse de ton choix retourne en main. 6 : ton adversaire renvoie un des tiens.
+card-black-knight-text = Lance un dé. 1–5 : un chevalier adverse de ton choix retourne dans la main de ton adversaire. 6 : un des tiens, de son choix, retourne dans la tienne.
 card-caravan = Caravane
-card-caravan-text = Échange 1 ou 2 de tes biens contre autant d’autres.
+card-caravan-text = Échange 1 ou 2 de tes biens contre autant d’autres de ton choix.
 card-herb-witch = Sorcière aux herbes
-card-herb-witch-text = Répond au Chevalier noir : seul un 1 ou un 2 réussit encore.
+card-herb-witch-text = Répond au Chevalier noir : l’attaque ne réussit alors que sur 1 ou 2.
 card-merchant = Marchand
 card-merchant-text = Prends 1 ou 2 biens de ton choix à ton adversaire, puis rends-en 1.
 card-raid = Pillage
-card-raid-text = Lance un dé. 1–5 : prends 2 biens de ton choix à ton adversaire. 6 : il prend 2 des tiens.
+card-raid-text = Lance un dé. 1–5 : prends 2 biens de ton choix à ton adversaire. 6 : ton adversaire te prend 2 biens de son choix.
 card-scout = Éclaireur
-card-scout-text = Se joue en construisant une colonie : choisis ses deux régions dans toute la pile.
+card-scout-text = Se joue en construisant une colonie : choisis ses deux régions dans toute la pile des régions.
 card-spy = Espion
 card-spy-text = Regarde la main adverse et prends-y un chevalier, une flotte ou une carte action.
 
 ## La rangée du milieu
 card-road = Route
-card-road-text = Se construit à un bout libre de ta rangée. Derrière elle, il y a place pour une colonie.
+card-road-text = Se construit à un bout libre de ta rangée. Fait place à une colonie derrière elle.
 card-settlement = Colonie
 card-settlement-text = Se construit derrière une route. Ouvre deux régions et deux emplacements, l’un au-dessus, l’autre au-dessous.
 card-city = Ville
-card-city-text = Remplace une colonie et a quatre emplacements, aussi pour les bâtiments de ville.
+card-city-text = Remplace une colonie. A quatre emplacements, qui acceptent aussi les bâtiments de ville.
 
 ## Cartes événement
 event-card-civil-war = Guerre civile
-event-card-civil-war-text = Chacun choisit un chevalier ou une flotte de l’autre ; la carte retourne dans la main de son propriétaire.
+event-card-civil-war-text = Chacun choisit un chevalier ou une flotte de l’autre ; la carte retourne dans la main de son propriétaire.
 event-card-conflict = Conflit
-event-card-conflict-text = Qui détient le chevalier regarde la main adverse et glisse deux de ses cartes sous une pioche.
+event-card-conflict-text = Le joueur qui détient le chevalier regarde la main adverse et glisse deux de ses cartes sous une pioche.
 event-card-master-builder = Maître d’œuvre
-event-card-master-builder-text = Chacun peut consulter une pioche différente. Prends une carte et glisse-en une de ta main sous une pioche, ou ne fais ni l’un ni l’autre.
+event-card-master-builder-text = Chacun peut consulter une pioche différente, y prendre une carte et en glisser une de sa main sous n’importe quelle pioche.
 event-card-plague = Peste
 event-card-plague-text = Chaque région voisine d’une ville perd 1 bien.
 event-card-productive-year = Année fertile
-event-card-productive-year-text = Chaque région voisine d’un Entrepôt fortifié gagne 1 bien pour chacun.
+event-card-productive-year-text = Chaque région gagne 1 bien pour chaque Entrepôt fortifié voisin.
 event-card-progress = Progrès
-event-card-progress-text = Chacun gagne 1 bien de son choix pour chaque Monastère et chaque Bibliothèque.
+event-card-progress-text = Chacun gagne 1 bien de son choix pour chacun de ses Monastères et chacune de ses Bibliothèques.
 event-card-year-end = Fin d’année
 event-card-year-end-text = Les cartes événement sont mélangées, celle-ci comprise.
 
@@ -151,7 +151,7 @@ family-counter = en cas d’attaque
 family-event = pour les deux
 
 ## Points et jetons
-cards-realm-of = Royaume de { $name }
+cards-realm-of = Royaume { ELIDE("de", $name) }
 cards-own-realm = Ton royaume
 points-victory = { $count ->
     [one] { $count } point de victoire
@@ -175,8 +175,8 @@ name-strength = Force
 name-tournament = Points de tournoi
 token-knight = le chevalier
 token-mill = le moulin
-token-knight-text = À qui a le plus de force : 1 point de victoire
-token-mill-text = À qui a le plus de points de commerce et une ville : 1 point de victoire
+token-knight-text = Au joueur qui a le plus de force : 1 point de victoire
+token-mill-text = Au joueur qui a le plus de points de commerce, et une ville : 1 point de victoire
 
 ## Dés
 die-event = Dé d’événement
@@ -186,10 +186,10 @@ face-trade-advantage = avantage commercial
 face-robber-assault = brigands
 face-successful-year = bonne année
 face-event-card = carte événement
-face-tournament-text = Le plus de points de tournoi rapporte 1 bien au choix.
-face-trade-advantage-text = Qui détient le moulin prend 1 bien à l’autre royaume.
-face-robber-assault-text = Qui a plus de 7 biens non protégés perd tout son minerai et toute sa laine.
-face-successful-year-text = Chacun reçoit 1 bien de son choix.
+face-tournament-text = Le joueur qui a le plus de points de tournoi gagne 1 bien de son choix.
+face-trade-advantage-text = Le joueur qui détient le moulin prend 1 bien à l’autre royaume.
+face-robber-assault-text = Un joueur qui a plus de 7 biens non protégés perd tout son minerai et toute sa laine.
+face-successful-year-text = Chacun gagne 1 bien de son choix.
 face-event-card-text = La carte événement du dessus est retournée.
 
 ## Piles

@@ -16,7 +16,8 @@ from engine.card_game.core.events import (
     StartRolled,
     TurnBegan,
 )
-from engine.card_game.core.names import ABOVE, BELOW, CITY, MIDDLE, ROAD, SETTLEMENT, place
+from engine.card_game.core.grid import ABOVE, BELOW, MIDDLE, place
+from engine.card_game.core.names import CITY, ROAD, SETTLEMENT
 from engine.card_game.game import game
 from engine.chance import Scripted
 from tests.engine.card_game.cards_table import (
@@ -97,6 +98,15 @@ def test_which_region_lies_where_is_up_to_the_player():
     assert table.region(RED, "river 6") == place(10, ABOVE)
     assert table.region(RED, "hills 5") == place(12, ABOVE)
     assert table.region(RED, "fields 1") == place(14, BELOW)
+
+
+def test_the_form_names_the_place_of_each_region_in_turn():
+    table = Start()
+    (form,) = game.forms(table.state, RED)
+    table.both_arrange()
+    assert (
+        dict(zip(form["places"], form["regions"], strict=True)) == table.state.realms[RED].regions
+    )
 
 
 @pytest.mark.parametrize(

@@ -122,9 +122,8 @@ export function Arena({ children }) {
   const narrow = plan.width * asked > Math.min(WIDE_OPPONENT, room.width - 2 * TRAY.wide);
   const scale = narrow ? asked : fitOf(plan, { width: room.width - 2 * TRAY.wide, height });
   const size = { width: plan.width * scale, height: plan.height * scale };
-  useLayoutEffect(() => {
-    ownRoom.value = { width: room.width, height: Math.max(0, room.height - Math.max(size.height, covered.value)) };
-  }, [room.width, room.height, size.height, covered.value]);
+  const across = Math.max(size.height, covered.value);
+  useLayoutEffect(() => void (ownRoom.value = { width: room.width, height: Math.max(0, room.height - across) }), [room.width, room.height, across]);
   const stacks = ways.value.some(({ draw, look, put }) => draw || look || put);
   return html`<div class=${`arena ${told.value ? (stacks ? "tells-aside" : "tells") : ""} ${toBeRead() ? "tells-sum" : ""}`} ref=${box}>
     <${Trays} narrow=${narrow} />
