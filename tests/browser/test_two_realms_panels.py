@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from engine.card_game.core.names import ABOVE, BELOW, place
+from engine.card_game.core.grid import ABOVE, BELOW, place
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible, overlap
