@@ -147,7 +147,7 @@ cards-status-other-ChooseStack = { $name } wählt einen Stapel
 cards-status-you-TakeCards = Du: Nimm { $left ->
     [one] eine Karte
    *[other] { $left } Karten
-  } von Stapel { $letter }
+  } aus Stapel { $letter }
 cards-status-other-TakeCards = { $name } sieht Stapel { $letter } durch
 cards-status-you-PutCardsUnder = Du: Lege { $left ->
     [one] eine Karte
