@@ -12,9 +12,18 @@ cards-log-DiceRolled-named = { $who } rolled the event die: { $face }; the numbe
 cards-log-Produced = { $who } got { $goods }
 cards-log-Produced-full = { $who } had no room for more { $good } there
 cards-log-TournamentHeld = { $who } won the tournament, { $more } to { $fewer }
-cards-log-TournamentHeld-tie = The tournament was a tie at { $more } points
-cards-log-RobbersCame = Robbers counted { $counted } goods and took { $goods } from { $victim }
-cards-log-RobbersCame-nothing = Robbers counted { $counted } goods and left { $victim } alone
+cards-log-TournamentHeld-tie = The tournament was a tie at { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+  }
+cards-log-RobbersCame = Robbers counted { $counted ->
+    [one] { $counted } good
+   *[other] { $counted } goods
+  } and took { $goods } from { $victim }
+cards-log-RobbersCame-nothing = Robbers counted { $counted ->
+    [one] { $counted } good
+   *[other] { $counted } goods
+  } and left { $victim } alone
 cards-log-EventCardTurned = { $who } turned up { $card }
 cards-log-EventsShuffled = The event cards were shuffled
 cards-log-Spared = The Plague spared { $count ->
@@ -73,6 +82,7 @@ cards-log-UpgradeReturned = { $who } sent { $card } back to { $whom ->
    *[other] { $partner }’s hand
   }
 cards-log-GameWon = { $who } won with { $points } points
+cards-the-card = { $card }
 cards-no-cards = no cards
 cards-a-region = a region
 undo-BuildUpgrade = card
