@@ -49,7 +49,7 @@ PROFILE_ROWS: Final = (
     Profile(
         "2005",
         "2005 rules",
-        "Robbers stay away at first, attacks wait for seven points together, and you win only on your own turn.",
+        "Robbers stay away at first, action cards wait for seven points together, and you win only on your own turn.",
     ),
 )
 FIRST_GAME: Final = Preset(

@@ -8,6 +8,7 @@ from collections import Counter, defaultdict
 from typing import Any, Final, Protocol
 
 from app import faults
+from app.codes import RefusalCode
 from app.tables.answers import Played, Refusal, own_request
 from app.tables.live import LiveGame
 from app.tables.table import Table
@@ -19,7 +20,7 @@ BRIEFLY: Final = 0.2
 """Of the usual time, where everybody is asked and most pass."""
 IN_SET_UP: Final = 0.5
 """Likewise, where each places one piece after another: who comes last should not wait for long."""
-PASSING: Final = frozenset({"stale", "storage", "game_over", "paused"})
+PASSING: Final[frozenset[RefusalCode]] = frozenset({"stale", "storage", "game_over", "paused"})
 """Refusals that are nobody's fault: the bot is asked again."""
 UNTIL_STORED_SECONDS: Final = 1.0
 """Seconds, where the database could not store what a bot did."""
