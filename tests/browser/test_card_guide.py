@@ -63,9 +63,9 @@ def test_doing_what_the_ring_shows_leads_through_the_whole_guide(arrive: Arrive,
         page.get_by_role("button", name="Log and chat").tap()
     read_back(page)
     log = page.get_by_role("log")
-    for line in ("You built a road", "You built Conrad the Swift", "You played Raid"):
+    for line in ("You built a road", "You built Conrad the Swift", "You played the Raid"):
         expect(log).to_contain_text(line)
-    expect(log).to_contain_text("You answered with Herb Witch")
+    expect(log).to_contain_text("You answered with the Herb Witch")
     expect(log).to_contain_text("You built a settlement")
     if phone:
         page.keyboard.press("Escape")
