@@ -23,7 +23,7 @@ from engine.board_game.core.events import (
 from engine.board_game.core.names import NOBODY, RESOURCES, VICTORY_POINT, Seat
 from engine.board_game.core.state import State
 from engine.board_game.figures.luck import WAYS, cards_of_all_rolls, odds
-from engine.board_game.rules import largest_army, longest_road
+from engine.board_game.rules.awards import AWARD
 from engine.board_game.rules.production import owed
 from engine.chance import ALL_ROLLS
 
@@ -188,8 +188,8 @@ def parts_of_points(state: State) -> list[dict[str, int]]:
         parts = {
             "settlements": state.settlements[seat].bit_count(),
             "cities": 2 * state.cities[seat].bit_count(),
-            "army": largest_army.AWARD if state.largest_army == seat else 0,
-            "road": longest_road.AWARD if state.longest_road == seat else 0,
+            "army": AWARD if state.largest_army == seat else 0,
+            "road": AWARD if state.longest_road == seat else 0,
             "cards": state.played[seat][VICTORY_POINT] + state.hidden_points(seat),
         }
         found.append({**parts, "other": total - sum(parts.values())})
