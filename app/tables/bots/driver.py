@@ -42,8 +42,9 @@ class Thinking(Protocol):
         forms: list[dict[str, Any]],
         seat: int,
         patient: bool,
+        whims: bool = True,
     ) -> Action | None:
-        """What a bot does; None when it would rather wait for others."""
+        """What a bot does; None when it would rather wait for others. Without `whims` it does the same in the same position."""
 
 
 class BotDriver:
@@ -192,7 +193,14 @@ class BotDriver:
         self._considered[seat].update(legal)
         patient = self._table.patience.lasts(seat)
         action = await self._thinker.choose(
-            live.game.bots, self._bots(live)[seat], seen.view, legal, forms, seat, patient
+            live.game.bots,
+            self._bots(live)[seat],
+            seen.view,
+            legal,
+            forms,
+            seat,
+            patient,
+            self._table.record.settings.guide is None,
         )
         if action is None:
             must_decide = not patient and live.game.window(live.state) is None

@@ -24,7 +24,6 @@ import { Settings } from "../table/topbar/settings.js";
 import { Help, TopBar } from "../table/topbar/topbar.js";
 import { answering } from "./acting/answering.js";
 import { above, below, mine } from "./acting/choices.js";
-import { lookInto } from "./acting/paying.js";
 import "./game.js";
 import { Guide } from "./guide/guide.js";
 import { Arena, Inspected, Large, Strip, swapped } from "./table/arena.js";
@@ -45,11 +44,6 @@ import { Told } from "./tell/told.js";
 
 const cutOff = computed(() => connection.value.state !== "open");
 
-lookInto((place) => {
-  const region = view.value.realms[seat.value]?.regions[place];
-  return { stored: region?.stored ?? 0, hidden: Boolean(region?.hidden) };
-});
-
 export function Table() {
   const page = useRef(null);
   useCardKeys();
@@ -68,10 +62,10 @@ function DeskTable() {
   return html`
     <${Dock} />
     <main class="main sea">
-      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Arena}>${panelNow()}<${Guide} /><${Offers} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
+      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Arena}>${panelNow()}<${Guide} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
       <${TopBar} />
     </main>
-    <aside class="side card-side"><div class="both"><${Players} /><${Race} /></div><${Tabs} /></aside>`;
+    <aside class="side card-side"><div class="both"><${Players} /><${Offers} /><${Race} /></div><${Tabs} /></aside>`;
 }
 
 function PhoneTable() {
@@ -89,7 +83,7 @@ function PhoneTable() {
     </section>
     <${Strip} />
     <main class="pboard sea">
-      <${Large} owner=${owner} whole=${owner === above.value || (panel !== null && panel !== false)} />
+      <${Large} owner=${owner} whole=${owner === above.value} beside=${Boolean(panel)} />
       <${PausedBanner} /><div class="pundo"><${UndoButton} /><${UndoEndTurn} /></div><${Inspected} /><${Told} />
     </main>
     ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
