@@ -15,7 +15,7 @@ from app.storage.tables import table_with
 
 LISTED: Final = 10
 ADDED_UP: Final = 500
-"""Of a guest's newest games so many are counted together."""
+"""How many of a guest's newest games are added up at most."""
 
 
 class History:

@@ -525,7 +525,7 @@ class Hall:
                 logger.info("table.archived", table=code)
 
     async def sweep(self, idle: float) -> None:
-        """Put away tables unused for so many seconds, unless a bot is at work."""
+        """Put away tables that nobody has used for `idle` seconds, unless a bot is at work."""
         for code, hosted in list(self._hosted.items()):
             if hosted.bots is not None and hosted.bots.ended:
                 self._changed(hosted)

@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Throttle:
-    """Calls something when it is asked to, but never twice within so many seconds: what came meanwhile is told together."""
+    """Calls something when it is asked to, but never twice within a number of seconds: what came meanwhile is told together."""
 
     def __init__(self, seconds: float, tell: Callable[[], None]) -> None:
         self._seconds: Final = seconds

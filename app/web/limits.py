@@ -31,7 +31,7 @@ WRONG_CODES_FROM_AN_ADDRESS: Final = 60
 """In a minute, by everybody there together, those without a name as well: new guests cost nothing."""
 TOO_MANY_CODES: Final = "Too many wrong codes; wait a minute."
 MOST_BUCKETS: Final = 1000
-"""From so many on, full ones are forgotten."""
+"""When there are this many, full ones are dropped."""
 
 
 class Bucket:

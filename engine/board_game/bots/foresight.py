@@ -12,7 +12,7 @@ ROLLS: Final = 36
 LONGEST_WAIT: Final = 60.0
 """Turns after which waiting makes no difference."""
 STEPS: Final = (0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 13.0, 17.0, 22.0, 30.0, 40.0)
-"""At how many turns it is looked whether a piece could be paid."""
+"""After how many turns the bot checks whether it could pay for a piece."""
 WEIGHT_OF_PIECES: Final = {"city": 1.2, "settlement": 1.3, "road": 0.5, "development_card": 0.8}
 FAR_SIGHT: Final = (1.0, 0.55, 0.3)
 """What a place is worth that is no path, one path or two paths beyond a road."""

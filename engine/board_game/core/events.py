@@ -84,7 +84,7 @@ def event(kind: type[E]) -> type[E]:
 
 @event
 class IslandDealtAgain(Event):
-    """The island had to be dealt again, so many times: it left somebody without a place to start."""
+    """The island had to be dealt again `times` times, because it left somebody without a place to start."""
 
     times: int
 
@@ -168,7 +168,7 @@ class HexesProduced(Event):
 
 @event
 class ChoiceOwed(Event):
-    """Players are owed cards of their choice, so many by seat: what hexes with ANY produced, for a roll or for a second starting
+    """Players are owed cards of their choice, a number by seat: what hexes with ANY produced, for a roll or for a second starting
     settlement, after everything else was paid. Whatever rule has such hexes lets them choose."""
 
     told = False

@@ -25,7 +25,7 @@ def fair_dice(chance: Chance) -> Iterator[int]:
 
 
 def dice_deck(shuffle_at: int) -> Rolling:
-    """Cards of the deck, shuffled when so many are left."""
+    """Totals drawn from a deck that is reshuffled when `shuffle_at` cards are left."""
 
     def totals(chance: Chance) -> Iterator[int]:
         deck: Deck = ()
@@ -49,7 +49,7 @@ class Figures:
 
 
 def figures(rolling: Rolling, games: int, seed: str) -> Figures:
-    """Play so many games; the same again for the same seed."""
+    """Roll for `games` long games; the same seed gives the same figures."""
     triples = 0
     counts: dict[int, list[int]] = {total: [] for total in sorted(WAYS)}
     for number in range(games):

@@ -163,7 +163,7 @@ class Statistics:
         }
 
     def _totals(self) -> list[dict[str, Any]]:
-        """By total of two dice: how often it came, and how often it does in so many rolls, give or take."""
+        """By total of two dice: how often it came up, and how often it is expected to in as many rolls, with its spread."""
         rolls, came = len(self._rolls), Counter(sum(roll["dice"]) for roll in self._rolls)
         return [
             {

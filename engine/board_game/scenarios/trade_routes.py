@@ -43,7 +43,7 @@ KEY: Final = "trade-routes"
 
 @event
 class TradeRoutesCounted(Event):
-    """A player has so many trade routes now, each worth a point (option `trade-routes`)."""
+    """A player's number of trade routes changed to `routes`, each worth a point (option `trade-routes`)."""
 
     reveals_nothing = True
     scores = True
