@@ -12,7 +12,7 @@ class Throttle:
         self._seconds: Final = seconds
         self._tell = tell
         self._quiet: asyncio.TimerHandle | None = None
-        """Until then nothing is told."""
+        """Ends the quiet time; None outside of one."""
         self._more = False
 
     def __call__(self) -> bool:
@@ -31,7 +31,7 @@ class Throttle:
             self()
 
     def stop(self) -> None:
-        """Nobody is told any more."""
+        """Stop: nothing is told any more."""
         if self._quiet is not None:
             self._quiet.cancel()
         self._more = False

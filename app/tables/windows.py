@@ -16,7 +16,7 @@ from app.tables.room import Room
 from engine.chance import Random
 
 RING_AGAIN_SECONDS: Final = 1.0
-"""Seconds, where closing the window could not be stored."""
+"""Seconds until the next try after closing the window could not be stored."""
 
 
 class Windows:
