@@ -85,7 +85,7 @@ class Foresight(Position):
         return (len(self.others) + 1) / ROLLS
 
     def power(self, income: list[float], rates: list[int]) -> float:
-        """How fast such an income builds from an empty hand."""
+        """How fast an income builds from an empty hand."""
         empty = [0] * 5
         return sum(
             weight / (1 + self._wait(self.costs[piece], empty, income, rates))

@@ -38,14 +38,14 @@ def dice_deck(shuffle_at: int) -> Rolling:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What came of many games."""
+    """The figures of many games."""
 
     three_in_a_row: float
     """The share of games of 50 rolls in which a total came three times in a row."""
     mean: dict[int, float]
     """By total: how often it came in 60 rolls, on average."""
     spread: dict[int, float]
-    """By total: the standard deviation of that."""
+    """By total: the standard deviation of how often it came."""
 
 
 def figures(rolling: Rolling, games: int, seed: str) -> Figures:

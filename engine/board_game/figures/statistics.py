@@ -57,7 +57,7 @@ class Statistics:
         self._note_points(0, state, 0)
 
     def add(self, version: int, before: State, events: Iterable[Event], after: State) -> None:
-        """One move further."""
+        """Count one more move."""
         turn, rolled = before.turn, False
         for event in events:
             match event:
@@ -110,7 +110,7 @@ class Statistics:
                 self._players[seat].pips += WAYS[number] * cards
 
     def _block(self, before: State) -> None:
-        """The number of the robber's hex was rolled."""
+        """Count the cards that the robber blocked at this roll."""
         for seat, cards in _held_back(before, before.island.numbers[before.robber]).items():
             self._players[seat].blocked += cards
 

@@ -6,7 +6,7 @@ from typing import Final
 from engine.board_game.core.names import NOBODY, Seat
 
 AWARD: Final = 2
-"""Points."""
+"""Points that the card is worth."""
 
 
 def heir_of(counts: Sequence[int], holder: Seat, minimum: int) -> Seat:
