@@ -6,6 +6,7 @@ import random
 import secrets
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, Final, Protocol, TypeAlias, TypedDict, TypeVar
 
 T = TypeVar("T")
@@ -129,11 +130,16 @@ class Sealed(_Drawn):
         self, seed: bytes, nonces: Sequence[str], drawn: Mapping[str, int] | None = None
     ) -> None:
         super().__init__()
-        self._key = hmac.digest(seed, "\n".join(nonces).encode(), "sha256")
+        self._seed, self._nonces = seed, nonces
         self._drawn = Counter(drawn or {})
         self._label = ""
         self._block = 0
         self._bytes = b""
+
+    @cached_property
+    def _key(self) -> bytes:
+        """Made once something is drawn: most actions draw nothing."""
+        return hmac.digest(self._seed, "\n".join(self._nonces).encode(), "sha256")
 
     def _begin(self, kind: str) -> None:
         self._label = f"{kind} {self._drawn[kind]}"

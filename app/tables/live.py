@@ -110,12 +110,13 @@ class _LogLine:
 
 @dataclass(slots=True)
 class _Move:
-    """What is kept of a move that counts: whose it was, and how much had been drawn after it.
+    """What is kept of a move that counts: whose it was, and how much had been drawn and rolled after it.
     `before` is the state it began with, as long as it may be taken back."""
 
     seat: int | None
     kind: str
     drawn: Counter[str]
+    luck: Luck
     before: State | None = None
 
 
@@ -130,8 +131,9 @@ class LiveGame:
         """The last version that was more than something beside the game."""
         self.requests: dict[str, tuple[int, dict[str, Any]]] = {}
         self._course = Course[_Move]()
-        self.luck = Luck(seats)
-        self._luck_told = self.luck.message(())
+        self.luck_known = False
+        """Whether of all that was rolled it is known what it brought."""
+        self._luck_told = Luck.before_any_roll(seats)
         self.clock: dict[str, int] | None = None
         """Milliseconds that each seat had left after the newest entry, if the table has clocks."""
         self.legal: list[list[Action]] = []
@@ -180,23 +182,21 @@ class LiveGame:
             self.requests[entry.request] = entry.seq, entry.action
             self._log.append(_LogLine(entry.seq, entry.events))
             self.clock = entry.clock or self.clock
-        self.luck.learn(
-            {entry.seq: entry.luck for entry in entries if entry.luck is not None},
-            complete=not any(lacks_luck(self.game, entry) for entry in entries),
-        )
+        self.luck_known = not any(lacks_luck(self.game, entry) for entry in entries)
         self._course = Course()
         for entry in entries:
             if is_act(entry.action):
                 self._course.act(entry.action)
             else:
-                self._course.move(entry.seq, self._move(entry))
+                self._course.move(entry.seq, self._move(entry, entry.luck))
         self._look_at_choices()
 
-    def _move(self, entry: Entry | StoredEntry) -> _Move:
+    def _move(self, entry: Entry | StoredEntry, roll: Roll | None) -> _Move:
         drawn = tally(entry.outcomes)
         if self._course.moves:
             drawn += self._course.newest.drawn
-        return _Move(entry.seat, entry.action.get("type", ""), drawn)
+        luck = self.luck if roll is None else self.luck.after(roll)
+        return _Move(entry.seat, entry.action.get("type", ""), drawn, luck)
 
     def luck_of(self, events: Sequence[Happening]) -> Roll | None:
         """What a roll among events that follow now brings; None where nobody rolls."""
@@ -207,9 +207,7 @@ class LiveGame:
         self, state: State, events: Sequence[Happening], entry: Entry | StoredEntry
     ) -> Step:
         """Swap in the next version, a move of which the log has this entry."""
-        version, move = self.version + 1, self._move(entry)
-        if (roll := entry.luck or self.luck_of(events)) is not None:
-            self.luck.note(version, roll)
+        version, move = self.version + 1, self._move(entry, entry.luck or self.luck_of(events))
         if self.game.can_undo(events):
             move.before = self.state
         earlier = self._course.moves
@@ -267,17 +265,23 @@ class LiveGame:
         after = next((move for move in self._course.moves if move.version > to), None)
         return None if after is None else after.kept.before
 
+    @property
+    def luck(self) -> Luck:
+        """What the rolls brought in the moves that count."""
+        if not self._course.moves:
+            return Luck.before_any_roll(len(self._seats))
+        return self._course.newest.luck
+
     def luck_message(self) -> bytes:
         """What rolls brought so far, for everybody."""
-        return self.luck.message(move.version for move in self._course.moves)
+        return self.luck.message()
 
     def luck_news(self) -> bytes | None:
         """The same, if it is known and has changed since somebody asked here."""
-        message = self.luck_message()
-        if not self.luck.complete or message == self._luck_told:
+        if not self.luck_known or self.luck == self._luck_told:
             return None
-        self._luck_told = message
-        return message
+        self._luck_told = self.luck
+        return self.luck_message()
 
     def counts(self, version: int) -> bool:
         """Whether this version is a move that counts."""

@@ -1,44 +1,43 @@
 """Luck so far: what the rolls of a running game brought each seat, against what they bring on average.
 Out of what everybody can see."""
 
-from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from operator import add
 
 import orjson
 
 from engine.api import Roll
 
 
+@dataclass(frozen=True, slots=True)
 class Luck:
-    """The rolls of a game by version; those that were taken back are left out when it is told."""
+    """Sums over the rolls that led to a move; cards by seat."""
 
-    def __init__(self, seats: int) -> None:
-        self._seats = seats
-        self._rolls: dict[int, Roll] = {}
-        self.complete = False
-        """Whether of all that was rolled it is known what it brought."""
+    rolls: int
+    expected: tuple[float, ...]
+    received: tuple[int, ...]
 
-    def note(self, version: int, roll: Roll) -> None:
-        """Somebody rolled."""
-        self._rolls[version] = roll
+    @classmethod
+    def before_any_roll(cls, seats: int) -> "Luck":
+        """Of a game that begins."""
+        return cls(0, (0.0,) * seats, (0,) * seats)
 
-    def learn(self, earlier: Mapping[int, Roll], *, complete: bool = True) -> None:
-        """What was rolled before, or what is known of it."""
-        self._rolls = {**earlier, **self._rolls}
-        self.complete = complete
+    def after(self, roll: Roll) -> "Luck":
+        """One roll further."""
+        average, brought = roll
+        return Luck(
+            self.rolls + 1,
+            tuple(map(add, self.expected, average)),
+            tuple(map(add, self.received, brought)),
+        )
 
-    def message(self, counting: Iterable[int]) -> bytes:
-        """What everybody is told; `counting` are the versions that were not taken back."""
-        rolls = [self._rolls[version] for version in counting if version in self._rolls]
-        expected, received = [0.0] * self._seats, [0] * self._seats
-        for average, brought in rolls:
-            for seat in range(self._seats):
-                expected[seat] += average[seat]
-                received[seat] += brought[seat]
+    def message(self) -> bytes:
+        """What everybody is told."""
         return orjson.dumps(
             {
                 "type": "luck",
-                "rolls": len(rolls),
-                "expected": [round(cards, 2) for cards in expected],
-                "received": received,
+                "rolls": self.rolls,
+                "expected": [round(cards, 2) for cards in self.expected],
+                "received": self.received,
             }
         )

@@ -70,7 +70,7 @@ class Table(Room):
         """What a newcomer to a running game hears besides the game."""
         yield self.proposals.message()
         yield self.proposals.wants_message()
-        if self.live is not None and self.live.luck.complete:
+        if self.live is not None and self.live.luck_known:
             yield self.live.luck_message()
         yield from self.timekeeping.messages()
         yield self.patience.message()

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-FUNCTIONS = {"NUMBER", "DATETIME"}
+FUNCTIONS = {"NUMBER", "DATETIME", "ELIDE"}
 """What the client's bundle can call."""
 
 

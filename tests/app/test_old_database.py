@@ -147,7 +147,7 @@ async def test_its_running_games_have_their_state_their_luck_and_their_turn(sett
                     continue  # the bot may have moved already
                 assert game.state_hash(table.live.state) == state
                 assert json.loads(table.live.luck_message()) == TOLD["luck"][code]
-                assert table.live.luck.complete
+                assert table.live.luck_known
     async with house_of(settings) as opened:
         rows = await opened.database.read(
             lambda connection: connection.execute(

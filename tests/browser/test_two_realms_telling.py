@@ -60,6 +60,7 @@ def test_an_event_card_shows_what_it_does_before_it_does_it(arrive: Arrive):
     expect(sums.locator("[data-sum='0'] b")).to_have_text("You lose 3 goods")
     expect(sums.locator("[data-sum='1'] b")).to_have_text(re.compile("loses nothing"))
     expect(page.locator("[data-realm='0'] .badge.loses")).to_have_count(3)
+    expect(page.locator("[data-realm='0'] .badge.keeps")).to_have_count(1)  # an empty forest
     expect(page.locator("[data-realm='1'] .badge.spared").first).to_be_visible()
     assert stored(page, "Fields, number 1") == "2 of 3 grain"
     accessible(page)

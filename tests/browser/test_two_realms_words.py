@@ -117,6 +117,45 @@ def test_commands_are_read_as_people_write_them(arrive: Arrive):
     assert ana.do("withdraw")["type"] == "WithdrawOffer"
 
 
+def attacked(table: Table) -> None:
+    """BLUE can attack RED's knight."""
+    a_turn(table)
+    table.hand(BLUE, "black-knight")
+    table.main_phase(BLUE)
+
+
+SPOKEN = """() => {
+  window.spoken = 0;
+  const watch = new MutationObserver(() => { window.spoken += 1; });
+  const live = document.querySelectorAll("[aria-live], [role=log], [role=status], [role=alert]");
+  for (const region of live) watch.observe(region, { subtree: true, childList: true, characterData: true });
+}"""
+HEAR = """async (message) => {
+  const { receive } = await import(asset("js/core/store.js"));
+  receive(message);
+}"""
+
+
+def test_clocks_run_for_the_eyes_and_are_told_to_those_who_ask(arrive: Arrive):
+    ana = Words(staged(arrive, attacked))
+    page = ana.page
+    assert ana.ask("clock") == ["No clock is running."]
+    ana.found.plays(BLUE, type="PlayCard", card="black-knight")
+    seconds = page.locator(".decision .seconds")
+    expect(seconds).to_have_attribute("aria-hidden", "true")
+    expect(page.locator("[data-kind='event']").last).to_contain_text("played Black Knight")
+    assert re.fullmatch(r"\d s left to answer", ana.ask("clock")[0])
+    page.evaluate(SPOKEN)
+    before = seconds.inner_text()
+    expect(seconds).not_to_have_text(before)
+    assert page.evaluate("window.spoken") == 0
+    left = {str(RED): 600_000, str(BLUE): 300_000}
+    page.evaluate(HEAR, {"type": "clock", "left": left, "running": {}, "grace": 10_000})
+    assert ana.ask("clock")[1:] == ["Ana: 10 min 0 s", "Birch: 5 min 0 s"]
+    expect(page.get_by_role("columnheader", name="Time left")).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("Birch"))).to_contain_text("about 5 min left")
+
+
 def test_tab_goes_through_the_table_in_the_order_of_use(arrive: Arrive):
     page = staged(arrive, a_turn).page
     seen: list[str] = []
@@ -127,7 +166,7 @@ def test_tab_goes_through_the_table_in_the_order_of_use(arrive: Arrive):
             seen.append(zone)
         if zone == "log":
             break
-    assert seen == ["hand", "actions", "realm", "stacks", "opponent", "log"]
+    assert seen == ["hand", "realm", "actions", "stacks", "opponent", "log"]
 
 
 def test_a_picked_card_leads_to_its_sites_and_escape_back(arrive: Arrive):

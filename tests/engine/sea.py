@@ -1,4 +1,9 @@
-"""The words of the sea for tests: `"0 1 NE"` is the north-eastern side, or corner, of the hex at q = 0, r = 1."""
+"""The words of the sea for tests, on Four Islands for three unless a test says otherwise.
+
+`"0 1 NE"` is the north-eastern side, or corner, of the hex at q = 0, r = 1:
+
+    forest 11 (-2, 1)   sea (-1, 1)    sea (0, 1)    sea (1, 1)
+           hills 9 (-2, 2)   sea (-1, 2)   mountains 8 (0, 2)"""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -69,6 +74,14 @@ def rich(table: Table, seat: Seat = RED) -> None:
 
 def ring(hex: str) -> list[str]:
     return [f"{hex} {where}" for where in ("NE", "E", "SE", "SW", "W", "NW")]
+
+
+def line() -> Table:
+    """RED's three ships lead from hills 9 over the sea."""
+    table = at_sea()
+    settled(table, RED, "-2 2 NE")
+    sailing(table, RED, "-1 2 NW", "0 1 W", "0 1 NW")
+    return table
 
 
 def may_move(table: Table) -> set[Path]:

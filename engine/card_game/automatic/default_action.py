@@ -41,12 +41,14 @@ from engine.chance import Chance
 
 def default_action(state: State, seat: Seat, luck: Chance) -> Action | None:
     """What is done for this seat now; None if nothing waits for it. What `luck` says is no part of the game's record."""
-    for due in open_decisions(state):
+    now = open_decisions(state)
+    for due in now:
         if due.seat == seat:
             return _answer(state, due, luck)
-    for offer in state.offers:
-        if offer.seat != seat:
-            return DeclineOffer(seat, offer.id)
+    if any(isinstance(due, MainPhase) for due in now):
+        for offer in state.offers:
+            if offer.seat != seat:
+                return DeclineOffer(seat, offer.id)
     return None
 
 

@@ -36,7 +36,8 @@ from engine.card_game.core.actions import (
     TradeWithSupply,
 )
 from engine.card_game.core.cards import CARD_KEYS, CARDS
-from engine.card_game.core.names import GOODS, NO_GOODS, Amounts, Good, Place
+from engine.card_game.core.grid import INNER_SITES, regions_beside, row_of
+from engine.card_game.core.names import CAPACITY, GOODS, NO_GOODS, ORE, WOOL, Amounts, Good, Place
 from engine.card_game.core.views import Form
 
 ENOUGH_TO_SEARCH: Final = 9
@@ -103,16 +104,14 @@ def _upgrade(position: Position, action: BuildUpgrade, wish: Amounts) -> float:
             position.good_at(at) == printed.doubles for at in beside(position, action.place)
         )
         value -= 5.0
-    if printed.family == "territory" and action.place % 5 in (0, 4):
+    if printed.family == "territory" and row_of(action.place) not in INNER_SITES:
         value -= 1.0  # the outer sites are kept for what only cities can have
     return value
 
 
 def beside(position: Position, site: Place) -> list[Place]:
     """The own regions beside a site."""
-    column, above = site // 5, site % 5 < 2
-    found = (5 * at + (1 if above else 3) for at in (column - 1, column + 1))
-    return [at for at in found if str(at) in position.realm["regions"]]
+    return [at for at in regions_beside(site) if str(at) in position.realm["regions"]]
 
 
 def _trade(position: Position, action: TradeWithSupply, wish: Amounts) -> float:
@@ -122,11 +121,8 @@ def _trade(position: Position, action: TradeWithSupply, wish: Amounts) -> float:
         return -1.0
     if wish[action.get] > position.goods[action.get]:
         return 4.0 - 0.5 * count
-    robbed = position.own["counted"] > position.view["robbers"] and GOODS[action.give] in (
-        "ore",
-        "wool",
-    )
-    return 0.5 if robbed else -1.0
+    in_danger = position.own["counted"] > position.view["robbers"]
+    return 0.5 if in_danger and action.give in (ORE, WOOL) else -1.0
 
 
 def _play(position: Position, action: PlayCard, wish: Amounts) -> float:
@@ -165,7 +161,7 @@ def _number(position: Position, action: NameNumber, wish: Amounts) -> float:
 
 def _yield(regions: Mapping[str, Any], number: int) -> int:
     return sum(
-        min(3 - region["stored"], 2 if "twice" in region else 1)
+        min(CAPACITY - region["stored"], 2 if "twice" in region else 1)
         for region in regions.values()
         if region["number"] == number
     )

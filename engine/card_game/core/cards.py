@@ -44,8 +44,8 @@ class DrawCard:
     search_cost: int | None
     """What a look through a draw stack costs instead of the usual."""
     flags: frozenset[str]
-    counters: tuple[str, ...]
-    """The attacks that it answers."""
+    answers: str | None
+    """The flag of the attacks that it answers."""
     text: str
     confidence: Confidence
     source: tuple[str, ...]
@@ -131,7 +131,7 @@ def _draw_card(row: dict[str, Any]) -> DrawCard:
         rate=row.get("rate", 0),
         search_cost=row.get("search_cost"),
         flags=frozenset(row.get("flags", ())),
-        counters=tuple(row.get("counters", ())),
+        answers=row.get("answers"),
         text=row["text"],
         confidence=row["confidence"],
         source=tuple(row["source"]),

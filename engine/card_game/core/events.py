@@ -169,6 +169,14 @@ class Spared(Event):
     places: Places
 
 
+@event
+class Unchanged(Event):
+    """An event card concerned these regions and changed nothing: one had nothing to lose, or no room for more."""
+
+    seat: Seat
+    places: Places
+
+
 # --- goods
 
 

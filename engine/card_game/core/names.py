@@ -1,10 +1,6 @@
-"""The words of the card game: goods, terrains, places of a realm, and readable names for ints.
+"""The words of the card game: goods, terrains, tokens, and readable names for ints.
 
-Those that stand in the fields of actions and events are marked with how they become JSON and back.
-
-A realm lies on a grid of squares. The road of the start is in column 12 of row 2, the middle row; settlements lie in odd columns,
-roads and regions in even ones. Rows 1 and 3 hold regions and the inner sites, rows 0 and 4 the outer sites of cities. Both
-players count in the same way, as if each sat below their own realm."""
+Those that stand in the fields of actions and events are marked with how they become JSON and back."""
 
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -40,11 +36,6 @@ STACKS: Final = 5
 """Of draw cards."""
 CAPACITY: Final = 3
 """How many units a region stores (booklet: "Recording Resource Production")."""
-
-COLUMNS: Final = 25
-ROWS: Final = 5
-MIDDLE_COLUMN: Final = 12
-OUTER_ABOVE, ABOVE, MIDDLE, BELOW, OUTER_BELOW = range(ROWS)
 
 GoodName: TypeAlias = Literal["brick", "lumber", "wool", "grain", "ore", "gold"]
 TerrainName: TypeAlias = Literal["hills", "forest", "pasture", "fields", "mountains", "river"]
@@ -119,38 +110,3 @@ Token: TypeAlias = Annotated[
     int, Value.named("Token", ("knight", "mill"), "The knight's or the mill's token.")
 ]
 KNIGHT_TOKEN, MILL_TOKEN = range(2)
-
-
-# --- squares
-
-
-def place(column: int, row: int) -> Place:
-    """The square there."""
-    return ROWS * column + row
-
-
-def column_of(at: Place) -> int:
-    """The column of a square."""
-    return at // ROWS
-
-
-def row_of(at: Place) -> int:
-    """The row of a square."""
-    return at % ROWS
-
-
-def regions_beside(site: Place) -> tuple[Place, Place]:
-    """The two squares for regions that a building site touches: both upper sites touch the upper ones (facts, section 9)."""
-    row = ABOVE if row_of(site) < MIDDLE else BELOW
-    column = column_of(site)
-    return place(column - 1, row), place(column + 1, row)
-
-
-def regions_around(column: int) -> tuple[Place, ...]:
-    """The four squares for regions around a settlement or city."""
-    return tuple(place(at, row) for at in (column - 1, column + 1) for row in (ABOVE, BELOW))
-
-
-INNER_SITES: Final = (ABOVE, BELOW)
-CITY_SITES: Final = (ABOVE, BELOW, OUTER_ABOVE, OUTER_BELOW)
-"""Rows; the inner ones are offered first."""

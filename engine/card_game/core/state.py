@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from engine.card_game.core.cards import REGIONS, Card, EventKey, RegionCard
+from engine.card_game.core.cards import REGIONS, Card, EventKey
 from engine.card_game.core.decisions import Decision
 from engine.card_game.core.names import (
     NOBODY,
@@ -135,16 +135,6 @@ class State:
         for name in _LISTS:
             setattr(other, name, getattr(self, name)[:])
         return other
-
-    def region_at(self, seat: Seat, at: Place) -> RegionCard:
-        """The region card there, with its number in this game."""
-        index = self.realms[seat].regions[at]
-        card = REGIONS[index]
-        return (
-            card
-            if card.number == self.numbers[index]
-            else replace(card, number=self.numbers[index])
-        )
 
 
 _LISTS = ("arranged", "gained", "hands", "holders", "offers_made", "stacks")

@@ -1,4 +1,4 @@
-"""What a view consists of (docs/protocol.md §4): JSON without nulls. Places are keys or numbers as `names.place` makes them."""
+"""What a view consists of (docs/protocol.md §4): JSON without nulls. Places are keys or numbers as `grid.place` makes them."""
 
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 

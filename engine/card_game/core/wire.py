@@ -6,16 +6,8 @@ from engine import codec
 from engine.card_game.core.actions import ACTIONS, Action
 from engine.card_game.core.cards import CARD_KEYS, REGIONS
 from engine.card_game.core.events import EVENTS, Event
-from engine.card_game.core.names import (
-    COLUMNS,
-    GOODS,
-    ROWS,
-    SEATS,
-    STACKS,
-    Amounts,
-    Seat,
-    amounts_from_json,
-)
+from engine.card_game.core.grid import COLUMNS, ROWS
+from engine.card_game.core.names import GOODS, SEATS, STACKS, Seat, amounts_from_json
 from engine.codec import Json, JsonObject, Malformed, Reader, Readers
 
 MOST_UNITS: Final = 60
@@ -23,10 +15,6 @@ MOST_UNITS: Final = 60
 
 _place: Final[Reader] = codec.below(COLUMNS * ROWS)
 _region: Final[Reader] = codec.below(len(REGIONS))
-
-
-def _amounts(data: Json) -> Amounts:
-    return amounts_from_json(data)
 
 
 READERS: Final[Readers] = {
@@ -38,7 +26,7 @@ READERS: Final[Readers] = {
     "Regions": codec.several(_region, len(REGIONS), "regions"),
     "OfferId": codec.below(1 << 31),
     "Good": codec.named(GOODS),
-    "Goods": _amounts,
+    "Goods": amounts_from_json,
     "Card": codec.named(CARD_KEYS),
     "integer": codec.below(1 << 31),
 }

@@ -42,8 +42,8 @@ ARRIVALS: Final[Mapping[type[Decision], Arrival[Any]]] = {
 
 
 def follow(state: State, play: Play) -> None:
-    """Go on until somebody has to decide, or somebody has won."""
-    while state.realms[0].regions or state.turn:
+    """Go on until somebody has to decide, or somebody has won. Nothing follows before the regions are laid out."""
+    while state.realms[0].regions:
         award_tokens(state, play)
         look_at_points(state, play)
         if state.over:

@@ -11,11 +11,13 @@ from engine.card_game.course import playing_cards, set_up, turn
 from engine.card_game.effects import rows
 from engine.card_game.rules import (
     attacks,
-    building,
+    developing,
     drawing,
+    expanding,
     hands,
     looking,
     moving_goods,
+    new_regions,
     offers,
     trading,
 )
@@ -24,7 +26,9 @@ ALL_MOVES: Final[tuple[Move[Any, Any], ...]] = (
     *set_up.MOVES,
     *turn.MOVES,
     *playing_cards.MOVES,
-    *building.MOVES,
+    *expanding.MOVES,
+    *new_regions.MOVES,
+    *developing.MOVES,
     *trading.MOVES,
     *offers.MOVES,
     *drawing.MOVES,

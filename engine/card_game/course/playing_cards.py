@@ -15,6 +15,7 @@ from engine.card_game.core.state import State
 from engine.card_game.effects.rows import ACTION_CARDS
 from engine.card_game.rules import hands
 from engine.card_game.rules.attacks import roll_attack
+from engine.card_game.rules.expanding import CHOOSES_REGIONS
 from engine.card_game.rules.pending import done
 from engine.card_game.rules.playing import why_card_rests
 
@@ -24,7 +25,7 @@ def why_not_playable(state: State, seat: Seat, card: Card, due: Roll | MainPhase
     printed = CARDS[card]
     effect = ACTION_CARDS.get(card)
     if card in state.hands[seat] and effect is None:
-        if "chooses-regions" in printed.flags:
+        if CHOOSES_REGIONS in printed.flags:
             return "with_a_settlement", {"card": printed.key}, "Build a settlement with it."
         if printed.kind == "counter":
             return "only_an_answer", {"card": printed.key}, "That card only answers attacks."

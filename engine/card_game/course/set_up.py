@@ -13,21 +13,9 @@ from engine.card_game.core.events import (
     RegionsArranged,
     StartRolled,
 )
+from engine.card_game.core.grid import ABOVE, BELOW, MIDDLE_COLUMN, place
 from engine.card_game.core.moves import Move
-from engine.card_game.core.names import (
-    ABOVE,
-    BELOW,
-    CITY,
-    MIDDLE_COLUMN,
-    ROAD,
-    SEATS,
-    SETTLEMENT,
-    STACKS,
-    Place,
-    Region,
-    Seat,
-    place,
-)
+from engine.card_game.core.names import CITY, ROAD, SEATS, SETTLEMENT, STACKS, Place, Region, Seat
 from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.settings import GameConfig

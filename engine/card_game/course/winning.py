@@ -3,7 +3,7 @@
 from engine.card_game.core.events import GameWon
 from engine.card_game.core.play import Play
 from engine.card_game.core.state import State, other
-from engine.card_game.rules.building import lay_as_drawn
+from engine.card_game.rules.new_regions import lay_as_drawn
 from engine.card_game.rules.points import victory_points
 
 

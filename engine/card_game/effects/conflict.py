@@ -14,7 +14,7 @@ from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.rules import hands
-from engine.card_game.rules.pending import done, push
+from engine.card_game.rules.pending import done, done_with, push
 
 BURIED = 2
 
@@ -53,8 +53,7 @@ def why_not_bury(state: State, action: Bury, due: BuryCards) -> Reason:
 
 
 def apply_bury(state: State, action: Bury, play: Play) -> None:
-    due = done(state)
-    assert isinstance(due, BuryCards)
+    due = done_with(state, BuryCards)
     owner = other(action.seat)
     if due.left > 1:
         push(state, BuryCards(due.seat, due.left - 1, action.stack))

@@ -1,11 +1,12 @@
 """Plague: every region that touches a city loses a unit, once only (facts, sections 8 and 10)."""
 
-from engine.card_game.core.events import GoodLost, Spared
-from engine.card_game.core.names import Place, Seat, column_of
+from engine.card_game.core.events import Spared, Unchanged
+from engine.card_game.core.grid import column_of
+from engine.card_game.core.names import Place, Seat
 from engine.card_game.core.play import Play
 from engine.card_game.core.state import Realm, State, other
 from engine.card_game.rules.realm import cities, flagged, regions_of
-from engine.card_game.rules.storing import good_at
+from engine.card_game.rules.storing import lose
 
 
 def exposed(realm: Realm) -> list[Place]:
@@ -27,10 +28,11 @@ def spared(realm: Realm) -> set[Place]:
 def plague(state: State, seat: Seat, play: Play) -> None:
     for struck in (seat, other(seat)):
         realm = state.realms[struck]
-        safe = spared(realm)
-        if kept := tuple(at for at in exposed(realm) if at in safe):
+        around, safe = exposed(realm), spared(realm)
+        if kept := tuple(at for at in around if at in safe):
             play.tell(Spared(struck, kept))
-        for at in exposed(realm):
+        if empty := tuple(at for at in around if at not in safe and not realm.stored[at]):
+            play.tell(Unchanged(struck, empty))
+        for at in around:
             if at not in safe and realm.stored[at]:
-                realm.stored[at] -= 1
-                play.tell(GoodLost(struck, at, good_at(realm, at), 1))
+                lose(state, struck, at, play)

@@ -1,6 +1,7 @@
 """Productive Year: every region gains a unit for each Fortified Warehouse beside it, as far as there is room (facts, sections 8 and
 10)."""
 
+from engine.card_game.core.events import Unchanged
 from engine.card_game.core.names import CAPACITY, Seat
 from engine.card_game.core.play import Play
 from engine.card_game.core.state import State, other
@@ -16,6 +17,8 @@ def productive_year(state: State, seat: Seat, play: Play) -> None:
             for site in flagged(realm, "productive-year")
             for region in regions_touching(realm, site)
         ]
+        if full := tuple(at for at in sorted(set(beside)) if realm.stored[at] == CAPACITY):
+            play.tell(Unchanged(gaining, full))
         for at in sorted(set(beside)):
             if units := min(beside.count(at), CAPACITY - realm.stored[at]):
                 gain(state, gaining, at, play, units)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from engine.card_game.core.cards import CARD_KEYS, EVENT_KEYS, Card, EventKey
 from engine.card_game.core.decisions import Decision
 from engine.card_game.core.moves import Arrival
-from engine.card_game.effects import alchemist, conflict, spy
+from engine.card_game.effects import alchemist, caravan, conflict, merchant, spy
 from engine.card_game.effects.alchemist import ALCHEMIST
 from engine.card_game.effects.arsonist import ARSONIST
 from engine.card_game.effects.black_knight import BLACK_KNIGHT
@@ -48,5 +48,11 @@ ACTION_CARDS: Final[Mapping[Card, ActionCard]] = {
 EVENT_CARDS: Final[Mapping[EventKey, EventEffect]] = {
     EVENT_KEYS.index(key): effect for key, effect in _EVENTS.items()
 }
-MOVES: Final = (*alchemist.MOVES, *conflict.MOVES, *spy.MOVES)
+MOVES: Final = (
+    *alchemist.MOVES,
+    *caravan.MOVES,
+    *conflict.MOVES,
+    *merchant.MOVES,
+    *spy.MOVES,
+)
 ARRIVALS: Final[Mapping[type[Decision], Arrival[Any]]] = {**conflict.ARRIVALS, **spy.ARRIVALS}

@@ -15,13 +15,14 @@ from engine.card_game.core.events import (
     AttackRolled,
     UpgradeReturned,
 )
+from engine.card_game.core.grid import column_of
 from engine.card_game.core.moves import Move
-from engine.card_game.core.names import Place, Places, Seat, column_of
+from engine.card_game.core.names import Place, Places, Seat
 from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.rules import hands
-from engine.card_game.rules.pending import done, push
+from engine.card_game.rules.pending import done, done_with, push
 from engine.card_game.rules.playing import why_card_rests
 from engine.card_game.rules.realm import flagged, places_of_kind
 
@@ -31,7 +32,7 @@ SUCCEEDS_AGAINST_A_COUNTER_UP_TO = 2
 
 def counters_to(attack: Card) -> list[Card]:
     """The cards that answer an attack."""
-    return [card for card, printed in enumerate(CARDS) if CARDS[attack].key in printed.counters]
+    return [card for card, printed in enumerate(CARDS) if printed.answers in CARDS[attack].flags]
 
 
 def can_be_answered(state: State, attack: Card) -> bool:
@@ -83,8 +84,7 @@ def why_no_answer(state: State, seat: Seat, card: Card, due: Answer) -> Reason:
 
 def apply_answer(state: State, action: AnswerAttack, play: Play) -> None:
     """Nobody hears of it before the window closes."""
-    due = done(state)
-    assert isinstance(due, Answer)
+    due = done_with(state, Answer)
     push(state, replace(due, sealed=True, counter=action.card))
 
 
@@ -95,13 +95,11 @@ def why_not_close(state: State, action: CloseWindow, due: Answer) -> Reason:
 
 def apply_close(state: State, action: CloseWindow, play: Play) -> None:
     """The answer is opened; a counter leaves the game."""
-    due = done(state)
-    assert isinstance(due, Answer)
+    due = done_with(state, Answer)
     play.tell(AttackAnswered(due.seat, due.counter))
     if due.counter is not None:
         hands.put_away(state, due.seat, due.counter)
-        rolling = done(state)
-        assert isinstance(rolling, RollAttack)
+        rolling = done_with(state, RollAttack)
         push(state, RollAttack(rolling.seat, rolling.attack, True))
 
 

@@ -14,7 +14,7 @@ from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State
 from engine.card_game.rules import hands
 from engine.card_game.rules.looking import take, why_not_that_stack
-from engine.card_game.rules.pending import done, push
+from engine.card_game.rules.pending import done, done_with, push
 
 
 def to_draw(state: State, seat: Seat) -> int:
@@ -63,8 +63,7 @@ def why_not_draw(state: State, action: DrawCard, due: Draw) -> Reason:
 
 
 def apply_draw(state: State, action: DrawCard, play: Play) -> None:
-    due = done(state)
-    assert isinstance(due, Draw)
+    due = done_with(state, Draw)
     push(state, Draw(due.seat, due.left - 1, due.stack))
     take(state, action.seat, action.stack, 0, play)
 

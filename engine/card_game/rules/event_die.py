@@ -24,8 +24,6 @@ from engine.card_game.rules.storing import good_at
 ROBBERS_TOLERATE = 7
 ROBBED = (ORE, WOOL)
 
-EventCards = Mapping[int, Callable[[State, Seat, Play], None]]
-
 
 def tournament(state: State, seat: Seat, play: Play) -> None:
     """Whoever has more tournament points gains a unit of choice; without knights it is 0 points, and 0 to 0 is a tie."""

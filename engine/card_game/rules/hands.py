@@ -12,7 +12,7 @@ from engine.card_game.core.names import SEATS, STACKS, Seat, Stack
 from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason, Refusal
 from engine.card_game.core.state import State, other
-from engine.card_game.rules.pending import done, push
+from engine.card_game.rules.pending import done, done_with, push
 from engine.card_game.rules.realm import upgrades
 
 HAND_LIMIT = 3
@@ -129,8 +129,7 @@ def why_not_put_under(state: State, action: PutUnder, due: PutCardsUnder) -> Rea
 
 
 def apply_put_under(state: State, action: PutUnder, play: Play) -> None:
-    due = done(state)
-    assert isinstance(due, PutCardsUnder)
+    due = done_with(state, PutCardsUnder)
     if due.left > 1:
         push(state, PutCardsUnder(due.seat, due.left - 1))
     give_up(state, action.seat, action.card, newest=True)

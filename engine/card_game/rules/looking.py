@@ -12,7 +12,7 @@ from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import NOT_LEGAL, Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.rules import hands
-from engine.card_game.rules.pending import done, push
+from engine.card_game.rules.pending import done, done_with, push
 from engine.card_game.rules.realm import upgrades
 from engine.card_game.rules.storing import missing_any, pay_any, wrongly_paid_of_any
 
@@ -97,8 +97,7 @@ def why_not_take(state: State, action: TakeCard, due: TakeCards) -> Reason:
 
 def apply_take(state: State, action: TakeCard, play: Play) -> None:
     """The Master Builder's card is paid for with one of the hand."""
-    due = done(state)
-    assert isinstance(due, TakeCards)
+    due = done_with(state, TakeCards)
     if due.left > 1:
         push(state, TakeCards(due.seat, due.stack, due.left - 1, due.may_pass))
     if due.may_pass:

@@ -4,7 +4,7 @@ nothing is asked where one region is possible (facts, section 11)."""
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.card_game.core.actions import Gain, GiveBack, Lose, Swap, Take, TakeNoMore
+from engine.card_game.core.actions import Gain, Lose, Take, TakeNoMore
 from engine.card_game.core.decisions import (
     ChooseGain,
     ChooseLoss,
@@ -19,7 +19,7 @@ from engine.card_game.core.names import GOODS, Good, Place, Seat
 from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import NOT_LEGAL, Reason
 from engine.card_game.core.state import State, other
-from engine.card_game.rules.pending import done, push
+from engine.card_game.rules.pending import done, done_with, push
 from engine.card_game.rules.storing import (
     gain,
     good_at,
@@ -49,8 +49,7 @@ def why_not_gain(state: State, action: Gain, due: ChooseGain) -> Reason:
 
 
 def apply_gain(state: State, action: Gain, play: Play) -> None:
-    due = done(state)
-    assert isinstance(due, ChooseGain)
+    due = done_with(state, ChooseGain)
     _gain_once(state, due, action.place, play)
 
 
@@ -97,8 +96,7 @@ def why_not_take(state: State, action: Take, due: TakeGoods) -> Reason:
 
 
 def apply_take(state: State, action: Take, play: Play) -> None:
-    due = done(state)
-    assert isinstance(due, TakeGoods)
+    due = done_with(state, TakeGoods)
     if due.left > 1:
         push(state, TakeGoods(due.seat, due.left - 1, due.gives_back, due.gives_back))
     elif due.gives_back:
@@ -183,75 +181,11 @@ def _stop(state: State) -> None:
         push(state, GiveGoodBack(due.seat))
 
 
-# --- giving one back
-
-
-def give_back_rows(state: State, seat: Seat, due: GiveGoodBack) -> Iterator[GiveBack]:
-    return (GiveBack(seat, at) for at in _returnable(state, seat))
-
-
-def _returnable(state: State, seat: Seat) -> list[Place]:
-    """What was just taken always finds room again."""
-    realm, theirs = state.realms[seat], state.realms[other(seat)]
-    return [at for at in holding(realm) if with_room(theirs, good_at(realm, at))]
-
-
-def why_not_give_back(state: State, action: GiveBack, due: GiveGoodBack) -> Reason:
-    realm = state.realms[action.seat]
-    if action.place not in holding(realm):
-        return "not_stored", {}, "There is no such good in that region."
-    good = good_at(realm, action.place)
-    if not with_room(state.realms[other(action.seat)], good):
-        name = GOODS[good]
-        return "no_room", {"good": name}, f"Your opponent has no room for {name}."
-    return None
-
-
-def apply_give_back(state: State, action: GiveBack, play: Play) -> None:
-    done(state)
-    good = good_at(state.realms[action.seat], action.place)
-    transfer(state, action.seat, other(action.seat), good, play, out=action.place)
-
-
-# --- swapping with the supply
-
-
-def swappable(state: State, seat: Seat) -> list[tuple[Place, Place]]:
-    """A region that gives a unit, and one of another good that has room."""
-    realm = state.realms[seat]
-    return [
-        (at, into)
-        for at in holding(realm)
-        for into in with_room(realm)
-        if good_at(realm, at) != good_at(realm, into)
-    ]
-
-
-def swap_rows(state: State, seat: Seat, due: SwapGoods) -> Iterator[Swap]:
-    return (Swap(seat, at, into) for at, into in swappable(state, seat))
-
-
-def why_not_swap(state: State, action: Swap, due: SwapGoods) -> Reason:
-    return None if (action.place, action.into) in swappable(state, action.seat) else NOT_LEGAL
-
-
-def apply_swap(state: State, action: Swap, play: Play) -> None:
-    """There is always something for a second time: what was swapped can be swapped back."""
-    due = done(state)
-    assert isinstance(due, SwapGoods)
-    if due.left > 1:
-        push(state, SwapGoods(due.seat, due.left - 1, True))
-    lose(state, action.seat, action.place, play)
-    gain(state, action.seat, action.into, play)
-
-
 MOVES = (
     Move(Gain, (ChooseGain,), why_not_gain, apply_gain, rows=gain_rows),
     Move(Take, (TakeGoods,), why_not_take, apply_take, rows=take_rows),
     Move(Lose, (ChooseLoss,), why_not_lose, apply_lose, rows=loss_rows),
     Move(TakeNoMore, (TakeGoods, SwapGoods), why_not_no_more, apply_no_more, rows=no_more_rows),
-    Move(GiveBack, (GiveGoodBack,), why_not_give_back, apply_give_back, rows=give_back_rows),
-    Move(Swap, (SwapGoods,), why_not_swap, apply_swap, rows=swap_rows),
 )
 ARRIVALS: Mapping[type[Decision], Arrival[Any]] = {
     ChooseGain: choose_gain,

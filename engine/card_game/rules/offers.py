@@ -50,11 +50,11 @@ def offer_of(state: State, offer: OfferId) -> Offer | None:
     return next((each for each in state.offers if each.id == offer), None)
 
 
-def no_room(state: State, seat: Seat, gives: Amounts, gets: Amounts) -> Reason:
-    """What would overflow once the seat has given its part."""
+def no_room(state: State, seat: Seat, gets: Amounts) -> Reason:
+    """Which good would overflow; what the seat gives makes no room, for no good is on both sides of an offer."""
     space = room(state.realms[seat])
     for good, units in enumerate(gets):
-        if units > space[good] + gives[good]:
+        if units > space[good]:
             return no_room_for(good)
     return None
 
@@ -96,7 +96,7 @@ def why_not_offer(state: State, action: OfferTrade, due: MainPhase) -> Reason:
         missing(realm, give)
         or wrongly_paid(realm, give, action.paid)
         or _theirs(missing(theirs, get))
-        or no_room(state, seat, give, get)
+        or no_room(state, seat, get)
         or wrongly_gained(realm, get, action.into)
     )
 
@@ -151,8 +151,8 @@ def _impossible(state: State, offer: Offer) -> Reason:
     return (
         missing(state.realms[taker], offer.get)
         or _theirs(missing(state.realms[maker], offer.give))
-        or no_room(state, taker, offer.get, offer.give)
-        or _theirs(no_room(state, maker, offer.give, offer.get))
+        or no_room(state, taker, offer.give)
+        or _theirs(no_room(state, maker, offer.get))
     )
 
 

@@ -1,7 +1,11 @@
 """The stack of decisions."""
 
+from typing import TypeVar
+
 from engine.card_game.core.decisions import Decision
 from engine.card_game.core.state import State
+
+D = TypeVar("D", bound=Decision)
 
 
 def push(state: State, *decisions: Decision) -> None:
@@ -13,6 +17,13 @@ def done(state: State) -> Decision:
     """Take the top away."""
     top = state.pending[-1]
     state.pending = state.pending[:-1]
+    return top
+
+
+def done_with(state: State, kind: type[D]) -> D:
+    """Take the top away, which is of this kind."""
+    top = done(state)
+    assert isinstance(top, kind)
     return top
 
 

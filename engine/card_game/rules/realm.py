@@ -4,22 +4,18 @@
 from collections.abc import Iterator
 
 from engine.card_game.core.cards import CARDS, Card, DrawCard
-from engine.card_game.core.names import (
-    CITY,
+from engine.card_game.core.grid import (
     CITY_SITES,
     INNER_SITES,
     MIDDLE,
     MIDDLE_COLUMN,
-    ROAD,
-    SETTLEMENT,
-    Middle,
-    Place,
     column_of,
     place,
     regions_around,
     regions_beside,
     row_of,
 )
+from engine.card_game.core.names import CITY, ROAD, SETTLEMENT, Middle, Place
 from engine.card_game.core.state import Realm
 
 
@@ -66,11 +62,6 @@ def settlement_places(realm: Realm) -> Iterator[Place]:
 def city_places(realm: Realm) -> Iterator[Place]:
     """Settlements."""
     return (at for at, kind in sorted(realm.row.items()) if kind == SETTLEMENT)
-
-
-def count(realm: Realm, kind: Middle) -> int:
-    """How many cards of a kind lie in the row."""
-    return sum(lies == kind for lies in realm.row.values())
 
 
 def centers(realm: Realm) -> Iterator[tuple[int, Middle]]:

@@ -33,11 +33,6 @@ def good_at(realm: Realm, region: Place) -> Good:
     return REGIONS[realm.regions[region]].good
 
 
-def regions_for(realm: Realm, good: Good) -> list[Place]:
-    """The regions of a good, from left to right."""
-    return [at for at in sorted(realm.regions) if good_at(realm, at) == good]
-
-
 def stored(realm: Realm) -> Amounts:
     """How much of each good is in all regions."""
     amounts = list(NO_GOODS)
@@ -246,8 +241,8 @@ def gain(state: State, seat: Seat, at: Place, play: Play, units: int = 1) -> Non
     play.tell(GoodGained(seat, at, good_at(realm, at), units))
 
 
-def lose(state: State, seat: Seat, at: Place, play: Play, units: int = 1) -> None:
-    """A region loses units."""
+def lose(state: State, seat: Seat, at: Place, play: Play) -> None:
+    """A region loses a unit."""
     realm = state.realms[seat]
-    realm.stored[at] -= units
-    play.tell(GoodLost(seat, at, good_at(realm, at), units))
+    realm.stored[at] -= 1
+    play.tell(GoodLost(seat, at, good_at(realm, at), 1))

@@ -54,7 +54,7 @@ from engine.card_game.core.views import (
 from engine.card_game.course.playing_cards import why_not_playable
 from engine.card_game.rules import hands, looking, points, realm, storing, trading
 from engine.card_game.rules.attacks import why_no_answer
-from engine.card_game.rules.building import why_no_site
+from engine.card_game.rules.developing import why_no_site
 from engine.card_game.rules.event_die import ROBBERS_TOLERATE, counted_by_robbers
 from engine.card_game.rules.pending import open_decisions
 from engine.card_game.rules.production import doublers

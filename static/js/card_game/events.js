@@ -47,6 +47,7 @@ const ROWS = {
   RobbersCame: { details: ["GoodLost"], sound: ({ seat, lost }) => isMe(seat) && Object.keys(lost).length > 0 && "robber", line: robbers },
   EventCardTurned: { line: ({ card: key }) => ({ pictures: { card: strong(eventCardName(key)) } }) },
   Spared: { line: ({ seat, places }) => ({ seat: undefined, words: { count: places.length, whom: whose(seat) }, pictures: { victim: whom(seat) } }) },
+  Unchanged: { silent: true },
   GoodGained: { line: (event) => ({ pictures: { goods: units(event) } }), sound: ({ seat }) => isMe(seat) && "gain" },
   GoodLost: { line: (event) => ({ pictures: { goods: units(event) } }) },
   GoodTaken: { details: ["GoodGained", "GoodLost"], line: taken, sound: ({ giver }) => isMe(giver) && "stolen" },

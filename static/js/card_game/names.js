@@ -119,7 +119,7 @@ const ROWS = 5;
 const SIDES = ["outer-above", "above", "row", "below", "outer-below"];
 
 /**
- * Where a place of a realm is: "above, between settlements 1 and 2", "below city 3", "road 2"; counted from the left, as its owner sees it.
+ * Where a place of a realm is: "above, between settlement 1 and city 2", "below city 3", "road 2"; counted from the left, as its owner sees it.
  * @param {number} seat
  * @param {number} place
  */
@@ -131,7 +131,9 @@ export function placeName(seat, place) {
   const kind = kindAt(column);
   if (side === "row") return t("cards-place-row", { kind: kind ?? "road", number: numbered(kind === "road") });
   if (kind && kind !== "road") return t("cards-place-site", { side, kind, number: numbered(false) });
+  const [before, after] = [kindAt(column - 1), kindAt(column + 1)];
+  if (!before) return t("cards-place-first", { side });
+  if (!after) return t("cards-place-last", { side });
   const left = numbered(false);
-  if (!kindAt(column - 1)) return t("cards-place-first", { side });
-  return kindAt(column + 1) ? t("cards-place-between", { side, left, right: left + 1 }) : t("cards-place-last", { side });
+  return t("cards-place-between", { side, pair: `${before}-${after}`, left, right: left + 1 });
 }

@@ -8,7 +8,7 @@ import { everySeat, nameOf, signOf } from "../table/people/people.js";
 import { above, below } from "./acting/choices.js";
 import "./game.js";
 import { view } from "./seen.js";
-import { Arena, Inspected, Large, Strip, swapped } from "./table/arena.js";
+import { Arena, Inspected, Large, OwnRealm, Strip, swapped } from "./table/arena.js";
 import { Dice } from "./table/dock.js";
 import { OpenHand } from "./table/openhand.js";
 import { Players, PlayerSheet, Race } from "./table/players.js";
@@ -35,7 +35,7 @@ function DeskReplay({ code, page: { TopBar, Tabs, Told, Controls } }) {
   return html`
     <main class="main sea"><${TopBar} code=${code} /><div class="boardbox"><${Arena} /></div></main>
     <aside class="side card-side"><div class="both"><${Players} /><${Race} /><${Hands} /></div><${Tabs} /></aside>
-    <footer class="dock replay-dock" aria-label=${t("replay-controls")}><${Controls} now=${html`<div class="replay-now"><${Dice} size=${40} /><${Told} /></div>`} /></footer>`;
+    <footer class="dock replay-dock" aria-label=${t("replay-controls")}><${OwnRealm} /><${Controls} now=${html`<div class="replay-now"><${Dice} size=${40} /><${Told} /></div>`} /></footer>`;
 }
 
 /** The hands that these eyes see. */

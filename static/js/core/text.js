@@ -2,9 +2,12 @@
 import { FluentBundle, FluentNumber, FluentResource } from "../../vendor/fluent.js";
 import { computed, effect, signal } from "../../vendor/signals.js";
 import { asset, cameTogether, together } from "./asset.js";
+import { elided } from "./elision.js";
 import { preferences, setPreference } from "./preferences.js";
 import { lobby } from "./store.js";
 
+/** What messages can call, beside NUMBER and DATETIME. */
+const FUNCTIONS = { ELIDE: elided };
 /** What one may choose, each named in itself. A language is a folder of static/locales/. */
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Français" };
 /** Has every message: others fall back to it, message by message. */
@@ -194,7 +197,7 @@ async function read(tag, path) {
 async function bundleOf(tag) {
   if (tag === PSEUDO) accent = (await import("./pseudo.js")).accented;
   const transform = tag === PSEUDO ? accent : undefined;
-  if (!bundles.has(tag)) bundles.set(tag, new FluentBundle(tag === PSEUDO ? FALLBACK : tag, { useIsolating: false, transform }));
+  if (!bundles.has(tag)) bundles.set(tag, new FluentBundle(tag === PSEUDO ? FALLBACK : tag, { useIsolating: false, transform, functions: FUNCTIONS }));
   return bundles.get(tag);
 }
 

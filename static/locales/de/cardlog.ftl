@@ -79,7 +79,12 @@ undo-BuildUpgrade = Karte
 undo-Demolish = Abriss
 
 ## Wo in einem Reich
-cards-place-between = { cards-side } zwischen den Siedlungen { $left } und { $right }
+cards-place-between = { cards-side } zwischen { $pair ->
+    [city-city] den Städten { $left } und { $right }
+    [city-settlement] Stadt { $left } und Siedlung { $right }
+    [settlement-city] Siedlung { $left } und Stadt { $right }
+   *[settlement-settlement] den Siedlungen { $left } und { $right }
+  }
 cards-place-first = { cards-side } am linken Ende
 cards-place-last = { cards-side } am rechten Ende
 cards-place-site = { cards-side } an { $kind ->

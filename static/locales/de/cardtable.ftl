@@ -235,7 +235,6 @@ cards-answer-given = { $answer ->
   }
 cards-same-clock = { $name } sieht dieselbe Uhr. Sie läuft immer ab, und erst dann wird deine Antwort aufgedeckt.
 cards-seconds-in-all = Die Zeit dafür beträgt { $count } Sekunden.
-cards-seconds = { $count } s
 
 ## Hilfe
 cards-help = Drücke eine Karte deiner Hand oder ein Baufeld, dann einen Ring in deinem Reich. Zeige auf eine Karte oder halte sie, um sie zu lesen.

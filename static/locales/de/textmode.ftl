@@ -129,6 +129,9 @@ text-their-turn = am Zug
 text-must-decide = muss entscheiden
 text-over-limit = mehr als { $limit } Karten
 text-bank = In der Bank: { $cards }
+text-clock-of = { $name }: { $time }
+text-clock-answer = Noch { $time } zum Antworten
+text-no-clock = Es läuft keine Uhr.
 text-no-offers = Keine offenen Angebote.
 text-no-log = Noch ist nichts geschehen.
 
@@ -180,6 +183,7 @@ text-help-offers = die offenen Angebote
 text-help-rules = die Grundregeln und die dieses Tisches zum Lesen; mit einem Wort, was sie dazu sagen
 text-rules-open = Die Regeln sind offen; Escape schließt sie.
 text-help-log = was zuletzt geschah
+text-help-clock = was die Uhren sagen
 text-help-chat = was zuletzt gesagt wurde
 text-help-roll = würfeln
 text-help-place = setzen, was jetzt gesetzt werden muss: in der Gründung, und freie Straßen

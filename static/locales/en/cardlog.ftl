@@ -79,7 +79,12 @@ undo-BuildUpgrade = card
 undo-Demolish = demolishing
 
 ## Where in a realm
-cards-place-between = { cards-side }, between settlements { $left } and { $right }
+cards-place-between = { cards-side }, between { $pair ->
+    [city-city] cities { $left } and { $right }
+    [city-settlement] city { $left } and settlement { $right }
+    [settlement-city] settlement { $left } and city { $right }
+   *[settlement-settlement] settlements { $left } and { $right }
+  }
 cards-place-first = { cards-side }, at the left end
 cards-place-last = { cards-side }, at the right end
 cards-place-site = { cards-side } { $kind ->

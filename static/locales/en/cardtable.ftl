@@ -234,7 +234,6 @@ cards-answer-given = { $answer ->
   }
 cards-same-clock = { $name } sees the same clock. It always runs out, and only then is your answer turned up.
 cards-seconds-in-all = The window lasts { $count } seconds.
-cards-seconds = { $count } s
 
 ## Help
 cards-help = Press a card of your hand or a tile, then a ring in your realm. Point at a card, or hold it, to read it.

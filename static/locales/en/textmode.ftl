@@ -132,6 +132,9 @@ text-their-turn = on turn
 text-must-decide = must decide
 text-over-limit = more than { $limit } cards
 text-bank = In the bank: { $cards }
+text-clock-of = { $name }: { $time }
+text-clock-answer = { $time } left to answer
+text-no-clock = No clock is running.
 text-no-offers = No open offers.
 text-no-log = Nothing has happened yet.
 
@@ -183,6 +186,7 @@ text-help-offers = the open offers
 text-help-rules = read the base rules and this table’s; with a word, what they say about it
 text-rules-open = The rules are open; Escape closes them.
 text-help-log = what happened last
+text-help-clock = what the clocks say
 text-help-chat = what was said last
 text-help-roll = roll the dice
 text-help-place = place what must be placed now: in the set-up, and free roads

@@ -94,7 +94,12 @@ undo-BuildUpgrade = carta
 undo-Demolish = derribo
 
 ## Dónde, en un reino
-cards-place-between = { cards-side }, entre los poblados { $left } y { $right }
+cards-place-between = { cards-side }, entre { $pair ->
+    [city-city] las ciudades { $left } y { $right }
+    [city-settlement] la ciudad { $left } y el poblado { $right }
+    [settlement-city] el poblado { $left } y la ciudad { $right }
+   *[settlement-settlement] los poblados { $left } y { $right }
+  }
 cards-place-first = { cards-side }, en el extremo izquierdo
 cards-place-last = { cards-side }, en el extremo derecho
 cards-place-site = { cards-side }, { $kind ->

@@ -234,7 +234,6 @@ cards-answer-given = { $answer ->
   }
 cards-same-clock = { $name } ve el mismo reloj. Siempre se agota, y solo entonces se descubre tu respuesta.
 cards-seconds-in-all = El plazo dura { $count } segundos.
-cards-seconds = { $count } s
 
 ## Ayuda
 cards-help = Pulsa una carta de tu mano o una casilla, y después un anillo de tu reino. Señala una carta o mantenla pulsada para leerla.

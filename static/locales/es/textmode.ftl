@@ -135,6 +135,9 @@ text-their-turn = tiene el turno
 text-must-decide = tiene que decidir
 text-over-limit = más de { $limit } cartas
 text-bank = En la banca: { $cards }
+text-clock-of = { $name }: { $time }
+text-clock-answer = Quedan { $time } para responder
+text-no-clock = No hay ningún reloj en marcha.
 text-no-offers = No hay ofertas abiertas.
 text-no-log = Todavía no ha pasado nada.
 
@@ -186,6 +189,7 @@ text-help-offers = las ofertas abiertas
 text-help-rules = leer las reglas básicas y las de esta mesa; con una palabra, lo que dicen de ella
 text-rules-open = Las reglas están abiertas; Escape las cierra.
 text-help-log = lo último que pasó
+text-help-clock = lo que marcan los relojes
 text-help-chat = lo último que se dijo
 text-help-roll = tirar los dados
 text-help-place = colocar lo que toca ahora: en la fundación, y las carreteras gratis

@@ -28,7 +28,7 @@ cards-log-Spared = La Peste a épargné { $count ->
    *[other] { $count } régions
   } : { $whom ->
     [you] les tiennes
-   *[other] celles de { $victim }
+   *[other] celles { ELIDE("de", $victim) }
   }
 cards-log-GoodGained = { $who } { a } gagné { $goods }
 cards-log-GoodLost = { $who } { a } perdu { $goods }
@@ -63,16 +63,16 @@ cards-log-StackLeft = { $who } n’{ a } rien pris
 cards-log-CardPutUnder = { $who } { a } glissé { $card } sous la pioche { $letter }
 cards-log-CardBuried = { $who } { a } glissé { $card } { $whom ->
     [you] de ta main
-   *[other] de la main de { $partner }
+   *[other] de la main { ELIDE("de", $partner) }
   } sous la pioche { $letter }
 cards-log-HandShown = { $who } { a } regardé { $whom ->
     [you] ta main
-   *[other] la main de { $partner }
+   *[other] la main { ELIDE("de", $partner) }
   }
 cards-log-HandShown-known = { cards-log-HandShown } : { $cards }
 cards-log-CardTakenFromHand = { $who } { a } pris { $card } { $whom ->
     [you] de ta main
-   *[other] de la main de { $partner }
+   *[other] de la main { ELIDE("de", $partner) }
   }
 cards-log-CardPlayed = { $who } { a } joué { $card }
 cards-log-NumberNamed = { $who } { a } nommé { $number } comme chiffre de ce tour
@@ -82,7 +82,7 @@ cards-log-AttackRolled = { $who } { a } fait { $number } : l’attaque réussit
 cards-log-AttackRolled-fails = { $who } { a } fait { $number } : l’attaque échoue
 cards-log-UpgradeReturned = { $who } { a } renvoyé { $card } dans { $whom ->
     [you] ta main
-   *[other] la main de { $partner }
+   *[other] la main { ELIDE("de", $partner) }
   }
 cards-log-GameWon = { $who } { a } gagné avec { $points } points
 cards-no-cards = aucune carte
@@ -91,7 +91,12 @@ undo-BuildUpgrade = carte
 undo-Demolish = démolition
 
 ## Où, dans un royaume
-cards-place-between = { cards-side }, entre les colonies { $left } et { $right }
+cards-place-between = { cards-side }, entre { $pair ->
+    [city-city] les villes { $left } et { $right }
+    [city-settlement] la ville { $left } et la colonie { $right }
+    [settlement-city] la colonie { $left } et la ville { $right }
+   *[settlement-settlement] les colonies { $left } et { $right }
+  }
 cards-place-first = { cards-side }, au bout de gauche
 cards-place-last = { cards-side }, au bout de droite
 cards-place-site = { cards-side }, { $kind ->

@@ -151,7 +151,7 @@ family-counter = en cas d’attaque
 family-event = pour les deux
 
 ## Points et jetons
-cards-realm-of = Royaume de { $name }
+cards-realm-of = Royaume { ELIDE("de", $name) }
 cards-own-realm = Ton royaume
 points-victory = { $count ->
     [one] { $count } point de victoire

@@ -99,7 +99,7 @@ cards-looking = Pioche { $letter }, { $count ->
 cards-looking-hint = L’ordre ne change pas. { $name } voit que tu consultes la pioche { $letter }, pas ce qu’elle contient.
 cards-looking-foot = La carte 1 est la prochaine à être piochée ici. Ce que tu as vu reste dans ton propre journal.
 cards-looking-pass = Tu peux aussi ne rien prendre.
-cards-shown = La main de { $name }
+cards-shown = La main { ELIDE("de", $name) }
 cards-shown-spy = Prends une des cartes qui peuvent être choisies.
 cards-shown-bury = Choisis une carte, puis la pioche sous laquelle elle va.
 cards-which-stack = Sous quelle pioche ?
@@ -194,7 +194,7 @@ cards-trade-rates = Avec la réserve { $best } contre 1 pour { $goods }
 cards-trade-give = Tu donnes
 cards-trade-get = Tu reçois
 cards-trade-give-hint = ce que tu as, et le taux
-cards-trade-get-hint = ce que { $name } a
+cards-trade-get-hint = ce { ELIDE("que", $name) } a
 cards-trade-good = { $good } : { $count }
 cards-trade-less = un de moins : { $good }
 cards-trade-supply = Échanger avec la réserve
@@ -233,7 +233,6 @@ cards-answer-given = { $answer ->
   }
 cards-same-clock = { $name } voit la même horloge. Elle va toujours jusqu’au bout, et alors seulement ta réponse est révélée.
 cards-seconds-in-all = Le délai dure { $count } secondes.
-cards-seconds = { $count } s
 
 ## Aide
 cards-help = Presse une carte de ta main ou une tuile, puis un cercle dans ton royaume. Pointe une carte ou garde le doigt dessus pour la lire.
@@ -281,7 +280,7 @@ cards-tell-spared = { $count ->
   }
 cards-tell-result = { $whose ->
     [you] Ta carte { $card }
-   *[other] La carte { $card } de { $name }
+   *[other] La carte { $card } { ELIDE("de", $name) }
   }
 cards-tell-answer = { $answer ->
     [none] { $whose ->
@@ -296,7 +295,7 @@ cards-tell-answer = { $answer ->
 cards-tell-die = Le dé : { $number }
 cards-tell-hits = { $whose ->
     [you] Ton attaque réussit
-   *[other] L’attaque de { $name } réussit
+   *[other] L’attaque { ELIDE("de", $name) } réussit
   }
 cards-tell-fails = { $whose ->
     [you] Tu repousses l’attaque

@@ -9,4 +9,4 @@ game-cards = Deux Royaumes
 game-cards-text = Le jeu de cartes : bâtis un royaume à côté de l’autre, et mêle-toi de ses affaires.
 game-cards-players = 2
 game-cards-time = environ une heure
-table-of-cards = Le royaume de { $name }, { DATETIME($at, weekday: "long") }
+table-of-cards = Le royaume { ELIDE("de", $name) }, { DATETIME($at, weekday: "long") }

@@ -36,7 +36,7 @@ matter-text-pause = Le temps de souffler, ou pour continuer un autre jour
 matter-continue = Continuer
 matter-text-continue = La partie est en pause
 matter-stand_in = Laisser un bot jouer pour { $player }
-matter-text-stand_in = Jusqu’au retour de { $player }
+matter-text-stand_in = Jusqu’au retour { ELIDE("de", $player) }
 matter-rewind = Revenir en arrière …
 matter-text-rewind = À une ligne du journal ; les dés restent les mêmes
 matter-concede = Abandonner …
@@ -72,7 +72,7 @@ asked-away = Tous les autres sont absents ; personne ne pourrait être d’accor
 ## Ce que cela veut dire
 means-pause = Personne ne peut jouer tant que personne ne continue. La partie est gardée, même si tout le monde s’en va.
 means-stand_in = Un bot joue pour { $player } jusqu’à son retour.
-means-seated = La personne qui arrive prend la place de { $player }, avec toutes ses cartes et ses pièces.
+means-seated = La personne qui arrive prend la place { ELIDE("de", $player) }, avec toutes ses cartes et ses pièces.
 means-rewind = La partie revient { $turn ->
     [0] à la mise en place
    *[other] au tour { $turn }
@@ -98,7 +98,7 @@ proposes-pause = { propose } une pause
 proposes-stand_in = { propose } un bot pour { $player }
 proposes-seated = { $who } aimerait prendre { $whom ->
     [you] ta place
-   *[other] la place de { $player }
+   *[other] la place { ELIDE("de", $player) }
   }
 proposes-rewind = { propose } de revenir { $turn ->
     [0] à la mise en place
@@ -124,7 +124,7 @@ verdict-no-pause = { refuse } de pause.
 verdict-no-stand_in = { refuse } de bot pour { $player }.
 verdict-no-seated = { refuse } que quelqu’un prenne { $whom ->
     [you] ta place
-   *[other] la place de { $player }
+   *[other] la place { ELIDE("de", $player) }
   }.
 verdict-no-rewind = { refuse } revenir en arrière.
 verdict-no-concede = { refuse } { $whom ->
@@ -158,7 +158,7 @@ seat-let-bot = Laisser un bot jouer
 seat-take = Prendre cette place
 news = Nouvelles
 nudged = { $name } te le rappelle : c’est à toi
-nudged-title = ● Rappel de { $name }
+nudged-title = ● Rappel { ELIDE("de", $name) }
 
 ## Souhaits
 pins-title = Je cherche, j’ai

@@ -322,7 +322,7 @@ action-PlaceFreeShip = Poser un bateau gratuit
 action-MoveShip = Déplacer un bateau
 tile-ship = Bateau
 tile-ship-short = Bateau
-table-owned-ship = bateau de { $name }
+table-owned-ship = bateau { ELIDE("de", $name) }
 log-ShipBuilt = { $who } { a } construit un bateau
 log-ShipMoved = { $who } { a } déplacé un bateau
 refused-ship_on_land = Un bateau a besoin d’eau d’un côté au moins.
@@ -406,7 +406,7 @@ status-you-MovePirate = À toi : déplace le pirate
 step-pirate-or-robber = Voleur ou pirate
 step-MovePirate = Déplacer le pirate
 tip-pirate = Le pirate est ici
-pirate-holds-ships = Retient les bateaux de { $names }
+pirate-holds-ships = Retient les bateaux { ELIDE("de", $names) }
 pirate-closes = Ferme six voies de mer
 pirate-own = Tes propres bateaux y sont aussi
 key-help-figures = voleur ou pirate : ne montrer que les tuiles de l’un
@@ -488,7 +488,7 @@ log-TradeRoutesCounted = { $who } maintenant : { $routes ->
   }
 text-route = { $whose ->
     [you] Ta route commerciale
-   *[other] Route commerciale de { $who }
+   *[other] Route commerciale { ELIDE("de", $who) }
   } : chemins { $numbers }
 tab-crossing = Routes
 route-line = { $name } : { $one } à { $other } ; { $own } pièces sur { $all }

@@ -48,9 +48,9 @@ table-direction-west = ouest
 table-direction-north-west = nord-ouest
 table-harbor-any = port 3:1
 table-harbor-one = port 2:1 { resource }
-table-owned-settlement = colonie de { $name }
-table-owned-city = ville de { $name }
-table-owned-road = route de { $name }
+table-owned-settlement = colonie { ELIDE("de", $name) }
+table-owned-city = ville { ELIDE("de", $name) }
+table-owned-road = route { ELIDE("de", $name) }
 table-legal = { $name } ; possible
 table-no-cards = aucune carte
 table-cards = { $count } { $kind ->
@@ -137,7 +137,7 @@ status-other = On attend { $name }
 status-others-Discard = { $names } doivent défausser
 status-others = On attend { $names }
 status-asked = { $name } attend ta réponse
-status-asks = { $name } attend la réponse de { $names }
+status-asks = { $name } attend la réponse { ELIDE("de", $names) }
 status-writing = { $names } { $count ->
     [one] prépare
    *[other] préparent
@@ -393,7 +393,7 @@ trade-accept-theirs = Accepter la sienne
 ## Offres
 offer-title = { $count ->
     [0] { $name } propose un échange
-   *[other] Contre-offre de { $name }
+   *[other] Contre-offre { ELIDE("de", $name) }
   }
 offer-announce = { $name } offre { $give } contre { $get }
 offer-gives-you = { $name } te donne
@@ -542,7 +542,7 @@ log-since = Depuis ton tour
 log-set-up = Mise en place
 log-turn = Tour { $number } · { $name }
 log-turn-rolled = Tour { $number } · { $who } { a } fait { $sum }
-log-TurnBegan = Au tour de { $name }
+log-TurnBegan = Au tour { ELIDE("de", $name) }
 log-DiceRolled = { $who } { a } fait { $sum }
 log-nobody = Personne n’a rien reçu
 log-StartRolled = { $who } { a } fait { $sum } pour le départ
@@ -607,8 +607,8 @@ help-shortcuts = Touches à effet immédiat
 help-board = Fais glisser pour déplacer l’île, zoome à la molette ou à deux doigts, double-clique pour la voir entière. Montre une tuile pour voir ses chances.
 key-help-next = l’étape suivante : lancer, finir le tour
 key-help-trade = échanger
-key-help-resources = de { brick } à { ore } : en donner, en défausser ou en nommer un
-key-help-wanted = de { brick } à { ore } : en recevoir un
+key-help-resources = { ELIDE("de", brick) } à { ore } : en donner, en défausser ou en nommer un
+key-help-wanted = { ELIDE("de", brick) } à { ore } : en recevoir un
 key-help-less = avec un chiffre : un de moins
 key-help-minus = sur une ressource : un de moins
 key-help-answer = accepter, refuser l’offre ouverte, faire une contre-offre

@@ -135,6 +135,9 @@ text-their-turn = c’est son tour
 text-must-decide = doit décider
 text-over-limit = plus de { $limit } cartes
 text-bank = Dans la banque : { $cards }
+text-clock-of = { $name } : { $time }
+text-clock-answer = Encore { $time } pour répondre
+text-no-clock = Aucune pendule ne tourne.
 text-no-offers = Aucune offre ouverte.
 text-no-log = Il ne s’est encore rien passé.
 
@@ -186,6 +189,7 @@ text-help-offers = les offres ouvertes
 text-help-rules = lire les règles de base et celles de cette table ; avec un mot, ce qu’elles en disent
 text-rules-open = Les règles sont ouvertes ; Échap les ferme.
 text-help-log = ce qui vient de se passer
+text-help-clock = ce que disent les pendules
 text-help-chat = ce qui vient d’être dit
 text-help-roll = lancer les dés
 text-help-place = poser ce qui doit l’être : à la mise en place, et les routes gratuites

@@ -54,21 +54,16 @@ from engine.card_game.core.actions import (
 from engine.card_game.core.cards import CARD_KEYS, CARDS, EVENT_KEYS, EVENTS, REGIONS
 from engine.card_game.core.decisions import Answer, Decision, Play, Roll
 from engine.card_game.core.events import Event, TradeOffered
+from engine.card_game.core.grid import ABOVE, BELOW, MIDDLE, OUTER_ABOVE, OUTER_BELOW, place
 from engine.card_game.core.names import (
-    ABOVE,
-    BELOW,
     CITY,
     EVENT_FACES,
     GOODS,
-    MIDDLE,
     NOBODY,
-    OUTER_ABOVE,
-    OUTER_BELOW,
     ROAD,
     SEATS,
     SETTLEMENT,
     STACKS,
-    place,
 )
 from engine.card_game.core.state import State
 from engine.card_game.game import game

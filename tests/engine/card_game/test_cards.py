@@ -253,7 +253,15 @@ def test_what_a_card_is_marked_with_is_what_a_rule_looks_for():
     rules = "".join(path.read_text(encoding="utf-8") for path in ENGINE.rglob("*.py"))
     marks = {mark for each in CARDS for mark in each.flags}
     assert {"progress", "productive-year", "chooses-regions"} <= marks
-    assert {mark for mark in marks if f'"{mark}"' not in rules} == set()
+    answered = {each.answers for each in CARDS if each.answers}
+    assert answered == {"attacks-property", "attacks-knights"}
+    assert {mark for mark in marks - answered if f'"{mark}"' not in rules} == set()
+
+
+def test_no_card_names_another_one():
+    """A counter finds its attacks by their mark, too."""
+    printed = (ENGINE / "cards" / "cards.json").read_text(encoding="utf-8")
+    assert [each.key for each in CARDS if printed.count(f'"{each.key}"') != 1] == []
 
 
 def test_no_rule_asks_for_a_card_by_its_name():

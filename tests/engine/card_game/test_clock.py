@@ -12,7 +12,7 @@ from engine.card_game.core.events import (
     TradeDeclined,
     TurnBegan,
 )
-from engine.card_game.core.names import ABOVE, BELOW, place
+from engine.card_game.core.grid import ABOVE, BELOW, place
 from engine.card_game.game import game
 from engine.chance import Random, Scripted
 from tests.engine.card_game.cards_table import BLUE, RED, Table, amounts
@@ -117,6 +117,17 @@ def test_it_declines_an_open_offer():
     offer = table.offers(RED, amounts(wool=1), amounts())
     table.lapses(BLUE)
     assert table.happened(TradeDeclined) == [TradeDeclined(offer, BLUE)]
+
+
+def test_an_offer_waits_while_something_else_is_decided():
+    table = Table()
+    table.has(RED, wool=1)
+    table.offers(RED, amounts(wool=1), amounts())
+    table.hand(RED, "spy")
+    table.hand(BLUE, "smithy", "caravan")
+    table.plays(RED, "spy")
+    assert table.waits_for(RED) == "Spy"
+    assert game.default_action(table.state, BLUE, Scripted()) is None
 
 
 @pytest.mark.parametrize("seat", BOTH)

@@ -6,7 +6,7 @@ import pytest
 from engine.card_game.core.actions import BuildUpgrade, Demolish
 from engine.card_game.core.cards import CARDS
 from engine.card_game.core.events import Demolished, UpgradeBuilt, UpgradeReturned
-from engine.card_game.core.names import ABOVE, BELOW, MIDDLE, OUTER_ABOVE, place
+from engine.card_game.core.grid import ABOVE, BELOW, MIDDLE, OUTER_ABOVE, place
 from tests.engine.card_game.cards_table import BLUE, RED, Table, card, refused, site
 
 BOTH = (RED, BLUE)

@@ -12,7 +12,8 @@ from engine.card_game.core.events import (
     GoodTaken,
     TournamentHeld,
 )
-from engine.card_game.core.names import EVENT_FACES, GOODS, place
+from engine.card_game.core.grid import place
+from engine.card_game.core.names import EVENT_FACES, GOODS
 from tests.engine.card_game.cards_table import BLUE, RED, Table, refused
 
 BOTH = (RED, BLUE)

@@ -13,7 +13,8 @@ from engine.card_game.core.actions import (
     LayRegions,
 )
 from engine.card_game.core.events import GoodsPaid, RegionsFound, RowBuilt
-from engine.card_game.core.names import ABOVE, BELOW, CITY, MIDDLE, ROAD, SETTLEMENT, place
+from engine.card_game.core.grid import ABOVE, BELOW, MIDDLE, place
+from engine.card_game.core.names import CITY, ROAD, SETTLEMENT
 from tests.engine.card_game.cards_table import (
     BLUE,
     RED,

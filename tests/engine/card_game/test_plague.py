@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.card_game.core.events import GoodLost, Spared
+from engine.card_game.core.events import GoodLost, Spared, Unchanged
 from engine.card_game.core.names import GOODS
 from tests.engine.card_game.cards_table import BLUE, RED, Table
 
@@ -64,6 +64,17 @@ def test_an_empty_region_loses_nothing():
         GoodLost(RED, table.region(RED, "hills 5"), GOODS.index("brick"), 1)
     ]
     assert table.stored(RED) == {"river 6": 1}
+
+
+def test_it_is_told_which_regions_had_nothing_to_lose():
+    table = Table()
+    table.city(RED, "left")
+    table.city(BLUE, "left")
+    table.built(BLUE, left_above="bath-house")
+    table.stores(RED, {"hills 5": 1})
+    table.turns(RED, "plague", 6)
+    empty = table.regions(RED, sorted(AROUND_LEFT - {"hills 5"}))
+    assert table.happened(Unchanged) == [Unchanged(RED, tuple(sorted(empty)))]
 
 
 def test_production_follows_the_plague():

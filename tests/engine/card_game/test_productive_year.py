@@ -1,6 +1,6 @@
 """The Productive Year (facts, sections 8 and 10)."""
 
-from engine.card_game.core.events import GoodGained
+from engine.card_game.core.events import GoodGained, Unchanged
 from tests.engine.card_game.cards_table import BLUE, RED, Table
 
 
@@ -52,6 +52,7 @@ def test_a_region_gains_up_to_its_limit_of_three():
     table.turns(RED, "productive-year", 6)
     assert table.stored(RED) == {"fields 1": 3, "mountains 2": 3, "pasture 3": 1, "river 6": 1}
     assert [event.count for event in table.happened(GoodGained)] == [1, 1]
+    assert table.happened(Unchanged) == [Unchanged(RED, (table.region(RED, "fields 1"),))]
 
 
 def test_without_a_warehouse_nobody_gains():

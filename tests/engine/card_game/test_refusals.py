@@ -44,7 +44,8 @@ from engine.card_game.core.actions import (
     WithdrawOffer,
 )
 from engine.card_game.core.cards import CARD_KEYS, CARDS
-from engine.card_game.core.names import GOODS, place
+from engine.card_game.core.grid import place
+from engine.card_game.core.names import GOODS
 from engine.card_game.core.refusals import REFUSALS
 from engine.card_game.game import game
 from engine.chance import Scripted

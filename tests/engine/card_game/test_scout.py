@@ -8,7 +8,7 @@ from engine.card_game.core.events import (
     RegionLaid,
     RegionStackShuffled,
 )
-from engine.card_game.core.names import ABOVE, BELOW, place
+from engine.card_game.core.grid import ABOVE, BELOW, place
 from tests.engine.card_game.cards_table import (
     BLUE,
     RED,
@@ -125,7 +125,7 @@ def test_one_needs_a_scout_in_hand():
         table.builds_settlement(RED, "far left", scout=True)
     with refused("not_legal") as caught:
         table.play(BuildSettlement(RED, middle("far left"), card("spy"), None))
-    assert caught.value.facts == {"card": "spy"}
+    assert caught.value.facts == {}, "as declared: `not_legal` has none"
 
 
 def test_nobody_else_looks_through_the_region_stack():

@@ -16,7 +16,8 @@ from engine.card_game.core.events import (
     StartRolled,
     TurnBegan,
 )
-from engine.card_game.core.names import ABOVE, BELOW, CITY, MIDDLE, ROAD, SETTLEMENT, place
+from engine.card_game.core.grid import ABOVE, BELOW, MIDDLE, place
+from engine.card_game.core.names import CITY, ROAD, SETTLEMENT
 from engine.card_game.game import game
 from engine.chance import Scripted
 from tests.engine.card_game.cards_table import (

@@ -313,7 +313,7 @@ def test_a_trading_house_has_commerce_points_and_no_other_effect(key, points):
     assert table.seat_view(RED)["commerce"] == points
     assert table.holder("mill") == RED
     printed = CARDS[card(key)]
-    assert (printed.points, printed.flags, printed.counters) == (0, frozenset(), ())
+    assert (printed.points, printed.flags, printed.answers) == (0, frozenset(), None)
 
 
 def test_the_colossus_has_two_victory_points_and_no_other_effect():

@@ -13,7 +13,7 @@ from engine.card_game.core.events import (
     RegionsFound,
     TurnBegan,
 )
-from engine.card_game.core.names import ABOVE, BELOW, row_of
+from engine.card_game.core.grid import ABOVE, BELOW, row_of
 from engine.card_game.game import game
 from tests.engine.card_game.cards_table import (
     BLUE,

@@ -2,7 +2,7 @@
 import { showRulebook } from "../../table/reference.js";
 import { hasText, t } from "../../core/text.js";
 import { answerBy, help } from "../../table/textmode/commands.js";
-import { history, legal, talk } from "../../table/textmode/lines.js";
+import { clocks, history, legal, talk } from "../../table/textmode/lines.js";
 import { ACTIONS, typesOf } from "../actions.js";
 import { PIECES } from "../pieces.js";
 import * as answers from "./answers.js";
@@ -33,6 +33,7 @@ const FIRST = [
   { name: "bank", short: [], usage: "bank", run: telling(answers.bank) },
   { name: "offers", short: ["o"], usage: "offers", run: telling(answers.offers) },
   { name: "rules", short: [], usage: "rules, rules distance", run: rules },
+  { name: "clock", short: [], usage: "clock", run: telling(clocks) },
   { name: "log", short: [], usage: "log, log 20", run: telling(history) },
   { name: "chat", short: [], usage: "chat", run: telling(talk) },
   ofRows("roll"),

@@ -1,7 +1,7 @@
 /** The players as a table, and the standings once the game is over. */
-import { rowClockWords } from "../../table/clock/rowclock.js";
+import { CellClock } from "../../table/clock/rowclock.js";
 import { Button, Chip, html } from "../../parts/index.js";
-import { halted, lobby } from "../../core/store.js";
+import { clock, halted, lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { ranking, useStatistics } from "../../table/end/statistics.js";
 import { endTitle } from "../../table/end/title.js";
@@ -15,7 +15,7 @@ import { Section, Table } from "../../table/textmode/parts.js";
 import { view } from "../seen.js";
 
 export function Players() {
-  const columns = ["player", "points", "stat-cards", "stat-development", "stat-knights", "stat-road", "text-notes"].map((id) => t(id));
+  const columns = ["player", "points", "stat-cards", "stat-development", "stat-knights", "stat-road", "text-notes", ...(clock.value ? ["clock-column"] : [])].map((id) => t(id));
   return html`<${Section} id="players" title=${t("players")} class="people">
     <${Table} caption=${t("players")} heading columns=${columns} rows=${everySeat().map((number) => ({ key: number, cells: cellsOf(number) }))} />
     ${neutralSeats().map((number) => html`<p key=${number}>${neutralWords(number)}</p>`)}
@@ -38,9 +38,8 @@ function cellsOf(number) {
     flagOf(number) && t("row-flag"),
     hasTokens() && t("tokens-count", { count: tokensOf(number) }),
     provenSentence(proven),
-    rowClockWords(number),
   ].filter(Boolean).join(", ");
-  return [html`<${Name} number=${number} />`, view.value.winner === undefined ? points : total ?? points, cards, development, played?.knight ?? 0, road, notes];
+  return [html`<${Name} number=${number} />`, view.value.winner === undefined ? points : total ?? points, cards, development, played?.knight ?? 0, road, notes, ...(clock.value ? [html`<${CellClock} number=${number} />`] : [])];
 }
 
 function Name({ number }) {

@@ -1,4 +1,5 @@
 /** Both realms, the opponent's above and mine below, with the stacks at the sides; on a phone one of them as a strip. */
+import { useLayoutEffect } from "../../../vendor/hooks.js";
 import { computed, effect, signal } from "../../../vendor/signals.js";
 import { html, Icon } from "../../parts/index.js";
 import { seat } from "../../core/store.js";
@@ -99,6 +100,15 @@ const WIDE_OPPONENT = 420;
 /** How much of the desk's height the opponent's realm may take. */
 const SHARE = 0.36;
 
+/** What the arena leaves for the own realm: all of its width, below the opponent's. */
+const ownRoom = signal({ width: 0, height: 0 });
+
+/** The desk's own realm. The dock has it in its middle, as one goes by keyboard from the hand to the realm, and from there to the actions. */
+export function OwnRealm() {
+  const { width, height } = ownRoom.value;
+  return html`<div class="own-realm" style=${{ width: `${width}px`, height: `${height}px` }}><${Large} owner=${below.value} /></div>`;
+}
+
 /** The desk's table. @param {{children?: any}} props what lies over it */
 export function Arena({ children }) {
   const { box, room } = useRoom();
@@ -110,9 +120,9 @@ export function Arena({ children }) {
   const narrow = plan.width * asked > Math.min(WIDE_OPPONENT, room.width - 2 * TRAY.wide);
   const scale = narrow ? asked : fitOf(plan, { width: room.width - 2 * TRAY.wide, height });
   const size = { width: plan.width * scale, height: plan.height * scale };
+  useLayoutEffect(() => void (ownRoom.value = { width: room.width, height: Math.max(0, room.height - size.height) }), [room.width, room.height, size.height]);
   const stacks = ways.value.some(({ draw, look, put }) => draw || look || put);
   return html`<div class=${`arena ${told.value ? (stacks ? "tells-aside" : "tells") : ""} ${toBeRead() ? "tells-sum" : ""}`} ref=${box}>
-    <div class="own-realm"><${Large} owner=${below.value} /></div>
     <${Trays} narrow=${narrow} />
     ${room.width > 0 && html`<div class="across" style=${{ height: `${size.height}px` }}><${Realm} realm=${realm} owner=${owner} across small=${scale < 0.44} shown=${shown} label=${realmName(owner)} onPress=${(place) => press(owner, place)} ...${size} /></div>`}
     <${Inspected} /><${Told} aside=${stacks} /><${ToldSum} />

@@ -1,10 +1,11 @@
 /** The window for an answer: the same with a counter in the hand and without one, two equal buttons, and a clock that always runs out. */
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useEffect } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
 import { openWindow } from "../../core/store.js";
 import { turn } from "../seen.js";
 import { t } from "../../core/text.js";
+import { WindowClock } from "../../table/clock/window.js";
 import { lead } from "../../table/focus.js";
 import { nameOf } from "../../table/people/people.js";
 import { answering, attack, awaited, closeHand, openHand } from "../acting/answering.js";
@@ -13,20 +14,7 @@ import { cardName, cardText, shapeOfCard } from "../cards.js";
 import { SmallFace } from "../faces/card.js";
 import { Panel } from "./panel.js";
 
-const CLOCK_MS = 250;
 const FACES = [1, 2, 3, 4, 5, 6];
-
-/** How much of the window is left: everybody sees the same clock. */
-function WindowClock() {
-  const [, look] = useState(0);
-  const left = openWindow.value ? Math.max(0, openWindow.value.at + openWindow.value.ends - performance.now()) : null;
-  useEffect(() => {
-    const timer = left === null ? undefined : setInterval(() => look((times) => times + 1), CLOCK_MS);
-    return () => clearInterval(timer);
-  }, [left === null]);
-  if (left === null) return null;
-  return html`<b class="seconds" aria-hidden="true">${t("cards-seconds", { count: Math.ceil(left / 1000) })}</b><span class="window-bar" aria-hidden="true"><i style=${{ transform: `scaleX(${left / openWindow.value.length})` }}></i></span>`;
-}
 
 export function AttackPanel() {
   const { attack: card, succeeds, succeeds_countered: countered } = attack.value;
@@ -47,7 +35,7 @@ export function AttackPanel() {
   return html`<${Panel} title=${t("cards-attack", { name, card: cardName(card) })} hint=${cardText(card)} class=${`attack ${state}`} lead=".attack .answers button"
       picture=${html`<span class=${`hc k-${shapeOfCard(card)}`}><${SmallFace} card=${card} /></span>`}>
     <div class="oddsrow" role="img" aria-label=${t("cards-odds", { most: succeeds })}>${FACES.map((number) => html`<span key=${number} class=${number <= succeeds ? "o bad" : "o good"}><${Icon} id="die-${number}" size=${30} /><b>${number <= succeeds ? "✗" : "✓"}</b></span>`)}<span class="say">${t("cards-odds-say", { name })}</span></div>
-    <div class="lane ask"><${Icon} id="i-clock" size=${20} /><span class="grow"><b>${t("cards-counter-it")}</b> ${t("cards-counter-odds", { most: countered })}</span><${WindowClock} /></div>
+    <div class="lane ask"><${Icon} id="i-clock" size=${20} /><span class="grow"><b>${t("cards-counter-it")}</b> ${t("cards-counter-odds", { most: countered })}</span><${WindowClock} bar /></div>
     ${state === "choosing" ? html`<p class="foot" role="status">${t("cards-counter-fits")} <button type="button" class="change" onClick=${closeHand}>${t("cards-back")}</button></p>`
       : html`<div class="answers two"><${Button} icon="no" aria-pressed=${String(given === "none")} onClick=${decline}>${t("cards-no-counter")}<//><${Button} icon="cards" aria-pressed=${String(given !== undefined && given !== "none")} onClick=${openHand}>${t("cards-play-counter")}<//></div>`}
     <p class="foot">${given !== undefined ? t("cards-answer-given", { answer: given === "none" ? "none" : "card", card: given === "none" ? "" : cardName(given) }) : t("cards-same-clock", { name })}</p>
@@ -59,6 +47,6 @@ export function AttackWaits() {
   const { attack: card } = awaited.value;
   const number = 1 - turn.value.seat;
   return html`<${Panel} title=${t("cards-attack-waits", { name: nameOf(number) })} hint=${t("cards-attack-waits-hint", { card: cardName(card) })} class="attack waits" picture=${html`<span class=${`hc k-${shapeOfCard(card)}`}><${SmallFace} card=${card} /></span>`}>
-    <div class="lane ask"><${Icon} id="i-clock" size=${20} /><span class="grow"></span><${WindowClock} /></div>
+    <div class="lane ask"><${Icon} id="i-clock" size=${20} /><span class="grow"></span><${WindowClock} bar /></div>
   <//>`;
 }

@@ -1,4 +1,4 @@
-/** The desk's dock: who I am, my hand, the status sentence, and what I can do next. */
+/** The desk's dock: who I am, my hand, above them my realm, the status sentence, and what I can do next. */
 import { Button, Chip, html, Icon } from "../../parts/index.js";
 import { goal, seat } from "../../core/store.js";
 import { turn, view } from "../seen.js";
@@ -10,6 +10,7 @@ import { asPrinted, form, isAsPrinted } from "../acting/arranging.js";
 import { may, mine, picked, putBack } from "../acting/choices.js";
 import { plainPanel } from "../acting/plain.js";
 import { EventDie, GoodRow } from "../faces/signs.js";
+import { OwnRealm } from "./arena.js";
 import { Hand } from "./hand.js";
 import { PlainActions, PlainPanel } from "./plainactions.js";
 import { standingOf, Stats } from "./players.js";
@@ -21,6 +22,7 @@ export function Dock() {
   const seated = mine.value !== undefined;
   return html`<footer class=${`dock cdock ${seated ? "" : "watching"}`} aria-label=${t("dock")}>
     ${seated && html`<${Me} /><section class="hand" aria-label=${t("hand")}><${HandHead} /><${Hand} /></section>`}
+    <${OwnRealm} />
     <section class="act" aria-label=${t("actions")}>
       <div class="status"><${Dice} size=${40} /><${Status} />${picked.value && html`<span class="key" aria-hidden="true">Esc</span>`}<${AsPrinted} /><${Demolish} /><${UndoButton} /><${OwnClock} /></div>
       ${seated && (plainPanel.value ? html`<${PlainPanel} />` : html`<div class="tiles"><${Tiles} /><${PrimaryButton} /></div>`)}

@@ -21,6 +21,8 @@ const RESULT_MS = 3000;
 
 /** How an event changes what a region stores. @type {Record<string, 1 | -1>} */
 const CHANGES = { GoodGained: 1, Produced: 1, GoodLost: -1 };
+/** What the regions that an event reached without changing them are marked with. @type {Record<string, 0 | "spared">} */
+const REACHED = { Spared: "spared", Unchanged: 0 };
 
 /**
  * @param {any[]} events of one move
@@ -82,9 +84,9 @@ function effects(events, seats) {
     (marks[seat] ??= {})[place] = Number(marks[seat][place] ?? 0) + CHANGES[type] * count;
   }
   for (const { type, seat, places } of events) {
-    if (type !== "Spared") continue;
-    sums.find((sum) => sum.seat === seat).spared = places;
-    for (const place of places) (marks[seat] ??= {})[place] = "spared";
+    if (!(type in REACHED)) continue;
+    if (type === "Spared") sums.find((sum) => sum.seat === seat).spared = places;
+    for (const place of places) (marks[seat] ??= {})[place] = REACHED[type];
   }
   return { hides, marks, sums };
 }

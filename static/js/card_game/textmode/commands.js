@@ -2,7 +2,7 @@
 import { catalog } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { answerBy, help } from "../../table/textmode/commands.js";
-import { history, inShort, legal, linesOf, talk } from "../../table/textmode/lines.js";
+import { clocks, history, inShort, legal, linesOf, talk } from "../../table/textmode/lines.js";
 import { showRulebook } from "../../table/reference.js";
 import { arrangement } from "../acting/arranging.js";
 import { whyNot } from "../acting/rests.js";
@@ -95,6 +95,7 @@ const ASKING = [
   { name: "players", short: ["p"], usage: "players", run: telling(answers.players) },
   { name: "offers", short: ["o"], usage: "offers", run: telling(answers.offers) },
   { name: "rules", short: [], usage: "rules, rules knight", run: rules },
+  { name: "clock", short: [], usage: "clock", run: telling(clocks) },
   { name: "log", short: [], usage: "log, log 20", run: telling(history) },
   { name: "chat", short: [], usage: "chat", run: telling(talk) },
 ];

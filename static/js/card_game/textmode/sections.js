@@ -1,8 +1,8 @@
 /** The sections of the page: hand, offers, players, both realms, stacks, and what the game came to. */
 import { Chip, html } from "../../parts/index.js";
-import { goal, seat, winner } from "../../core/store.js";
+import { clock, goal, seat, winner } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { rowClockWords } from "../../table/clock/rowclock.js";
+import { CellClock } from "../../table/clock/rowclock.js";
 import { endTitle } from "../../table/end/title.js";
 import { everySeat, isAway, isMe, nameOf, signOf } from "../../table/people/people.js";
 import { ChoiceButton } from "../../table/textmode/choices.js";
@@ -46,14 +46,14 @@ function Replies({ id }) {
 }
 
 export function Players() {
-  const columns = ["player", "points", "name-commerce", "name-strength", "name-tournament", "sheet-hand", "cards-goods", "text-notes"].map((id) => t(id));
+  const columns = ["player", "points", "name-commerce", "name-strength", "name-tournament", "sheet-hand", "cards-goods", "text-notes", ...(clock.value ? ["clock-column"] : [])].map((id) => t(id));
   return html`<${Section} id="players" title=${t("players")} class="people"><${Table} caption=${t("players")} heading columns=${columns} rows=${everySeat().map((number) => ({ key: number, cells: cellsOf(number) }))} /><//>`;
 }
 
 function cellsOf(number) {
   const { points, commerce, strength, tournament, cards, limit, goods } = standingOf(number);
-  const notes = [isMe(number) && t("me"), ...notesOf(number), isAway(number) && t("row-away"), rowClockWords(number)].filter(Boolean).join(", ");
-  return [html`<${Name} number=${number} />`, `${points} ${t("vp-of", { goal: goal.value })}`, commerce, strength, tournament, t("cards-of", { count: cards, limit }), goodsWords(goods), notes];
+  const notes = [isMe(number) && t("me"), ...notesOf(number), isAway(number) && t("row-away")].filter(Boolean).join(", ");
+  return [html`<${Name} number=${number} />`, `${points} ${t("vp-of", { goal: goal.value })}`, commerce, strength, tournament, t("cards-of", { count: cards, limit }), goodsWords(goods), notes, ...(clock.value ? [html`<${CellClock} number=${number} />`] : [])];
 }
 
 function Name({ number }) {

@@ -29,6 +29,12 @@ export function rowClockWords(number) {
   return reading && t("clock-about", { minutes: Math.round(reading.ms / 60_000) });
 }
 
+/** In a table of the players: the time for eyes, and the minutes for those who listen. Empty for a seat without a clock. */
+export function CellClock({ number }) {
+  if (!clockOf(number)) return null;
+  return html`<span class="row-clock ${stateOf(number)}"><${Face} number=${number} /></span><span class="unseen">${rowClockWords(number)}</span>`;
+}
+
 /** A line of a player's sheet. */
 export function SheetClock({ number }) {
   if (!clockOf(number)) return null;

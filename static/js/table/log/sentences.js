@@ -76,7 +76,7 @@ export function sentenceOf(event) {
 
 /** @param {Sentence} sentence */
 export function pictured({ seat: by, id, words, pictures }) {
-  return rich(id, { ...grammar(by), ...words }, Object.fromEntries(Object.entries(pictures).map(([name, { node }]) => [name, node])));
+  return rich(id, { ...grammar(by), ...words }, pictures);
 }
 
 /** @param {Sentence} sentence */

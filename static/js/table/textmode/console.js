@@ -5,6 +5,7 @@ import { announce } from "../../parts/announcer.js";
 import { Button, html } from "../../parts/index.js";
 import { sending } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
+import { WindowClock } from "../clock/window.js";
 import { came } from "../topbar/mode.js";
 import { words } from "./game.js";
 import { obey, said } from "./said.js";
@@ -62,7 +63,7 @@ function Decision() {
   useEffect(() => announce(say, { now: mine }), [say, mine]);
   useEffect(() => asked && announce(asked, { now: true }), [asked]);
   return html`<div class=${`decision ${mine || asked ? "mine" : ""}`}>
-    <strong>${say}</strong>
+    <strong>${say}</strong> <${WindowClock} />
     ${mine && html`<small>${hint()}</small>`}
     ${asked && html`<span>${asked}</span>`}
   </div>`;

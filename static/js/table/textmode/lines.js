@@ -2,6 +2,10 @@
 import { chat, counted, log } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { phrased } from "../chat/phrases.js";
+import { clockWords, spokenTime } from "../clock/parts.js";
+import { clockOf } from "../clock/time.js";
+import { windowLeft } from "../clock/window.js";
+import { everySeat, nameOf } from "../people/people.js";
 import { words } from "./game.js";
 
 /** More choices than this are told as numbers only. */
@@ -24,6 +28,14 @@ export function history([count]) {
 /** What was said, the last ten lines. */
 export function talk() {
   return chat.value.length > 0 ? chat.value.slice(-LAST).map(({ name, text }) => t("text-said", { name, text: phrased(text) })) : [t("chat-empty")];
+}
+
+/** What the clocks say at this moment, for those who would not listen to them all the time. */
+export function clocks() {
+  const left = windowLeft();
+  const seats = everySeat().filter(clockOf).map((number) => t("text-clock-of", { name: nameOf(number), time: clockWords(number) }));
+  const lines = [left !== null && t("text-clock-answer", { time: spokenTime(left) }), ...seats].filter(Boolean);
+  return lines.length > 0 ? lines : [t("text-no-clock")];
 }
 
 /**

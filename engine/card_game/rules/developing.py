@@ -1,0 +1,91 @@
+"""Upgrades: cards of the hand on building sites (booklet: "Develop Your Principality"; facts, sections 9 and 11: "Removing own upgrades")."""
+
+from collections.abc import Iterator
+
+from engine.card_game.core.actions import BuildUpgrade, Demolish
+from engine.card_game.core.cards import CARDS, Card
+from engine.card_game.core.decisions import Play as MainPhase
+from engine.card_game.core.events import Demolished, UpgradeBuilt
+from engine.card_game.core.moves import Move
+from engine.card_game.core.names import Seat
+from engine.card_game.core.play import Play
+from engine.card_game.core.refusals import NO_PLACE, Reason
+from engine.card_game.core.state import State
+from engine.card_game.rules import hands, realm
+from engine.card_game.rules.storing import missing, pay, wrongly_paid
+
+
+def why_no_site(state: State, seat: Seat, card: Card) -> Reason:
+    """Why there is no free site for a card of the hand, or goods are missing."""
+    printed, mine = CARDS[card], state.realms[seat]
+    if reason := missing(mine, printed.cost):
+        return reason
+    if any(realm.sites(mine, of_cities=printed.family == "city")):
+        return None
+    if printed.family == "city" and any(realm.sites(mine)):
+        return "cities_only", {"card": printed.key}, "That card is built at a city."
+    return NO_PLACE
+
+
+def upgrade_rows(state: State, seat: Seat, due: MainPhase) -> Iterator[BuildUpgrade]:
+    for card in hands.kinds(state.hands[seat]):
+        printed = CARDS[card]
+        if (
+            printed.is_upgrade
+            and hands.why_not_held(state, seat, card) is None
+            and missing(state.realms[seat], printed.cost) is None
+        ):
+            for at in realm.sites(state.realms[seat], of_cities=printed.family == "city"):
+                yield BuildUpgrade(seat, card, at, None)
+
+
+def why_not_upgrade(state: State, action: BuildUpgrade, due: MainPhase) -> Reason:
+    seat, printed, mine = action.seat, CARDS[action.card], state.realms[action.seat]
+    if reason := hands.why_not_held(state, seat, action.card):
+        return reason
+    if not printed.is_upgrade:
+        return "no_such_site", {}, "Action cards are played, not built."
+    if reason := why_no_site(state, seat, action.card):
+        return reason
+    if not realm.is_site(mine, action.place):
+        return "no_such_site", {}, "There is no building site."
+    if action.place in mine.upgrades:
+        return "site_taken", {}, "That building site is taken."
+    if action.place not in realm.sites(mine, of_cities=printed.family == "city"):
+        return "cities_only", {"card": printed.key}, "That card is built at a city."
+    return wrongly_paid(mine, printed.cost, action.paid)
+
+
+def apply_upgrade(state: State, action: BuildUpgrade, play: Play) -> None:
+    seat, card = action.seat, action.card
+    pay(state, seat, CARDS[card].cost, action.paid, play)
+    hands.give_up(state, seat, card)
+    state.realms[seat].upgrades[action.place] = card
+    play.tell(UpgradeBuilt(seat, card, action.place))
+
+
+def demolish_rows(state: State, seat: Seat, due: MainPhase) -> Iterator[Demolish]:
+    if state.settings.demolish:
+        for at in sorted(state.realms[seat].upgrades):
+            yield Demolish(seat, at)
+
+
+def why_not_demolish(state: State, action: Demolish, due: MainPhase) -> Reason:
+    if not state.settings.demolish:
+        return "not_legal", {}, "Nothing can be demolished at this table."
+    if action.place in state.realms[action.seat].upgrades:
+        return None
+    return "no_such_site", {}, "You have built nothing there."
+
+
+def apply_demolish(state: State, action: Demolish, play: Play) -> None:
+    """No refund; the card leaves the game."""
+    card = state.realms[action.seat].upgrades.pop(action.place)
+    state.out += (card,)
+    play.tell(Demolished(action.seat, card, action.place))
+
+
+MOVES = (
+    Move(BuildUpgrade, (MainPhase,), why_not_upgrade, apply_upgrade, rows=upgrade_rows),
+    Move(Demolish, (MainPhase,), why_not_demolish, apply_demolish, rows=demolish_rows),
+)

@@ -1,0 +1,101 @@
+"""The card game's sentences in every language, where grammar depends on what they are about."""
+
+import pytest
+
+from tests.browser.conftest import Arrive
+
+pytestmark = pytest.mark.browser
+
+PLACES = """async (pairs) => {
+  const { view } = await import(asset("js/core/store.js"));
+  const { loadText } = await import(asset("js/core/text.js"));
+  const { placeName } = await import(asset("js/card_game/names.js"));
+  await loadText("cardlog");
+  const between = (left, right) => {
+    view.value = { realms: [{ row: { 57: left, 62: "road", 67: right } }] };
+    return placeName(0, 61);
+  };
+  return pairs.map((pair) => between(...pair));
+}"""
+PAIRS = [
+    ("settlement", "settlement"),
+    ("settlement", "city"),
+    ("city", "settlement"),
+    ("city", "city"),
+]
+
+
+@pytest.mark.parametrize(
+    ("language", "places"),
+    [
+        (
+            "en",
+            [
+                "above, between settlements 1 and 2",
+                "above, between settlement 1 and city 2",
+                "above, between city 1 and settlement 2",
+                "above, between cities 1 and 2",
+            ],
+        ),
+        (
+            "de",
+            [
+                "oben zwischen den Siedlungen 1 und 2",
+                "oben zwischen Siedlung 1 und Stadt 2",
+                "oben zwischen Stadt 1 und Siedlung 2",
+                "oben zwischen den Städten 1 und 2",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "en haut, entre les colonies 1 et 2",
+                "en haut, entre la colonie 1 et la ville 2",
+                "en haut, entre la ville 1 et la colonie 2",
+                "en haut, entre les villes 1 et 2",
+            ],
+        ),
+        (
+            "es",
+            [
+                "arriba, entre los poblados 1 y 2",
+                "arriba, entre el poblado 1 y la ciudad 2",
+                "arriba, entre la ciudad 1 y el poblado 2",
+                "arriba, entre las ciudades 1 y 2",
+            ],
+        ),
+    ],
+)
+def test_a_place_between_two_is_told_by_what_stands_there(
+    arrive: Arrive, language: str, places: list[str]
+):
+    assert arrive(locale=language).evaluate(PLACES, PAIRS) == places
+
+
+NAMES = """async (names) => {
+  const { loadText, t } = await import(asset("js/core/text.js"));
+  const { pictured, spoken } = await import(asset("js/table/log/sentences.js"));
+  await loadText("cards", "cardlog");
+  const row = (name) => ({ seat: 1, id: "cards-log-HandShown", words: { whom: "other" }, pictures: { partner: { node: name, text: name }, who: { node: "Zoe", text: "Zoe" } } });
+  return names.map((name) => [t("cards-realm-of", { name }), pictured(row(name)).join(""), spoken(row(name))]);
+}"""
+
+
+def test_french_elides_before_names_that_begin_with_a_vowel(arrive: Arrive):
+    """On the table, in the log, where a name is a picture, and aloud. An h may be mute or not, which only the bearer knows."""
+    of_names = {
+        "Birch": "de Birch",
+        "Alder": "d’Alder",
+        "Élodie": "d’Élodie",
+        "Œdipe": "d’Œdipe",
+        "ulla": "d’ulla",
+        "Yves": "d’Yves",
+        "Yoko": "de Yoko",
+        "Hugo": "de Hugo",
+        "7up": "de 7up",
+    }
+    said = arrive(locale="fr").evaluate(NAMES, list(of_names))
+    assert said == [
+        [f"Royaume {of_name}", *[f"Zoe a regardé la main {of_name}"] * 2]
+        for of_name in of_names.values()
+    ]
