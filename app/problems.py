@@ -1,18 +1,28 @@
 """What may go wrong for a person, in words for them; the HTTP status rides along."""
 
-from typing import Final
+from typing import Final, Literal
+
+from app.codes import HostCode, ProblemCode
 
 
 class Problem(Exception):
     """Something was asked for that cannot be; `code` is for programs, `text` for people.
     Where it can be in a while, `wait` says in how many seconds."""
 
-    def __init__(self, status: int, code: str, text: str, wait: int | None = None) -> None:
+    def __init__(
+        self, status: int, code: ProblemCode | HostCode, text: str, wait: int | None = None
+    ) -> None:
         super().__init__(text)
         self.status = status
         self.code = code
         self.text = text
         self.wait = wait
+
+
+class Outage(Problem):
+    """What is stored of a table cannot be reached, or cannot be read."""
+
+    code: Literal["storage", "damaged"]
 
 
 def no_such_table(code: str) -> Problem:
@@ -21,9 +31,9 @@ def no_such_table(code: str) -> Problem:
     return Problem(404, "no_such_table", f"There is no table with the code {shown}.")
 
 
-def damaged(code: str) -> Problem:
+def damaged(code: str) -> Outage:
     """The stored data of a table cannot be read or replayed."""
-    return Problem(
+    return Outage(
         409,
         "damaged",
         f"The stored data of table {code} is damaged, or the game was played by rules that this version "
@@ -41,9 +51,9 @@ def archived(code: str) -> Problem:
     )
 
 
-def busy() -> Problem:
+def busy() -> Outage:
     """A temporary failure."""
-    return Problem(503, "storage", "The server is busy. Try again in a moment.")
+    return Outage(503, "storage", "The server is busy. Try again in a moment.")
 
 
 NAME_NEEDED: Final = "Choose a name first. It is what the others see."

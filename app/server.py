@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from app import VERSION
+from app.codes import HostCode, ProblemCode
 from app.finished.archive import Archive
 from app.finished.history import History
 from app.forwarded import Forwarded
@@ -132,7 +133,7 @@ class Application:
             await self.hall.close()
 
 
-def _json(status: int, code: str, text: str) -> Response:
+def _json(status: int, code: ProblemCode | HostCode, text: str) -> Response:
     return Response(
         orjson.dumps({"code": code, "text": text}),
         status,

@@ -108,6 +108,7 @@ class Definitions:
                     for facts in kind.facts
                 ]
             },
+            "CodeOfRefusal": {"enum": list(vocabulary.refusals)},
             "Legal": {
                 "oneOf": [
                     self._column(kind, vocabulary.actor)

@@ -263,7 +263,7 @@ def test_only_storage_speaks_sql():
 
 
 APP_FLOORS = (
-    {"clock", "faults", "forwarded", "garbage", "offload", "problems", "settings"},
+    {"clock", "codes", "faults", "forwarded", "garbage", "offload", "problems", "settings"},
     {"lobby", "protocol"},
     {"storage"},
     {"journal"},

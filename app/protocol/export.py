@@ -9,6 +9,7 @@ from typing import Any, Final, get_args
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+from app.codes import REFUSALS
 from app.protocol import client, finished, http, server
 from app.protocol.games import VOCABULARIES
 from app.protocol.models import OF_A_GAME
@@ -72,7 +73,16 @@ OVER_HTTP: Final = (
     http.Trouble,
 )
 
-OF_EVERY_GAME: Final = ("Action", "Event", "Form", "Geometry", "Legal", "Refusal", "View")
+OF_EVERY_GAME: Final = (
+    "Action",
+    "CodeOfRefusal",
+    "Event",
+    "Form",
+    "Geometry",
+    "Legal",
+    "Refusal",
+    "View",
+)
 
 KINDS: Final = ("Action", "Decision", "Event", "Form", "Legal", "TableEvent", "View")
 """Unions of which one asks what they have before one asks which it is."""
@@ -101,6 +111,7 @@ def schema() -> Schema:
         definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{game}.{name}"} for game in VOCABULARIES]}
     definitions["TableEvent"] = _one_of(model.__name__ for model in TABLE_EVENTS)
     definitions["Event"]["anyOf"].append({"$ref": "#/$defs/TableEvent"})
+    definitions["CodeOfRefusal"]["anyOf"].append({"enum": list(REFUSALS)})
     for game, vocabulary in VOCABULARIES.items():
         definitions |= {
             f"{game}.{name}": definition

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from app.codes import ProblemCode
 from app.protocol.models import Json, Message, SeatNumber
 
 Nonce = Annotated[str, StringConstraints(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
@@ -206,5 +207,5 @@ class Lobby(Message):
 class Trouble(Message):
     """Every error over HTTP."""
 
-    code: str
+    code: ProblemCode
     text: str

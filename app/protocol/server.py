@@ -6,6 +6,7 @@ from pydantic import Field, TypeAdapter
 
 from app.protocol.http import Lobby
 from app.protocol.models import (
+    CodeOfRefusal,
     Event,
     Form,
     Geometry,
@@ -121,7 +122,7 @@ class Refused(Message):
 
     type: Literal["refused"]
     request: RequestId | None = None
-    code: str
+    code: CodeOfRefusal
     facts: Json
     text: str
 

@@ -1,10 +1,11 @@
-"""The tables of docs/protocol.md that follow from what the games say: between a comment that names one and the next that ends it."""
+"""The tables of docs/protocol.md that follow from what the server and the games say: between a comment that names one and the next that ends it."""
 
 import re
 from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from app.codes import PROBLEMS, REFUSALS
 from app.protocol.export import Schema, fields_of, type_of
 from app.protocol.games import VOCABULARIES
 from engine.vocabulary import Definitions
@@ -17,8 +18,24 @@ def with_tables(page: str) -> str:
     return PLACE.sub(lambda place: f"{place[1]}\n{_table(place[3], place[2])}\n{place[4]}", page)
 
 
-def _table(game: str, what: str) -> str:
-    return "\n".join(_tables(game)[what])
+def _table(whose: str, what: str) -> str:
+    return "\n".join(_tables_of_the_server()[what] if whose == "Server" else _tables(whose)[what])
+
+
+@cache
+def _tables_of_the_server() -> dict[str, list[str]]:
+    return {
+        "problems": _rows(
+            "code",
+            "status",
+            (
+                (code, " or ".join(map(str, declared.statuses)), declared.meaning)
+                for code, declared in PROBLEMS.items()
+            ),
+        ),
+        "refusals": ["| code | |", "|---|---|"]
+        + [f"| `{code}` | {_escaped(declared.meaning)} |" for code, declared in REFUSALS.items()],
+    }
 
 
 @cache

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from app.codes import GameCode, RefusalCode
+
 
 @dataclass(frozen=True, slots=True)
 class Played:
@@ -15,7 +17,7 @@ class Played:
 class Refusal:
     """Nothing happened, and why."""
 
-    code: str
+    code: RefusalCode | GameCode
     text: str
     facts: dict[str, Any] = field(default_factory=dict)
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from app import faults
 from app.lobby.guest import Guest
 from app.lobby.names import visible
-from app.problems import kept_out
+from app.problems import NAME_NEEDED, kept_out
 from app.storage import chat
 from app.storage.chat import Said
 from app.storage.database import Database, StorageDamaged, StorageFailed
@@ -43,7 +43,7 @@ class Chat:
         """Store a line and tell everyone who may hear it."""
         guest = connection.guest
         if guest is None:
-            return Refusal("name_needed", "Choose a name first. It is what the others see.")
+            return Refusal("name_needed", NAME_NEEDED)
         shown = visible(text)
         if (reason := self._why_not(guest, shown)) is not None:
             return reason

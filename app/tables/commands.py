@@ -11,6 +11,7 @@ from typing import Any, Final
 import structlog
 
 from app import faults
+from app.codes import GameCode
 from app.journal.loading import (
     SNAPSHOT_EVERY,
     hash_for_log,
@@ -25,7 +26,7 @@ from app.lobby import rules as lobby
 from app.lobby.guest import Guest
 from app.lobby.record import TableRecord
 from app.offload import offload
-from app.problems import Problem, busy, damaged, kept_out
+from app.problems import Outage, busy, damaged, kept_out
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import (
@@ -137,7 +138,7 @@ class Commands:
             await self._make_sure()
             yield
 
-    def _fence(self, why: Problem) -> None:
+    def _fence(self, why: Outage) -> None:
         """Nobody goes on from what is in memory; whoever comes next has the table read anew."""
         self._room.fenced = why
         self._telling.bye(DAMAGED if why.code == "damaged" else TRY_AGAIN, why.text)
@@ -183,7 +184,7 @@ class Commands:
                 if self._room.live is None:
                     return Refusal("not_started", "The game has not begun.")
                 return await work(self._room.live)
-        except Problem as problem:
+        except Outage as problem:
             return Refusal(problem.code, problem.text)
         except StorageFailed as error:
             logger.error("storage.failed", table=code, why=str(error))
@@ -392,7 +393,7 @@ class Commands:
                 chance = self._chance_for(self._room.record, live.drawn)
                 state, events = game.play(live.state, action, chance)
             except Refused as refused:
-                return Refusal(refused.code, refused.text, dict(refused.facts))
+                return Refusal(GameCode(refused.code), refused.text, dict(refused.facts))
             known = [game.event_to_json(event, state, EVERYTHING) for event in events]
             digest = hash_for_log(game, state, live.version + 1)
             entry = Entry(

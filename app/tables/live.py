@@ -1,5 +1,6 @@
 """A game in memory: the newest state, what each viewer sees of it, and the last versions for who was away."""
 
+import itertools
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -32,6 +33,8 @@ class Step:
     before: State
     after: State
     events: tuple[Happening, ...]
+    seat: int | None = None
+    """Who acted."""
     act: bool = False
     """Whether the table decided this; no move of the game."""
     stood_still: bool = False
@@ -95,6 +98,11 @@ def update_message(game: AnyGame, step: Step, viewer: Viewer, before: Face, afte
     if before.prospects != after.prospects:
         message["prospects"] = after.prospects
     return orjson.dumps(message)
+
+
+def _says_nothing(version: int) -> bytes:
+    """An update that is nothing but a version."""
+    return orjson.dumps({"type": "update", "version": version, "events": [], "patch": {}})
 
 
 def _cut(message: bytes) -> bytes:
@@ -238,7 +246,7 @@ class LiveGame:
         act: bool = False,
         stood_still: bool = False,
     ) -> Step:
-        step = Step(self.version + 1, self.state, state, events, act, stood_still)
+        step = Step(self.version + 1, self.state, state, events, entry.seat, act, stood_still)
         if not self.game.is_beside_the_game(state, entry.action.get("type", "")):
             self.moved_at = step.version
         self.state, self.version = state, step.version
@@ -324,12 +332,38 @@ class LiveGame:
         message = step.told[viewer] = _cut(update_message(self.game, step, viewer, before, after))
         return message
 
+    def updates_for(self, step: Step, viewer: Viewer) -> list[bytes]:
+        """What a viewer hears of the newest step. One that says nothing waits for the next that says something: nobody can tell
+        whether, when or how often an answer was given before it is opened."""
+        message = self.update_for(step, viewer)
+        if self._is_silent(step, viewer):
+            return []
+        earlier = (each for each in reversed(self._steps) if each.version < step.version)
+        silent = list(itertools.takewhile(lambda each: self._is_silent(each, viewer), earlier))
+        return [*(self._told(each, viewer) for each in reversed(silent)), message]
+
+    def _is_silent(self, step: Step, viewer: Viewer) -> bool:
+        """Whether a step says nothing to a viewer who had no part in it: what was done is hidden, as a sealed answer is."""
+        if step.events or step.seat == viewer:
+            return False
+        return self._told(step, viewer) == _says_nothing(step.version)
+
+    def told_version(self, viewer: Viewer) -> int:
+        """The newest version of which a viewer has heard."""
+        version = self.version
+        for step in itertools.takewhile(
+            lambda each: self._is_silent(each, viewer), reversed(self._steps)
+        ):
+            version = step.version - 1
+        return version
+
     def missed_since(self, version: int, viewer: Viewer) -> list[bytes] | None:
         """The updates after a version, exactly as they were sent; None when that is too long ago."""
-        if version == self.version:
+        newest = self.told_version(viewer)
+        if version == newest:
             return []
-        missed = [step for step in self._steps if step.version > version]
-        if version > self.version or not missed or missed[0].version != version + 1:
+        missed = [step for step in self._steps if version < step.version <= newest]
+        if version > newest or not missed or missed[0].version != version + 1:
             return None
         if any(step.act for step in missed):
             return None
@@ -347,11 +381,11 @@ class LiveGame:
 
     def snapshot_for(self, viewer: Viewer) -> bytes:
         """Everything a viewer may know."""
-        seen = self.face(viewer)
+        seen, version = self.face(viewer), self.told_version(viewer)
         return orjson.dumps(
             {
                 "type": "snapshot",
-                "version": self.version,
+                "version": version,
                 "seat": viewer,
                 "geometry": self._geometry,
                 "view": seen.view,
@@ -360,8 +394,9 @@ class LiveGame:
                 "unavailable": seen.unavailable,
                 "prospects": seen.prospects,
                 "log": [
-                    {"version": version, "events": orjson.Fragment(events)}
-                    for version, events in self._log_for(viewer)
+                    {"version": line, "events": orjson.Fragment(events)}
+                    for line, events in self._log_for(viewer)
+                    if line <= version
                 ],
             }
         )

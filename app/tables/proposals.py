@@ -12,7 +12,7 @@ import orjson
 
 from app.journal.standing import Act
 from app.lobby.guest import Guest
-from app.problems import kept_out
+from app.problems import NAME_NEEDED, kept_out
 from app.tables.answers import Played, Refusal
 from app.tables.commands import Commands
 from app.tables.connection import Connection
@@ -107,7 +107,7 @@ class Proposals:
                 return GAME_OVER
             seat, guest = connection.seat, connection.guest
             if guest is None:
-                return Refusal("name_needed", "Choose a name first. It is what the others see.")
+                return Refusal("name_needed", NAME_NEEDED)
             name = f"guest-{guest.id[:12]}:{request}"
             if (before := self._commands.executed_before(name, act)) is not None:
                 return before

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from app.lobby.record import TableRecord
-from app.problems import Problem
+from app.problems import Outage
 from app.tables.audience import Audience
 from app.tables.live import LiveGame
 
@@ -16,7 +16,7 @@ class Room:
         self.live: LiveGame | None = None
         """Its game, once that has begun."""
         self.audience = Audience()
-        self.fenced: Problem | None = None
+        self.fenced: Outage | None = None
         """Why nobody goes on from what is in memory, should what is stored turn out to be damaged."""
         self.on_change: Callable[[], None] = lambda: None
         self.on_record: Callable[[TableRecord, TableRecord], None] = lambda _before, _after: None

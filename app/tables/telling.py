@@ -114,25 +114,26 @@ class Telling:
 
     def step(self, live: LiveGame, step: Step) -> None:
         """Tell everybody what has just happened."""
-        updates: dict[int | None, bytes] = {}
+        updates: dict[int | None, list[bytes]] = {}
         for connection in self._room.audience:
             viewer = connection.seat
             if viewer not in updates:
-                updates[viewer] = self._update(live, step, viewer)
-            connection.send(updates[viewer])
+                updates[viewer] = self._updates(live, step, viewer)
+            for update in updates[viewer]:
+                connection.send(update)
         for connection in self._room.audience:
             self._standing(live, connection)
         if self._room.audience and (luck := live.luck_news()) is not None:
             self._room.audience.hear(luck)
 
-    def _update(self, live: LiveGame, step: Step, viewer: int | None) -> bytes:
-        """An update or, should making it fail, word of that: the step is stored all the same."""
+    def _updates(self, live: LiveGame, step: Step, viewer: int | None) -> list[bytes]:
+        """Updates or, should making them fail, word of that: the step is stored all the same."""
         try:
-            return live.update_for(step, viewer)
+            return live.updates_for(step, viewer)
         except Exception as error:
             code = self._room.record.code
             fault = faults.report("update", error, table=code, version=step.version)
-            return _trouble(fault, f"What happened cannot be shown. Report {fault}.")
+            return [_trouble(fault, f"What happened cannot be shown. Report {fault}.")]
 
     def _standing(self, live: LiveGame, connection: Connection) -> None:
         """How the table stands for this viewer, if that is news."""

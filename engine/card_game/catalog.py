@@ -49,7 +49,7 @@ PROFILE_ROWS: Final = (
     Profile(
         "2005",
         "2005 rules",
-        "Robbers stay away at first, attacks wait for seven points together, and you win on your own turn.",
+        "Robbers stay away at first, action cards wait for seven points together, and you win only on your own turn.",
     ),
 )
 FIRST_GAME: Final = Preset(
@@ -69,7 +69,7 @@ SETTING_ROWS: Final = (
     Setting(
         "window_seconds",
         "Time to answer an attack",
-        "How many seconds the defender has; the window always stays open that long.",
+        "How many seconds the defender has. The time always runs out in full.",
         (("facts", "11"),),
     ),
     Setting(

@@ -145,6 +145,7 @@ class ThinksHere:
         forms: list[dict[str, Any]],
         seat: int,
         patient: bool,
+        whims: bool = True,
     ) -> Action | None:
         decided: Action | None = bots.choose(
             level, view, legal, forms, seat, random.Random(0), patient

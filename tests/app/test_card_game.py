@@ -81,7 +81,7 @@ async def test_a_game_with_an_attack_is_played_killed_resumed_and_proved(server:
                 await defender.act({"type": "CloseWindow"})
             answer = max(defender.actions, key=lambda each: each["card"] in COUNTERS)
             version = await defender.act(answer)
-            await both(tabs, version)
+            await defender.catch_up(version)
             assert "answer" not in json.dumps(attacker.view["seats"][str(attacker.lobby["you"])])
             who = str(defender.lobby["you"])
             assert defender.view["seats"][who]["answer"] == (answer["card"] or "none")
@@ -147,8 +147,7 @@ async def test_the_window_is_told_to_both_alike_and_stays_open_after_the_answer(
             await play_until(tabs, lambda: asked(one), luck)
             told: list[dict[str, Any]] = []
             defender = next(tab for tab in tabs if tab.must_act)
-            version = await defender.act({"type": "AnswerAttack", "card": None})
-            await both(tabs, version)
+            await defender.act({"type": "AnswerAttack", "card": None})
             await closed(tabs)
             with pytest.raises(Refused, match=r"not your turn|decided first"):
                 await defender.act({"type": "AnswerAttack", "card": None})
@@ -157,6 +156,42 @@ async def test_the_window_is_told_to_both_alike_and_stays_open_after_the_answer(
                 told.append(windows[0])
                 assert len(windows) == 1, "an answer neither prolongs nor shortens it"
             assert [news["length"] for news in told] == [5000, 5000]
+
+
+async def test_nobody_hears_whether_or_how_often_an_attack_was_answered(
+    start_server: StartServer,
+):
+    """What changes is sealed, and a version more would tell that somebody has a counter and thinks twice."""
+    server = start_server()
+    luck = random.Random(4)
+    async with people(server, 3) as [ana, ben, cat]:
+        code = await opened(ana, ben, QUICK)
+        async with ana.at(code) as one, ben.at(code) as other, cat.at(code) as watching:
+            tabs = [one, other]
+            for tab in (*tabs, watching):
+                await tab.until("snapshot")
+            await play_until(tabs, lambda: asked(one), luck)
+            attacked = one.version
+            defender = next(tab for tab in tabs if tab.must_act)
+            (attacker,) = (tab for tab in tabs if tab is not defender)
+            for _ in range(3):
+                await defender.act({"type": "AnswerAttack", "card": None})
+            await defender.catch_up(attacked + 3)
+            for tab in (attacker, watching):
+                await tab.send({"type": "ping"})
+                await tab.until("pong")
+                assert tab.version == attacked
+                await tab.send({"type": "resume", "since": attacked})
+                await tab.send({"type": "ping"})
+                assert (await tab.until("update", "snapshot", "pong"))["type"] == "pong"
+            async with cat.at(code) as newcomer:
+                seen = await newcomer.until("snapshot")
+                assert seen["version"] == attacked
+                assert seen["log"][-1]["version"] == attacked
+                await closed([newcomer, attacker, watching])
+            assert attacker.version == watching.version == attacked + 4
+            told = [line["version"] for line in attacker.log if line["version"] >= attacked]
+            assert told == list(range(attacked, attacked + 5)), "nobody sees a hole"
 
 
 async def test_bots_play_it_to_the_end(start_server: StartServer):

@@ -109,7 +109,7 @@ class Flags(ThinksHere):
         self.raises = raises
 
     async def choose(self, *asked: Any) -> Any:
-        _, _, _, legal, _, seat, _ = asked
+        _, _, _, legal, _, seat, *_ = asked
         if legal == [RaiseFlag(seat)]:
             return legal[0] if self.raises else None
         return await super().choose(*asked)

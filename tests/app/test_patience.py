@@ -33,6 +33,7 @@ class Offers(ThinksHere):
         forms: list[dict[str, Any]],
         seat: int,
         patient: bool,
+        whims: bool = True,
     ) -> Any:
         form = next((form for form in forms if form["type"] == "OfferTrade"), None)
         hand = view["seats"][str(seat)]["hand"]

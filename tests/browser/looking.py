@@ -36,3 +36,13 @@ def accessible(page: Page, within: str = "html") -> None:
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(AXE)
     assert page.evaluate(VIOLATIONS, within) == []
+
+
+def overlap(page: Page, one: str, other: str) -> bool:
+    """Whether two things that are seen lie over each other, if only in part."""
+    a, b = (page.locator(each).first.bounding_box() for each in (one, other))
+    assert a is not None
+    assert b is not None
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    above = a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+    return not (beside or above)

@@ -24,7 +24,8 @@ FIRST_TURN = [
 ]
 LATER = [
     *("cards-action", "cards-awaited", "cards-loot", "cards-settlement", "cards-regions"),
-    *("cards-trade", "cards-city", "cards-robbers", "cards-exchange", "cards-winning"),
+    *("cards-trade", "cards-defense", "cards-attacked", "cards-warded", "cards-city"),
+    *("cards-robbers", "cards-exchange", "cards-winning"),
 ]
 
 IN_SIGHT = (
@@ -65,6 +66,7 @@ def test_doing_what_the_ring_shows_leads_through_the_whole_guide(arrive: Arrive,
     log = page.get_by_role("log")
     for line in ("You built a road", "You built Conrad the Swift", "You played Raid"):
         expect(log).to_contain_text(line)
+    expect(log).to_contain_text("You answered with Herb Witch")
     expect(log).to_contain_text("You built a settlement")
     if phone:
         page.keyboard.press("Escape")

@@ -80,6 +80,25 @@ def test_a_ship_is_picked_up_by_a_key_and_put_back(arrive: Arrive, played: Momen
     says(page, "You: build a ship")
 
 
+PRESSED_BEFORE_IT_IS_PAINTED = """
+new MutationObserver((changes, observer) => {
+  if (!document.querySelector(".table")) return;
+  observer.disconnect();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "w", bubbles: true }));
+  requestAnimationFrame(() => setTimeout(() => (window.painted = true)));
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Press W when the table's elements are there; then wait for what is done after they have been painted."""
+
+
+def test_a_key_that_is_pressed_before_the_table_is_painted_counts(arrive: Arrive, played: Moments):
+    page = arrive(None, at=played.server, storage_state=played.anas)
+    page.add_init_script(PRESSED_BEFORE_IT_IS_PAINTED)
+    page.goto(f"{played.server.base}/t/{played.code['keys']}")
+    page.wait_for_function("() => window.painted")
+    says(page, "You: build a ship")
+
+
 def test_a_press_on_a_marked_ship_moves_it(arrive: Arrive, played: Moments):
     page = sit_down(arrive, played, "press")
     badge = page.locator(".b-marks .badge").bounding_box()
@@ -115,7 +134,6 @@ def test_a_ship_that_stays_has_an_anchor_while_one_is_chosen_and_says_why(
 
 def test_a_place_for_a_piece_says_how_long_the_route_would_be(arrive: Arrive, played: Moments):
     page = sit_down(arrive, played, "keys")
-    says(page, "Your turn")
     page.keyboard.press("w")
     says(page, "You: build a ship")
     spot = page.locator(".target").first

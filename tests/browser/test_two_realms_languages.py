@@ -1,8 +1,12 @@
 """The card game's sentences in every language, where grammar depends on what they are about."""
 
 import pytest
+from playwright.sync_api import expect
 
+from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW
 from tests.browser.conftest import Arrive
+from tests.browser.staged import staged
+from tests.engine.card_game.cards_table import RED
 
 pytestmark = pytest.mark.browser
 
@@ -99,3 +103,28 @@ def test_french_elides_before_names_that_begin_with_a_vowel(arrive: Arrive):
         [f"Royaume {of_name}", *[f"Zoe a regardé la main {of_name}"] * 2]
         for of_name in of_names.values()
     ]
+
+
+FULL = """async () => {
+  const { h, render } = await import(asset("vendor/preact.js"));
+  const { FullCard, FullEvent, FullMiddle } = await import(asset("js/card_game/faces/card.js"));
+  const { catalog } = await import(asset("js/core/store.js"));
+  const { cards, events, row } = catalog.value;
+  const box = document.createElement("div");
+  document.body.append(box);
+  render(h("div", {}, [
+    ...cards.map(({ key }) => h(FullCard, { card: key })),
+    ...events.map(({ key }) => h(FullEvent, { card: key })),
+    ...row.map(({ key }) => h(FullMiddle, { kind: key, owner: 0 })),
+  ]), box);
+  return [...box.querySelectorAll(".fc")].map((card) => ({ key: card.dataset.full, over: card.scrollHeight - card.clientHeight }));
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_all_that_a_card_says_fits_the_card(arrive: Arrive, language: str):
+    page = staged(arrive, lambda table: table.main_phase(RED), locale=language).page
+    expect(page.locator(".own-realm")).to_be_visible()
+    cards = page.evaluate(FULL)
+    assert len(cards) == len(CARDS) + len(EVENTS) + len(MIDDLE_ROW)
+    assert [card for card in cards if card["over"] > 0] == []

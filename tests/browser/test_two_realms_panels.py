@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.looking import accessible
+from tests.browser.looking import accessible, overlap
 from tests.browser.staged import staged
 from tests.browser.steps import button
 from tests.conftest import ServerWith
@@ -103,3 +103,25 @@ def test_turned_cards_show_what_they_store_at_their_lower_edge(arrive: Arrive):
         "(cards) => cards.map((card) => card.style.transform)"
     )
     assert turns.count("rotate(180deg)") == 2
+
+
+def with_something_to_offer(table: Table) -> None:
+    table.stores(RED, {"river 6": 2})
+    table.stores(BLUE, {"fields 2": 2})
+    table.main_phase(BLUE)
+
+
+@pytest.mark.parametrize("height", [720, 900])
+def test_an_offer_covers_nothing_of_the_table(arrive: Arrive, height: int):
+    found = staged(arrive, with_something_to_offer)
+    found.page.set_viewport_size({"width": 1280, "height": height})
+    found.plays(BLUE, type="OfferTrade", give={"grain": 1}, get={"gold": 1})
+    page = found.page
+    offer = page.locator(".offer")
+    expect(offer).to_be_in_viewport(ratio=1)
+    for other in (".tray.right", ".tray.left", ".across", ".own-realm", ".opp", ".race"):
+        assert not overlap(page, ".offer", other), other
+    expect(page.get_by_role("log")).to_be_in_viewport()
+    offer.get_by_role("button", name="Accept").click()
+    expect(offer).to_have_count(0)
+    assert [action["type"] for action in found.did] == ["AcceptOffer"]

@@ -91,6 +91,36 @@ def test_robbers_count_aloud(arrive: Arrive):
     expect(sums).to_have_count(0)
 
 
+def test_the_log_says_once_what_robbers_took(arrive: Arrive):
+    found = staged(arrive, two_cities)
+    rolls(found, 2, 4)
+    log = found.page.get_by_role("log")
+    expect(log).to_contain_text("Robbers counted 10 goods and took 2 ore")
+    expect(log).to_contain_text("You got 1 lumber")
+    expect(log).not_to_contain_text("You lost")
+
+
+SEEN = """
+window.seen = [];
+new MutationObserver(() => {
+  const sum = document.querySelector("[data-sum='0'] .counted");
+  if (sum) seen.push([parseInt(sum.textContent), sum.classList.contains("over")]);
+}).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+"""
+
+
+def test_the_robbers_sum_turns_red_where_it_exceeds_the_limit(arrive: Arrive):
+    found = staged(arrive, two_cities, **MOVING)
+    found.page.evaluate(SEEN)
+    rolls(found, 2, 4)
+    sums = found.page.locator("[data-sum='0'] .counted")
+    expect(sums).to_have_text("10 of at most 7")
+    expect(sums).to_have_class(re.compile("over"))
+    seen = dict(found.page.evaluate("seen"))
+    assert {0, 7, 8} <= set(seen)
+    assert seen == {count: count > 7 for count in seen}
+
+
 def an_attack(table: Table) -> None:
     table.built(RED, left_above="knight-falk")
     table.built(BLUE, left_above="knight-otto")
@@ -114,7 +144,7 @@ def test_an_attack_is_shown_before_it_is_answered_and_then_its_die(arrive: Arriv
     found.by(CloseWindow(RED), Scripted(numbers=[4]))
     told = page.locator(".told-sum")
     expect(told).to_contain_text("You counter with Herb Witch")
-    expect(told).to_contain_text("You ward the attack off")
+    expect(told).to_contain_text("You ward off the attack")
     found.time_passes()
     expect(told).to_have_count(0)
 

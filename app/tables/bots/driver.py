@@ -8,6 +8,7 @@ from collections import Counter, defaultdict
 from typing import Any, Final, Protocol
 
 from app import faults
+from app.codes import RefusalCode
 from app.tables.answers import Played, Refusal, own_request
 from app.tables.live import LiveGame
 from app.tables.table import Table
@@ -19,7 +20,7 @@ BRIEFLY: Final = 0.2
 """Of the usual time, where everybody is asked and most pass."""
 IN_SET_UP: Final = 0.5
 """Likewise, where each places one piece after another: who comes last should not wait for long."""
-PASSING: Final = frozenset({"stale", "storage", "game_over", "paused"})
+PASSING: Final[frozenset[RefusalCode]] = frozenset({"stale", "storage", "game_over", "paused"})
 """Refusals that are nobody's fault: the bot is asked again."""
 UNTIL_STORED_SECONDS: Final = 1.0
 """Seconds, where the database could not store what a bot did."""
@@ -41,8 +42,9 @@ class Thinking(Protocol):
         forms: list[dict[str, Any]],
         seat: int,
         patient: bool,
+        whims: bool = True,
     ) -> Action | None:
-        """What a bot does; None when it would rather wait for others."""
+        """What a bot does; None when it would rather wait for others. Without `whims` it does the same in the same position."""
 
 
 class BotDriver:
@@ -191,7 +193,14 @@ class BotDriver:
         self._considered[seat].update(legal)
         patient = self._table.patience.lasts(seat)
         action = await self._thinker.choose(
-            live.game.bots, self._bots(live)[seat], seen.view, legal, forms, seat, patient
+            live.game.bots,
+            self._bots(live)[seat],
+            seen.view,
+            legal,
+            forms,
+            seat,
+            patient,
+            self._table.record.settings.guide is None,
         )
         if action is None:
             must_decide = not patient and live.game.window(live.state) is None

@@ -44,9 +44,11 @@ class Thinker:
         forms: list[dict[str, Any]],
         seat: int,
         patient: bool,
+        whims: bool = True,
     ) -> Action | None:
         """What a bot does, out of what it may know. Raises what the bot raises, and TimeoutError."""
-        luck = random.Random(secrets.randbits(64))  # noqa: S311 - a bot's whims, not the game's dice
+        seed = secrets.randbits(64) if whims else 0
+        luck = random.Random(seed)  # noqa: S311 - a bot's whims, not the game's dice
         asked = (level, view, legal, forms, seat, luck, patient)
         if level in bots.quick:
             decided: Action | None = bots.choose(*asked)

@@ -9,7 +9,7 @@ from typing import ClassVar, Final, TypeVar, dataclass_transform
 
 from engine.card_game.core.cards import Card
 from engine.card_game.core.events import known_to
-from engine.card_game.core.names import Good, Places, Region, Regions, Seat, Stack
+from engine.card_game.core.names import Good, Places, Region, Regions, Seat, Stack, Target
 from engine.codec import Kinds
 
 D = TypeVar("D", bound="Decision")
@@ -164,7 +164,7 @@ class Answer(Decision):
 class ChooseTarget(Decision):
     """Choose an upgrade of the opponent (a `knight`, a `building` or, in Civil War, a `unit`) that goes back to its owner's hand."""
 
-    what: str
+    what: Target
 
 
 @decision

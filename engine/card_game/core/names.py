@@ -82,6 +82,13 @@ Regions: TypeAlias = Annotated[
     tuple[int, ...],
     Value.several("Regions", "Region cards, in the order of the places they go to."),
 ]
+Target: TypeAlias = Annotated[
+    str,
+    Value(
+        "Target",
+        {"enum": ["knight", "building", "unit"], "description": "Upgrades that can be hit."},
+    ),
+]
 Points: TypeAlias = Annotated[tuple[int, ...], Value.several("Points", "Points, by seat.")]
 OfferId: TypeAlias = Annotated[int, Value.numbered("OfferId", "The number of an offer.")]
 Good: TypeAlias = Annotated[int, Value.named("Good", GOODS, "A good.")]

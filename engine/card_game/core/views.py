@@ -77,7 +77,8 @@ class SeatView(TypedDict):
 
 
 class OwnSeat(SeatView, total=False):
-    """What its player knows besides: the `hand`; by good, where units are paid `from` and go `into`; which cards a
+    """What its player knows besides: the `hand`; by good, which regions pay and which gain; the region of every stored unit, in the order
+    in which they are usually `paying`; which cards a
     stack being looked through holds, the top first; the hand that was shown; the regions to arrange or to choose from; the own sealed
     `answer` to an attack (a card or "none"); at which `rates` it trades with the supply, and how many goods a `look` through a stack costs
     while drawing."""
@@ -85,6 +86,7 @@ class OwnSeat(SeatView, total=False):
     hand: list[HandCard]
     pays: dict[GoodName, Source]
     gains: dict[GoodName, Source]
+    paying: list[Place]
     rates: dict[GoodName, int]
     look: int
     looking: list[CardKey]
@@ -163,10 +165,11 @@ class View(TypedDict):
 
 
 class ArrangeForm(TypedDict):
-    """The regions to lay out, in the usual order."""
+    """The regions to lay out, in the usual order, and the places that they go to."""
 
     type: Literal["ArrangeRegions"]
     regions: list[Region]
+    places: list[Place]
 
 
 class OfferForm(TypedDict):

@@ -102,7 +102,8 @@ def who_starts(play: Play) -> Seat:
 
 def arrange_form(state: State, seat: Seat) -> JsonObject:
     """The regions to be laid out, in their printed order, which is the usual one."""
-    return {"type": "ArrangeRegions", "regions": regions_in(SETS[state.sets[seat]])}
+    regions = regions_in(SETS[state.sets[seat]])
+    return {"type": "ArrangeRegions", "regions": regions, "places": list(START_PLACES)}
 
 
 def why_not_arrange(state: State, action: ArrangeRegions, due: Arrange) -> Reason:

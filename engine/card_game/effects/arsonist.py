@@ -1,28 +1,5 @@
 """Arsonist: a building goes back to its owner's hand (facts, section 7)."""
 
-from engine.card_game.core.cards import Card
-from engine.card_game.core.decisions import ChooseTarget, RollAttack
-from engine.card_game.core.names import Seat
-from engine.card_game.core.play import Play
-from engine.card_game.core.refusals import Reason
-from engine.card_game.core.state import State, other
-from engine.card_game.effects.kind import ActionCard
-from engine.card_game.rules.attacks import begin_attack, targets
-from engine.card_game.rules.pending import push
+from engine.card_game.effects.sending_back import attack_on
 
-
-def why_not(state: State, seat: Seat) -> Reason:
-    if targets(state, other(seat), "building"):
-        return None
-    return "no_target", {"card": "arsonist"}, "Your opponent has no building."
-
-
-def wins(state: State, winner: Seat, attack: RollAttack) -> None:
-    push(state, ChooseTarget(winner, "building"))
-
-
-def plays(state: State, seat: Seat, card: Card, play: Play) -> None:
-    begin_attack(state, seat, card, tuple(targets(state, other(seat), "building")))
-
-
-ARSONIST = ActionCard(plays, why_not, wins=wins)
+ARSONIST = attack_on("building", "arsonist")

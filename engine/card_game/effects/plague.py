@@ -5,13 +5,8 @@ from engine.card_game.core.grid import column_of
 from engine.card_game.core.names import Place, Seat
 from engine.card_game.core.play import Play
 from engine.card_game.core.state import Realm, State, other
-from engine.card_game.rules.realm import cities, flagged, regions_of
+from engine.card_game.rules.realm import flagged, regions_of, regions_of_cities
 from engine.card_game.rules.storing import lose
-
-
-def exposed(realm: Realm) -> list[Place]:
-    """The regions around all cities."""
-    return sorted({at for column in cities(realm) for at in regions_of(realm, column)})
 
 
 def spared(realm: Realm) -> set[Place]:
@@ -28,7 +23,7 @@ def spared(realm: Realm) -> set[Place]:
 def plague(state: State, seat: Seat, play: Play) -> None:
     for struck in (seat, other(seat)):
         realm = state.realms[struck]
-        around, safe = exposed(realm), spared(realm)
+        around, safe = sorted(regions_of_cities(realm)), spared(realm)
         if kept := tuple(at for at in around if at in safe):
             play.tell(Spared(struck, kept))
         if empty := tuple(at for at in around if at not in safe and not realm.stored[at]):

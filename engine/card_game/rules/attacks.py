@@ -17,7 +17,7 @@ from engine.card_game.core.events import (
 )
 from engine.card_game.core.grid import column_of
 from engine.card_game.core.moves import Move
-from engine.card_game.core.names import Place, Places, Seat
+from engine.card_game.core.names import Place, Places, Seat, Target
 from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
@@ -118,7 +118,7 @@ def roll_attack(state: State, attack: RollAttack, play: Play) -> Seat:
 # --- what goes back to its owner's hand
 
 
-def targets(state: State, owner: Seat, what: str) -> list[Place]:
+def targets(state: State, owner: Seat, what: Target) -> list[Place]:
     """A Church keeps units of its city in Civil War, and from nothing else."""
     realm = state.realms[owner]
     places = places_of_kind(realm, what)

@@ -26,6 +26,7 @@ from engine.card_game.rules.storing import (
     holding,
     lose,
     no_room_for,
+    room,
     stored,
     with_room,
     wrongly_gained,
@@ -75,9 +76,8 @@ def _gain_once(state: State, due: ChooseGain, at: Place, play: Play) -> None:
 
 def takeable(state: State, taker: Seat) -> list[Good]:
     """What the opponent stores and the taker has room for."""
-    has = stored(state.realms[other(taker)])
-    realm = state.realms[taker]
-    return [good for good in range(len(GOODS)) if has[good] and with_room(realm, good)]
+    has, space = stored(state.realms[other(taker)]), room(state.realms[taker])
+    return [good for good in range(len(GOODS)) if has[good] and space[good]]
 
 
 def take_rows(state: State, seat: Seat, due: TakeGoods) -> Iterator[Take]:

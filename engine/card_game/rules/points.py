@@ -3,6 +3,7 @@
 from engine.card_game.core.cards import MIDDLE_ROW
 from engine.card_game.core.events import TokenMoved
 from engine.card_game.core.names import (
+    CITY,
     KNIGHT_TOKEN,
     MILL_TOKEN,
     NOBODY,
@@ -11,7 +12,7 @@ from engine.card_game.core.names import (
 )
 from engine.card_game.core.play import Play
 from engine.card_game.core.state import State
-from engine.card_game.rules.realm import cities, upgrades
+from engine.card_game.rules.realm import upgrades
 
 
 def victory_points(state: State, seat: Seat) -> int:
@@ -37,13 +38,12 @@ def commerce(state: State, seat: Seat) -> int:
     """The mills on all cards, and what a Harbor adds for each fleet; whether they count without a city is another question."""
     cards = list(upgrades(state.realms[seat]))
     fleets = sum(card.kind == "fleet" for card in cards)
-    total = 0
-    for card in cards:
-        if card.commerce_per_fleet and not state.settings.harbor_counts_itself:
-            total += card.commerce_per_fleet * fleets
-        else:
-            total += card.commerce + card.commerce_per_fleet * fleets
-    return total
+    itself = state.settings.harbor_counts_itself
+    return sum(
+        card.commerce_per_fleet * fleets
+        + (card.commerce if itself or not card.commerce_per_fleet else 0)
+        for card in cards
+    )
 
 
 def strongest(state: State) -> Seat:
@@ -54,7 +54,9 @@ def strongest(state: State) -> Seat:
 
 def miller(state: State) -> Seat:
     """Who has more commerce points and a city; nobody after a tie."""
-    has_city = [bool(cities(state.realms[seat])) for seat in SEATS]
+    has_city = [CITY in realm.row.values() for realm in state.realms]
+    if not any(has_city):
+        return NOBODY
     counted = [commerce(state, seat) for seat in SEATS]
     if state.settings.mill_without_city == "counts-nothing":
         counted = [points if has_city[seat] else 0 for seat, points in enumerate(counted)]

@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator
 
-from engine.card_game.core.cards import CARDS, Card, DrawCard
+from engine.card_game.core.cards import CARDS, UNITS, DrawCard
 from engine.card_game.core.grid import (
     CITY_SITES,
     INNER_SITES,
@@ -15,7 +15,7 @@ from engine.card_game.core.grid import (
     regions_beside,
     row_of,
 )
-from engine.card_game.core.names import CITY, ROAD, SETTLEMENT, Middle, Place
+from engine.card_game.core.names import CITY, ROAD, SETTLEMENT, Middle, Place, Target
 from engine.card_game.core.state import Realm
 
 
@@ -102,18 +102,10 @@ def upgrades(realm: Realm) -> Iterator[DrawCard]:
     return (CARDS[card] for card in realm.upgrades.values())
 
 
-def places_of_kind(realm: Realm, what: str) -> list[Place]:
+def places_of_kind(realm: Realm, what: Target) -> list[Place]:
     """Where upgrades of a kind stand: each `knight`, `building` or `unit`."""
-
-    def fits(card: Card) -> bool:
-        printed = CARDS[card]
-        if what == "unit":
-            return printed.is_unit
-        if what == "building":
-            return not printed.is_unit
-        return printed.kind == what
-
-    return [at for at, card in sorted(realm.upgrades.items()) if fits(card)]
+    kinds = UNITS if what == "unit" else (what,)
+    return [at for at, card in sorted(realm.upgrades.items()) if CARDS[card].kind in kinds]
 
 
 def flagged(realm: Realm, flag: str) -> list[Place]:
@@ -139,6 +131,11 @@ def regions_touching(realm: Realm, site: Place) -> list[Place]:
 def regions_of(realm: Realm, column: int) -> list[Place]:
     """The regions around a settlement or city."""
     return [at for at in regions_around(column) if at in realm.regions]
+
+
+def regions_of_cities(realm: Realm) -> set[Place]:
+    """The regions that touch a city."""
+    return {at for column in cities(realm) for at in regions_of(realm, column)}
 
 
 def hidden_from_robbers(realm: Realm) -> set[Place]:

@@ -2,9 +2,9 @@
 "Storage", section 11: "Which region does a loser empty?")."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
-from engine.card_game.core.cards import CARDS, REGIONS
+from engine.card_game.core.cards import REGIONS
 from engine.card_game.core.events import GoodGained, GoodLost, GoodsPaid
 from engine.card_game.core.names import (
     CAPACITY,
@@ -20,12 +20,7 @@ from engine.card_game.core.names import (
 from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import WRONG_PLACES, Reason
 from engine.card_game.core.state import Realm, State
-from engine.card_game.rules.realm import (
-    cities,
-    hidden_from_robbers,
-    regions_of,
-    upgrades_touching,
-)
+from engine.card_game.rules.realm import hidden_from_robbers
 
 
 def good_at(realm: Realm, region: Place) -> Good:
@@ -82,59 +77,49 @@ def emptiest_first(realm: Realm, places: Iterable[Place]) -> list[Place]:
     return sorted(places, key=lambda at: (realm.stored[at], at not in hidden, at))
 
 
+def paying_order(realm: Realm) -> list[Place]:
+    """The region of every stored unit, in the order in which they usually pay."""
+    hidden = hidden_from_robbers(realm)
+    units = [
+        (at in hidden, -level, at)
+        for at, stored_here in realm.stored.items()
+        for level in range(1, stored_here + 1)
+    ]
+    return [at for _, _, at in sorted(units)]
+
+
+def gaining_order(realm: Realm) -> list[Place]:
+    """A region for every unit that finds room, in the order in which they usually gain."""
+    hidden = hidden_from_robbers(realm)
+    units = [
+        (level, at not in hidden, at)
+        for at, stored_here in realm.stored.items()
+        for level in range(stored_here, CAPACITY)
+    ]
+    return [at for _, _, at in sorted(units)]
+
+
 def usual_payers(realm: Realm, cost: Amounts) -> Places:
     """A region for each unit of a cost, goods in order; fewer where there are too few."""
-    left = realm.copy()
-    paying: list[Place] = []
-    for good, units in enumerate(cost):
-        for _ in range(units):
-            for at in fullest_first(left, holding(left, good))[:1]:
-                left.stored[at] -= 1
-                paying.append(at)
-    return tuple(paying)
+    return _first_of_each(realm, paying_order(realm), cost)
 
 
 def usual_payers_of_any(realm: Realm, units: int) -> Places:
     """A region for each of so many units, whichever goods they are."""
-    left = realm.copy()
-    paying: list[Place] = []
-    for _ in range(units):
-        for at in fullest_first(left, holding(left))[:1]:
-            left.stored[at] -= 1
-            paying.append(at)
-    return tuple(paying)
+    return tuple(paying_order(realm)[:units])
 
 
 def usual_gainers(realm: Realm, goods: Amounts) -> Places:
     """A region for each unit of goods that come in; fewer where there is too little room."""
-    left = realm.copy()
-    gaining: list[Place] = []
-    for good, units in enumerate(goods):
-        for _ in range(units):
-            for at in emptiest_first(left, with_room(left, good))[:1]:
-                left.stored[at] += 1
-                gaining.append(at)
-    return tuple(gaining)
+    return _first_of_each(realm, gaining_order(realm), goods)
 
 
-def makes_a_difference(state: State, seat: Seat, places: Sequence[Place]) -> bool:
-    """Whether it matters which of these regions pays or gains: they differ in number, in what is stored or in what lies beside."""
-    realm = state.realms[seat]
-    hidden = hidden_from_robbers(realm)
-    exposed = {at for column in cities(realm) for at in regions_of(realm, column)}
-
-    def looks(at: Place) -> tuple[object, ...]:
-        beside = sorted(realm.upgrades[site] for site in upgrades_touching(realm, at))
-        doubled = any(CARDS[card].doubles == good_at(realm, at) for card in beside)
-        return (
-            state.numbers[realm.regions[at]],
-            realm.stored[at],
-            at in hidden,
-            at in exposed,
-            doubled,
-        )
-
-    return len({looks(at) for at in places}) > 1
+def _first_of_each(realm: Realm, order: list[Place], goods: Amounts) -> Places:
+    return tuple(
+        at
+        for good, units in enumerate(goods)
+        for at in [each for each in order if good_at(realm, each) == good][:units]
+    )
 
 
 # --- why not

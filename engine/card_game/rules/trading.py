@@ -15,6 +15,7 @@ from engine.card_game.rules.storing import (
     missing,
     no_room_for,
     pay,
+    room,
     stored,
     usual_gainers,
     with_room,
@@ -38,11 +39,11 @@ def units_of(good: Good, units: int) -> Amounts:
 
 def trade_rows(state: State, seat: Seat, due: MainPhase) -> Iterator[TradeWithSupply]:
     realm = state.realms[seat]
-    have = stored(realm)
+    have, space = stored(realm), room(realm)
     for give in range(len(GOODS)):
         if have[give] >= rate(state, seat, give):
             for get in range(len(GOODS)):
-                if get != give and with_room(realm, get):
+                if get != give and space[get]:
                     yield TradeWithSupply(seat, give, get, None, None)
 
 

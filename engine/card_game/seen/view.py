@@ -45,7 +45,6 @@ from engine.card_game.core.views import (
     RegionFace,
     RegionView,
     SeatView,
-    Source,
     TokenView,
     TurnView,
     View,
@@ -58,6 +57,7 @@ from engine.card_game.rules.developing import why_no_site
 from engine.card_game.rules.event_die import ROBBERS_TOLERATE, counted_by_robbers
 from engine.card_game.rules.pending import open_decisions
 from engine.card_game.rules.production import doublers
+from engine.card_game.seen import sources
 from engine.codec import JsonObject, to_json_as_seen
 
 ROW_NAMES: Final[tuple[MiddleName, ...]] = ("road", "settlement", "city")
@@ -217,27 +217,13 @@ def _own_seat(state: State, seat: Seat, public: SeatView) -> OwnSeat:
     own["hand"] = _hand(state, seat)
     own["rates"] = {GOODS[good]: trading.rate(state, seat, good) for good in range(len(GOODS))}
     own["look"] = looking.search_cost(state, seat)
-    own["pays"] = {
-        GOODS[good]: _source(state, seat, storing.fullest_first(mine, places))
-        for good in range(len(GOODS))
-        if (places := storing.holding(mine, good))
-    }
-    own["gains"] = {
-        GOODS[good]: _source(state, seat, storing.emptiest_first(mine, places))
-        for good in range(len(GOODS))
-        if (places := storing.with_room(mine, good))
-    }
+    own["pays"] = sources.payers(state, seat)
+    own["gains"] = sources.gainers(state, seat)
+    own["paying"] = storing.paying_order(mine)
     for due in open_decisions(state):
         if due.seat == seat:
             _show_what_is_looked_at(state, due, own)
     return own
-
-
-def _source(state: State, seat: Seat, places: list[Place]) -> Source:
-    source: Source = {"places": places}
-    if storing.makes_a_difference(state, seat, places):
-        source["asks"] = True
-    return source
 
 
 def _show_what_is_looked_at(state: State, due: Decision, own: OwnSeat) -> None:

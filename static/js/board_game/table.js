@@ -13,14 +13,14 @@ import { PausedBanner } from "../table/proposals/paused.js";
 import { ProposalCard } from "../table/proposals/proposal.js";
 import { UndoButton, UndoEndTurn } from "../table/dock/undo.js";
 import { preferences } from "../core/preferences.js";
-import { connection, lobby, paused, seat, turn } from "../core/store.js";
+import { connection, lobby, paused, seat } from "../core/store.js";
 import { t } from "../core/text.js";
 import { Animations } from "./board/animate.js";
 import { Bank } from "./hand/bank.js";
 import { Board } from "./board/board.js";
 import { camera, zoomed } from "./board/camera.js";
 import { FogLeft } from "./board/fogleft.js";
-import { mine, stepBack } from "./choices/choices.js";
+import { mine } from "./choices/choices.js";
 import { unread } from "../table/chat/chat.js";
 import { Dice } from "./board/dice.js";
 import { Actions, Dock, MyPoints } from "./choices/dock.js";
@@ -61,8 +61,6 @@ const TABS = { dice: DiceTab };
 const TABS_WITH_ROUTES = { ...TABS, crossing: RoutesTab };
 const tabs = computed(() => (hasRoutes() ? TABS_WITH_ROUTES : TABS));
 
-const whichTurn = computed(() => `${turn.value.number} ${turn.value.seat}`);
-
 /** Steady, unlike the lag that every sign of life brings. */
 const cutOff = computed(() => connection.value.state !== "open");
 
@@ -74,9 +72,6 @@ export function Table() {
   useEffect(carryOut, []);
   useEffect(tellTitle, []);
   useEffect(declineQuietly, []);
-  useEffect(() => {
-    stepBack(); // what was begun in one turn is not carried into the next
-  }, [whichTurn.value]);
   return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""} ${open.value === "trade" ? "trading" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}

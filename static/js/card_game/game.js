@@ -3,7 +3,7 @@ import { t } from "../core/text.js";
 import { bring } from "../table/game.js";
 import { below, putBack } from "./acting/choices.js";
 import { cardName, goodName, placeName, stackName } from "./names.js";
-import { FILTERS, KINDS, sentence, SILENT, SOUNDS, whereabouts } from "./events.js";
+import { FILTERS, isDetail, KINDS, sentence, SILENT, SOUNDS, whereabouts } from "./events.js";
 
 const placeWords = (place) => placeName(below.value, place);
 /** What a field of an action holds, in words; places are those of my own realm. @type {Record<string, (value: any) => string>} */
@@ -20,6 +20,7 @@ const CALLED = { road: "cards-tile-road", settlement: "cards-tile-settlement", c
 bring("cards", {
   sentence,
   silent: SILENT,
+  isDetail,
   aloud: {},
   kinds: KINDS,
   whereabouts,

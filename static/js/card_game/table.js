@@ -1,11 +1,11 @@
 /** The table of the card game: two realms, stacks, a hand, and everything one does in a game. */
-import { useEffect, useRef } from "../../vendor/hooks.js";
+import { useRef } from "../../vendor/hooks.js";
 import { computed } from "../../vendor/signals.js";
 import { Chip, html, Icon, Sheet } from "../parts/index.js";
 import { useKeptFocus } from "../parts/keptfocus.js";
 import { preferences } from "../core/preferences.js";
 import { connection, goal, lobby, paused, seat } from "../core/store.js";
-import { turn, view } from "./seen.js";
+import { view } from "./seen.js";
 import { t } from "../core/text.js";
 import { unread } from "../table/chat/chat.js";
 import { OwnClock } from "../table/clock/ownclock.js";
@@ -23,8 +23,7 @@ import { Tabs } from "../table/side.js";
 import { Settings } from "../table/topbar/settings.js";
 import { Help, TopBar } from "../table/topbar/topbar.js";
 import { answering } from "./acting/answering.js";
-import { above, below, mine, putBack } from "./acting/choices.js";
-import { lookInto } from "./acting/paying.js";
+import { above, below, mine } from "./acting/choices.js";
 import "./game.js";
 import { Guide } from "./guide/guide.js";
 import { Arena, Inspected, Large, Strip, swapped } from "./table/arena.js";
@@ -44,18 +43,11 @@ import { Movements } from "./tell/movements.js";
 import { Told } from "./tell/told.js";
 
 const cutOff = computed(() => connection.value.state !== "open");
-const whichTurn = computed(() => `${turn.value.number} ${turn.value.seat}`);
-
-lookInto((place) => {
-  const region = view.value.realms[seat.value]?.regions[place];
-  return { stored: region?.stored ?? 0, hidden: Boolean(region?.hidden) };
-});
 
 export function Table() {
   const page = useRef(null);
   useCardKeys();
   useKeptFocus(page, sensiblePlaces);
-  useEffect(() => void putBack(), [whichTurn.value]); // what was begun in one turn is not carried into the next
   return html`<div class=${`table card-table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
@@ -70,10 +62,10 @@ function DeskTable() {
   return html`
     <${Dock} />
     <main class="main sea">
-      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Arena}>${panelNow()}<${Guide} /><${Offers} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
+      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Arena}>${panelNow()}<${Guide} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
       <${TopBar} />
     </main>
-    <aside class="side card-side"><div class="both"><${Players} /><${Race} /></div><${Tabs} /></aside>`;
+    <aside class="side card-side"><div class="both"><${Players} /><${Offers} /><${Race} /></div><${Tabs} /></aside>`;
 }
 
 function PhoneTable() {
@@ -91,7 +83,7 @@ function PhoneTable() {
     </section>
     <${Strip} />
     <main class="pboard sea">
-      <${Large} owner=${owner} whole=${owner === above.value || (panel !== null && panel !== false)} />
+      <${Large} owner=${owner} whole=${owner === above.value} beside=${Boolean(panel)} />
       <${PausedBanner} /><div class="pundo"><${UndoButton} /><${UndoEndTurn} /></div><${Inspected} /><${Told} />
     </main>
     ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}

@@ -1,6 +1,6 @@
 /** What the game at this table brings to the parts that every table has. They know no game: a game's modules say what it brings. */
-import { computed, signal } from "../../vendor/signals.js";
-import { gameKey } from "../core/store.js";
+import { computed, effect, signal, untracked } from "../../vendor/signals.js";
+import { gameKey, turn } from "../core/store.js";
 
 /** @typedef {{name: string, icon: string, label: string, text?: string}} Habit `name`: of a preference that is on or off */
 
@@ -31,7 +31,8 @@ import { gameKey } from "../core/store.js";
  *   `kinds`: by type of event, what kind of move it was, for words about taking it back; `whereabouts`: a place in words;
  *   `remark`: a line below a turn's heading; `filters`: parts of the log, by the types of events in them; `sounds`: the tune of an event;
  *   `keys`: commands and their usual keys; `keyWords`: what a command is called, where there is no message `key-of-COMMAND`;
- *   `keyLines`: how the help tells of them; `stepBack`: put back what was begun and not sent; `isDoneAlready`: whether what is asked of me
+ *   `keyLines`: how the help tells of them; `stepBack`: put back what was begun and not sent, which
+ *   the table asks for by itself when another turn begins; `isDoneAlready`: whether what is asked of me
  *   is answered by itself; `valueWords`: what a field holds, where the game has words for it; `habits`: switches of
  *   this device, for what it does in one's turn and for how it shows the table;
  *   `changed`: what the host decided anew, out of two configurations; `plain`: the game
@@ -68,3 +69,9 @@ export function bringPlain(game) {
 
 /** The game of this table; one that brings nothing until its modules are there. */
 export const game = computed(() => brought.value[gameKey.value] ?? plain.value);
+
+const whichTurn = computed(() => (turn.value ? `${turn.value.number} ${turn.value.seat}` : ""));
+
+effect(() => {
+  if (whichTurn.value) untracked(() => game.value.stepBack()); // at once: what a key begins before the new turn is drawn belongs to it
+});

@@ -2,7 +2,7 @@
 
 ## Aufbau
 guide-title-cards-goal = Zwei Reiche
-guide-cards-goal = Das Reich unten ist deins, das obere gehört { $name }. Wer zuerst { $goal } Punkte hat, gewinnt: Eine Siedlung zählt 1, eine Stadt 2; dazu kommen Punkte auf Karten und für Rittermacht und Handelsmacht.
+guide-cards-goal = Das Reich unten ist deins, das obere gehört { $name }. Wer zuerst { $goal } Punkte hat, gewinnt: Eine Siedlung zählt 1, eine Stadt 2; dazu kommen Punkte auf Karten und für die Auszeichnungen Rittermacht und Handelsmacht.
 guide-title-cards-arrange = Deine sechs Landschaften
 guide-cards-arrange = Jede Landschaft bringt 1 Gut, sobald ihre Zahl fällt, und lagert bis zu 3. Drücke zwei von ihnen, um sie zu tauschen, oder lass sie liegen. Drücke dann „{ cards-step-done }“.
 guide-title-cards-stack = Ein erster Blick
@@ -22,10 +22,10 @@ guide-cards-event-gain = Der Ereigniswürfel zeigt: { $face }. { $text } Wähle 
 guide-title-cards-production = Dann die Erträge
 guide-cards-production = Der Ertragswürfel zeigt { $number }. Jede Landschaft mit dieser Zahl bringt 1 Gut, in beiden Reichen; deine brachte { $goods }. Eine volle Landschaft bringt nichts, spare also nicht zu lange.
 guide-title-cards-costs = Bezahlen
-guide-cards-costs = Diese Felder zeigen, was du bauen kannst und was es kostet. Du zahlst aus deinen Landschaften. Wenn es darauf ankommt, welche zahlt, wirst du gefragt; ein Vorschlag ist schon ausgefüllt.
+guide-cards-costs = Diese Kacheln zeigen, was du bauen kannst und was es kostet. Du zahlst aus deinen Landschaften. Wenn es darauf ankommt, welche zahlt, wirst du gefragt; ein Vorschlag ist schon ausgefüllt.
 guide-title-cards-road = Eine Straße
 guide-cards-road = Eine Straße kostet 2 Lehm und 1 Holz. Sie kommt an ein Ende deiner Reihe und schafft Platz für eine Siedlung. Baue eine, sobald du die Güter hast.
-guide-cards-road-now = Du hast die Güter für eine Straße: 2 Lehm und 1 Holz. Drücke das Feld, dann einen Platz an einem Ende deiner Reihe.
+guide-cards-road-now = Du hast die Güter für eine Straße: 2 Lehm und 1 Holz. Drücke die Kachel, dann einen Platz an einem Ende deiner Reihe.
 guide-title-cards-upgrade = Eine Karte im Reich
 guide-cards-upgrade = Karten mit einem Preis werden über oder unter eine Siedlung oder Stadt gebaut. An jeder Karte deiner Hand steht, was dir noch fehlt.
 guide-cards-upgrade-now = Die Karte mit dem Ring kannst du bezahlen. Drücke sie, dann einen Bauplatz über oder unter einer Siedlung. Dort kann sie bis zum Ende stehen.
@@ -46,12 +46,22 @@ guide-cards-other = Jetzt ist { $name } dran. Achte auf die Würfel: Ereignis un
 guide-title-cards-action = Aktionskarten
 guide-cards-action = Gelbe Karten kosten nichts. Du spielst sie im eigenen Zug nach dem Würfeln, sobald jeder einen Zug hatte. Danach sind sie aus dem Spiel.
 guide-cards-action-now = Du kannst jetzt eine Aktionskarte spielen: Drücke sie, dann den großen Knopf. Ob ein Angriff gelingt, entscheidet ein Würfel.
+guide-title-cards-defense = Einen Angriff abwehren
+guide-cards-defense = Auch { $name } kann dich angreifen. Eine Abwehrkarte beantwortet einen Angriff und taugt zu sonst nichts: Behalte sie, bis du sie brauchst. Beende jetzt deinen Zug.
+guide-cards-defense-held = Auch { $name } kann dich angreifen. Deine Karte { $card } ist eine Abwehr: Sie beantwortet einen Angriff und taugt zu sonst nichts, also behalte sie. Beende jetzt deinen Zug.
 guide-title-cards-awaited = Kommt eine Antwort?
 guide-cards-awaited = { $name } hat { $seconds } Sekunden, um auf { $card } zu antworten. Sie laufen immer ab, damit das Warten nichts verrät. Dann fällt ein Würfel: 1 bis 5 gelingt, nach einer Antwort nur 1 und 2.
 guide-title-cards-loot = Deine Beute
 guide-cards-loot = Du darfst { $name } Güter nehmen, eins nach dem anderen. Das mit dem Ring hilft dir am meisten bei dem, was du als Nächstes baust.
 guide-title-cards-attacked = Du wirst angegriffen
-guide-cards-attacked = { $name } spielt { $card }. Mit der passenden Karte könntest du antworten. Hast du keine, drücke den Knopf mit dem Ring. Die Uhr läuft so oder so ab, dann entscheidet ein Würfel.
+guide-cards-attacked = { $name } spielt { $card }. Eine Abwehrkarte könnte darauf antworten, aber du hast keine passende: Drücke den Knopf mit dem Ring. Die Zeit läuft so oder so ab. Dann fällt ein Würfel, und 1 bis 5 trifft dich.
+guide-cards-attacked-counter = { $name } spielt { $card }. Darauf antwortet deine Karte { $counter }: Drücke den Knopf mit dem Ring, dann die Karte, dann den großen Knopf. Nach einer Abwehr treffen dich nur 1 und 2 statt 1 bis 5.
+guide-title-cards-hit = Der Angriff hat getroffen
+guide-cards-hit = Der Würfel zeigte { $number }, also ist der Angriff gelungen. Eine getroffene Karte kommt auf deine Hand zurück, und du kannst sie zum vollen Preis wieder bauen. Ein Raubzug nimmt stattdessen Güter.
+guide-title-cards-warded = Abgewehrt
+guide-cards-warded = Der Würfel zeigte { $number }, also ist der Angriff misslungen und richtet sich gegen { $name }: Du wählst, was zurückgeht oder was du nimmst. Gibt es dort nichts dergleichen, geschieht nichts weiter.
+guide-title-cards-failed = Dein Angriff ist misslungen
+guide-cards-failed = Der Würfel zeigte { $number }, also ist dein Angriff misslungen und richtet sich gegen dich: { $name } wählt, was auf deine Hand zurückgeht, oder nimmt dir Güter. Deine Aktionskarte ist in jedem Fall aus dem Spiel.
 
 ## Was zwischendurch kommt
 guide-title-cards-gain = Ein Gut für dich
@@ -64,12 +74,12 @@ guide-cards-surplus = Deine Hand fasst nur { $limit } Karten. Drücke eine, die 
 ## Bis zum Ende
 guide-title-cards-settlement = Eine neue Siedlung
 guide-cards-settlement = Eine Siedlung kostet 1 Lehm, 1 Holz, 1 Wolle und 1 Getreide und kommt hinter eine Straße. Sie ist 1 Punkt wert und bringt zwei Landschaften und zwei Bauplätze.
-guide-cards-settlement-now = Du hast die Güter für eine Siedlung. Drücke das Feld, dann den Platz hinter deiner Straße. Sie ist 1 Punkt wert und bringt zwei neue Landschaften.
+guide-cards-settlement-now = Du hast die Güter für eine Siedlung. Drücke die Kachel, dann den Platz hinter deiner Straße. Sie ist 1 Punkt wert und bringt zwei neue Landschaften.
 guide-title-cards-trade = Handel
 guide-cards-trade = Zu viel von einer Sorte? Der Vorrat gibt 1 anderes Gut für 3 gleiche, mit der passenden Flotte schon für 2. Und du kannst { $name } beliebige Güter für beliebige andere anbieten.
 guide-title-cards-city = Städte
 guide-cards-city = 3 Erz und 2 Getreide machen aus einer Siedlung eine Stadt. Sie ist 2 Punkte wert statt 1 und hat vier Bauplätze. Rote Karten baut man nur dort.
-guide-cards-city-now = Du hast die Güter für eine Stadt. Drücke das Feld, dann eine Siedlung. Eine Stadt ist 2 Punkte wert statt 1 und hat vier Bauplätze, auch für rote Karten.
+guide-cards-city-now = Du hast die Güter für eine Stadt. Drücke die Kachel, dann eine Siedlung. Eine Stadt ist 2 Punkte wert statt 1 und hat vier Bauplätze, auch für rote Karten.
 guide-title-cards-robbers = Räuber
 guide-cards-robbers = Zeigt der Ereigniswürfel Räuber, verliert alles Erz und alle Wolle, wer mehr als { $limit } Güter hat. Von deinen würden sie jetzt { $counted } zählen. Ein Befestigtes Lager nimmt zwei Landschaften von der Zählung aus.
 guide-title-cards-exchange = Eine Karte austauschen

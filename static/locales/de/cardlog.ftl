@@ -1,18 +1,18 @@
 ### Zwei Reiche: was geschehen ist, was man tun kann, worauf gewartet wird, und warum etwas abgelehnt wird.
 
 ## Was geschehen ist, ein Satz für jedes Ereignis; Karten, die man nicht sehen darf, sind „eine Karte“
-cards-log-StartRolled = { $who } { hat } zum Start { $number } gewürfelt
+cards-log-StartRolled = { $who } { hat } um den Anfang { $number } gewürfelt
 cards-log-FirstPlayerChosen = { $who } { $whose ->
     [you] fängst
    *[other] fängt
   } an
 cards-log-ArrangementDone = { $who } { hat } die Landschaften ausgelegt
 cards-log-DiceRolled = { $who } { hat } { $number } gewürfelt: { $face }
-cards-log-DiceRolled-named = { $who } { hat } wie genannt { $number } gewürfelt: { $face }
+cards-log-DiceRolled-named = { $who } { hat } den Ereigniswürfel geworfen: { $face }; die Zahl ist wie genannt { $number }
 cards-log-Produced = { $who } { hat } { $goods } bekommen
 cards-log-Produced-full = { $who } { hat } dort keinen Platz für mehr { $good }
 cards-log-TournamentHeld = { $who } { hat } das Turnier gewonnen, { $more } zu { $fewer }
-cards-log-TournamentHeld-tie = Das Turnier ging unentschieden aus, je { $more }
+cards-log-TournamentHeld-tie = Das Turnier ging mit je { $more } Punkten unentschieden aus
 cards-log-RobbersCame = Räuber zählten { $counted } Güter und nahmen { $victim } { $goods }
 cards-log-RobbersCame-nothing = Räuber zählten { $counted } Güter und ließen { $whom ->
     [you] dich
@@ -137,7 +137,7 @@ cards-do-AnswerAttack = Auf den Angriff antworten
 cards-do-CloseWindow = Frist beenden
 cards-do-Return = Karte zurückschicken
 cards-do-TakeFromHand = Diese Karte nehmen
-cards-do-Bury = Karte der anderen Hand unter einen Stapel legen
+cards-do-Bury = Karte aus der anderen Hand unter einen Stapel legen
 
 ## Worauf gewartet wird
 cards-status-you-Arrange = Du: Lege deine Landschaften aus
@@ -152,7 +152,7 @@ cards-status-other-TakeCards = { $name } sieht Stapel { $letter } durch
 cards-status-you-PutCardsUnder = Du: Lege { $left ->
     [one] eine Karte
    *[other] { $left } Karten
-  } deiner Hand unter die Stapel
+  } aus deiner Hand unter Nachziehstapel
 cards-status-other-PutCardsUnder = { $name } hat zu viele Karten und legt { $left } weg
 cards-status-you-Roll = Du: Würfle
 cards-status-other-Roll = { $name } würfelt gleich
@@ -165,7 +165,7 @@ cards-status-you-Draw = Du: Ziehe { $left ->
    *[other] { $left } Karten
   }
 cards-status-other-Draw = { $name } zieht Karten
-cards-status-you-ChooseGain = Du: Wähle eine Landschaft, die 1 bekommt
+cards-status-you-ChooseGain = Du: Wähle eine Landschaft, die 1 Gut bekommt
 cards-status-you-ChooseGain-good = Du: Wähle, wohin 1 { $good } kommt
 cards-status-other-ChooseGain = { $name } wählt, was dazukommt
 cards-status-you-ChooseLoss = Du: Wähle eine Landschaft, die 1 { $good } verliert
@@ -198,22 +198,22 @@ cards-status-other-ChooseTarget = { $name } wählt { $what ->
     [building] ein Gebäude
    *[unit] einen Ritter oder eine Flotte
   } zum Zurückschicken
-cards-status-you-Spy = Du: Nimm eine Karte der gezeigten Hand
-cards-status-other-Spy = { $name } sieht die andere Hand an
+cards-status-you-Spy = Du: Nimm eine Karte aus der anderen Hand
+cards-status-other-Spy = { $name } sieht sich die andere Hand an
 cards-status-you-BuryCards = Du: Lege { $left ->
     [one] eine Karte
    *[other] { $left } Karten
-  } der gezeigten Hand unter einen Stapel
-cards-status-other-BuryCards = { $name } legt Karten der anderen Hand unter einen Stapel
+  } aus der anderen Hand unter einen Stapel
+cards-status-other-BuryCards = { $name } legt Karten aus der anderen Hand unter einen Stapel
 
 ## Warum nicht
-refused-before_the_dice = { $card } wird vor dem Wurf gespielt.
+refused-before_the_dice = { $card } wird nur vor dem Würfeln gespielt.
 refused-cannot_be_closed = Die Frist zum Antworten läuft von selbst ab.
-refused-cities_only = { $card } wird an einer Stadt gebaut.
+refused-cities_only = { $card } kann nur an einer Stadt gebaut werden.
 refused-does_not_answer = { $card } antwortet nicht auf diesen Angriff.
 refused-hand_not_full = Du kannst eine Karte nur austauschen, wenn deine Hand voll ist.
-refused-must_take = Du hast den Stapel durchgesehen, also nimmst du eine Karte daraus.
-refused-new_card = { $card } hast du erst in diesem Zug bekommen.
+refused-must_take = Du hast den Stapel durchgesehen, also musst du eine Karte daraus nehmen.
+refused-new_card = { $card } hast du erst in diesem Zug bekommen und musst damit warten.
 cards-refused-no_pieces_left = { $piece }: Es ist keine mehr da.
 cards-refused-no_place = Dafür ist kein Platz frei.
 refused-no_room = Für mehr { $good } ist kein Platz.
@@ -227,14 +227,14 @@ cards-refused-not_enough_goods-any = Dir { $count ->
   }.
 refused-not_stored = Dieses Gut liegt dort nicht.
 refused-nothing_to_trade = Biete Güter an, und nicht dasselbe Gut auf beiden Seiten.
-refused-only_an_answer = { $card } antwortet nur auf Angriffe.
+refused-only_an_answer = { $card } wird nur als Antwort auf einen Angriff gespielt.
 refused-only_the_active_player = Nur wer am Zug ist, kann einen Handel anbieten.
 refused-same_good = Tausche { $good } gegen ein anderes Gut.
 refused-site_taken = Dieser Bauplatz ist besetzt.
 refused-stack_empty = In Stapel { $letter } ist keine Karte mehr.
-refused-stack_taken = Stapel { $letter } ist schon durchgesehen worden; nimm einen anderen.
+refused-stack_taken = Stapel { $letter } ist schon durchgesehen worden; wähle einen anderen.
 refused-too_early = { $card } darf noch nicht gespielt werden.
-refused-with_a_settlement = { $card } wird beim Bau einer Siedlung gespielt.
-refused-wrong_places = Diese Landschaften können das nicht genau bezahlen, oder sie haben keinen Platz dafür.
+refused-with_a_settlement = { $card } wird nur beim Bau einer Siedlung gespielt.
+refused-wrong_places = Diese Landschaften können das nicht genau bezahlen, oder für das, was kommt, ist kein Platz.
 refused-wrong_regions = Lege jede der Landschaften einmal aus.
 refused-wrong_stack = Nicht Stapel { $letter }: Es muss derselbe Stapel sein wie vorher.

@@ -13,7 +13,7 @@ cards-can-build = Kann gebaut werden: { $count ->
 cards-can-use = Jetzt verwendbar.
 cards-not-now = Jetzt nicht: { $why }
 cards-short = { $goods } fehlt
-cards-short-of = { $count } Waren fehlen
+cards-short-of = { $count } Güter fehlen
 cards-no-site = kein Bauplatz
 cards-is-new = Neu in diesem Zug.
 cards-new = Neu
@@ -37,7 +37,7 @@ cards-free-end = Freier Platz am { $side ->
    *[other] rechten
   } Ende der Reihe.
 cards-map = Das ganze Reich
-cards-swap = Tausch
+cards-swap = Wechsel
 cards-swap-to = Ansehen: { $realm }
 cards-tokens = Auszeichnungen
 cards-nobody-mill = Niemand hat die Handelsmacht
@@ -69,16 +69,16 @@ cards-die = Ertragswürfel: { $number }
 cards-draw-stacks = Nachziehstapel
 cards-to-build = Zum Bauen
 cards-and-events = und Ereignisse
-cards-hint-put = wähle den Stapel, der sie bekommt
+cards-hint-put = wähle den Stapel, unter den sie kommt
 cards-hint-draw = wähle einen Stapel
-cards-hint-later = am Ende deines Zugs
+cards-hint-later = am Ende deines Zuges
 cards-stack-count = Stapel { $letter }, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }
 cards-draw-top = Oberste Karte ziehen
 cards-free = umsonst
-cards-look = Durchsuchen
+cards-look = Durchsehen
 cards-price = kostet { $count ->
     [one] 1 Gut
    *[other] { $count } Güter
@@ -98,7 +98,7 @@ cards-looking = Stapel { $letter }, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }, die oberste zuerst
-cards-looking-hint = Die Reihenfolge bleibt. { $name } sieht, dass du Stapel { $letter } durchsuchst, nicht was darin ist.
+cards-looking-hint = Die Reihenfolge bleibt. { $name } sieht, dass du Stapel { $letter } durchsiehst, aber nicht, was darin ist.
 cards-looking-foot = Karte 1 zieht als Nächstes, wer von diesem Stapel zieht. Was du gesehen hast, bleibt in deinem eigenen Protokoll.
 cards-looking-pass = Du darfst auch nichts nehmen.
 cards-shown = Die Hand von { $name }
@@ -111,7 +111,7 @@ cards-tile-road = Straße
 cards-tile-settlement = Siedlung
 cards-tile-city = Stadt
 cards-tile-trade = Handel
-cards-tile-exchange = Tauschen
+cards-tile-exchange = Austausch
 cards-at-the-end = am Ende
 cards-as-printed = Wie gedruckt
 cards-step-play = Spielen
@@ -137,14 +137,14 @@ cards-you-build-hint = { $count ->
   } · kostet { $goods }
 cards-you-build-touch = tippe auf einen Ring · die Karte legt sie zurück
 cards-pays = zahlt { $goods }
-cards-you-exchange = Du: tausche eine Karte
+cards-you-exchange = Du: tausche eine Karte aus
 cards-you-exchange-card = wähle die Karte, die du abgibst
-cards-you-exchange-stack = wähle den Stapel für { $card }
+cards-you-exchange-stack = wähle den Stapel, unter den { $card } kommt
 cards-you-put = Du: lege { $card } ab
 cards-you-scout = Du: baue eine Siedlung mit dem Kundschafter
 cards-you-scout-hint = wähle einen Platz, dann die Landschaften
 cards-you-play = Du: spiele { $card }
-cards-you-play-hint = drücke den großen Knopf, oder die Karte, um sie zurückzulegen
+cards-you-play-hint = drücke den großen Knopf zum Spielen, die Karte zum Zurücklegen
 
 ## Zahlen und Erhalten
 cards-bill = { $purpose }: Welche Landschaften zahlen?
@@ -153,7 +153,7 @@ cards-bill-filled = { $goods }: schon ausgefüllt
 cards-purpose-BuildRoad = Straße
 cards-purpose-BuildSettlement = Siedlung
 cards-purpose-BuildCity = Stadt
-cards-purpose-LookThrough = Durchsuchen
+cards-purpose-LookThrough = Durchsehen
 cards-purpose-TradeWithSupply = Handel
 cards-purpose-OfferTrade = Angebot
 cards-purpose-AcceptOffer = Handel
@@ -178,7 +178,7 @@ cards-receive = Hierhin
 cards-take = Von { $name } nehmen
 cards-take-hint = { $name } wählt, welche Landschaft sie verliert.
 cards-number = Welche Zahl soll es sein?
-cards-number-hint = Beide Reiche haben damit Ertrag, nach dem Ereigniswürfel.
+cards-number-hint = Nach dem Ereignis haben beide Reiche bei dieser Zahl Erträge.
 cards-lay = { $step ->
     [second] Welche Landschaft liegt unten?
    *[other] Welche Landschaft liegt oben?
@@ -192,7 +192,7 @@ cards-above = oben
 
 ## Handel
 cards-trade = Handel
-cards-trade-rates = Mit dem Vorrat { $best }:1 für { $goods }
+cards-trade-rates = Mit dem Vorrat: { $best }:1 für { $goods }
 cards-trade-give = Du gibst
 cards-trade-get = Du bekommst
 cards-trade-give-hint = wie viele du hast, und der Kurs
@@ -201,7 +201,7 @@ cards-trade-good = { $good }: { $count }
 cards-trade-less = eins weniger: { $good }
 cards-trade-supply = Mit dem Vorrat handeln
 cards-trade-supply-deal = Vorrat: { $give } gegen { $get }
-cards-trade-no-supply = Gib eine Sorte zu ihrem Kurs für ein anderes Gut.
+cards-trade-no-supply = Gib eine Sorte zu ihrem Kurs für 1 anderes Gut.
 cards-trade-offer = { $name } anbieten
 cards-trade-empty = Wähle zuerst Güter.
 cards-offer = { $name } bietet an
@@ -220,12 +220,12 @@ cards-offer-cannot = Dir fehlen die Güter oder der Platz dafür.
 cards-attack = { $name } spielt { $card }
 cards-attack-aloud = { $name } spielt { $card }. Abwehren?
 cards-attack-waits = { $name } darf antworten
-cards-attack-waits-hint = { $card }: Die Zeit läuft immer ab, dann fällt der Würfel.
+cards-attack-waits-hint = { $card }: Die Zeit läuft immer ganz ab, dann wird gewürfelt.
 cards-odds = Der Angriff gelingt bei 1 bis { $most }
 cards-odds-say = ✗ trifft dich · ✓ trifft { $name }
 cards-counter-it = Wehrst du ihn ab?
 cards-counter-odds = Mit einer Abwehr treffen dich nur 1 und { $most }.
-cards-counter-fits = Drücke die passende Karte deiner Hand; was sich nicht drücken lässt, passt nicht.
+cards-counter-fits = Drücke die Karte deiner Hand, die auf diesen Angriff antwortet. Was sich nicht drücken lässt, tut es nicht.
 cards-back = Zurück
 cards-no-counter = Keine Abwehr
 cards-play-counter = Abwehr spielen
@@ -234,13 +234,13 @@ cards-answer-given = { $answer ->
    *[other] Du antwortest mit { $card }. Das kannst du ändern, bis die Zeit um ist.
   }
 cards-same-clock = { $name } sieht dieselbe Uhr. Sie läuft immer ab, und erst dann wird deine Antwort aufgedeckt.
-cards-seconds-in-all = Die Zeit dafür beträgt { $count } Sekunden.
+cards-seconds-in-all = Die Zeit zum Antworten beträgt { $count } Sekunden.
 
 ## Hilfe
-cards-help = Drücke eine Karte deiner Hand oder ein Baufeld, dann einen Ring in deinem Reich. Zeige auf eine Karte oder halte sie, um sie zu lesen.
+cards-help = Drücke eine Karte deiner Hand oder eine Kachel, dann einen Ring in deinem Reich. Zeige auf eine Karte oder halte sie, um sie zu lesen.
 cards-drawer-open = Ganze Karten zeigen
 cards-drawer-close = Weniger von den Karten zeigen
-cards-key-tiles = Straße, Siedlung, Stadt, Handel, Tauschen
+cards-key-tiles = Straße, Siedlung, Stadt, Handel, Austausch
 cards-key-realm = Das andere Reich
 cards-key-inspect = Die ganze Karte
 cards-key-stacks = Nachziehstapel
@@ -313,13 +313,13 @@ cards-you-demolish-sure = sie verlässt das Spiel für immer
 
 ## Einstellungen
 cards-turned = Gedrehte Karten
-cards-turned-text = Eine Landschaft dreht sich für jedes gelagerte Gut um ein Viertel; es gilt die Zahl am unteren Rand.
+cards-turned-text = Eine Landschaft dreht sich für jedes gelagerte Gut um ein Viertel; die Zahl am unteren Rand sagt, wie viele es sind.
 
 ## Das Ende
 cards-end-settlements = Siedlungen
 cards-end-cities = Städte
 cards-end-cards = Karten
-cards-end-tokens = Marker
-cards-end-strengths = Stärken und Vorräte
-cards-end-strengths-text = was für die Marker zählte, und die Güter am Ende
-cards-end-token = hat den Marker
+cards-end-tokens = Auszeichnungen
+cards-end-strengths = Auszeichnungen und Vorräte
+cards-end-strengths-text = was für die Auszeichnungen zählte, und die Güter am Ende
+cards-end-token = hat die Auszeichnung

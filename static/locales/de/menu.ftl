@@ -290,6 +290,7 @@ refused-one_at_a_time = Erst entscheidet der Tisch über das, was schon vorgesch
 refused-nobody_here = Niemand ist da, der zustimmen könnte.
 refused-no_such_proposal = Dieser Vorschlag ist nicht mehr offen.
 refused-no_need = Auf diese Person wartet niemand.
+refused-no_clock = Diese Person hat keine Uhr, der man Zeit geben kann.
 refused-seat_taken = Dort sitzt jemand.
 refused-chat_off = An diesem Tisch gibt es keinen Chat.
 refused-phrases_only = An diesem Tisch gibt es nur fertige Sätze.

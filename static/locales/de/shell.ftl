@@ -145,6 +145,17 @@ error-archived = Dieser Tisch ist weggeräumt. Wer den Server betreibt, kann ihn
 error-banned = Dieser Server ist für dich geschlossen. Wer ihn betreibt, kann ihn wieder öffnen.
 error-no-such-person = Die Person ist schon weg.
 error-plays-here = Die Person hat einen Platz in dieser Partie; den kann nur der ganze Tisch vergeben.
+error-no-first-game = Dieses Spiel hat keine geführte erste Partie.
+error-no-person = Nur ein Mensch kann Host sein.
+error-no-such-game = Dieses Spiel gibt es auf diesem Server nicht.
+error-no-such-link = Dieser Link gilt nicht mehr. Lass dir einen neuen geben.
+error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+error-not-allowed = Diese Adresse nimmt eine solche Anfrage nicht an.
+error-not-found = Unter dieser Adresse gibt es nichts.
+error-not-over = Das gibt es erst, wenn die Partie zu Ende ist.
+error-seated-already = Du hast an diesem Tisch schon einen Platz.
+error-too-soon = Es werden gerade zu viele Tische geöffnet. Versuche es gleich noch einmal.
+error-yourself = Dich selbst kannst du nicht fernhalten.
 
 ## Vorraum
 

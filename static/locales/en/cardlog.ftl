@@ -1,18 +1,18 @@
 ### Two Realms: what happened, what one can do, what is awaited, and why something is refused.
 
 ## What happened, a sentence for each event; cards that one may not see are “a card”
-cards-log-StartRolled = { $who } rolled { $number } for the start
+cards-log-StartRolled = { $who } rolled { $number } to decide who starts
 cards-log-FirstPlayerChosen = { $who } { $whose ->
     [you] start
    *[other] starts
   }
 cards-log-ArrangementDone = { $who } laid out the regions
 cards-log-DiceRolled = { $who } rolled { $number }: { $face }
-cards-log-DiceRolled-named = { $who } rolled { $number } as named: { $face }
+cards-log-DiceRolled-named = { $who } rolled the event die: { $face }; the number is { $number }, as named
 cards-log-Produced = { $who } got { $goods }
 cards-log-Produced-full = { $who } had no room for more { $good } there
 cards-log-TournamentHeld = { $who } won the tournament, { $more } to { $fewer }
-cards-log-TournamentHeld-tie = The tournament was a tie, { $more } each
+cards-log-TournamentHeld-tie = The tournament was a tie at { $more } points
 cards-log-RobbersCame = Robbers counted { $counted } goods and took { $goods } from { $victim }
 cards-log-RobbersCame-nothing = Robbers counted { $counted } goods and left { $victim } alone
 cards-log-EventCardTurned = { $who } turned up { $card }
@@ -137,11 +137,11 @@ cards-do-AnswerAttack = Answer the attack
 cards-do-CloseWindow = Close the window
 cards-do-Return = Send a card back
 cards-do-TakeFromHand = Take this card
-cards-do-Bury = Put a card of theirs under a stack
+cards-do-Bury = Put one of your opponent’s cards under a stack
 
 ## What is awaited
 cards-status-you-Arrange = You: lay out your regions
-cards-status-other-Arrange = { $name } is laying out the regions
+cards-status-other-Arrange = { $name } is laying out their regions
 cards-status-you-ChooseStack = You: choose a stack to look through
 cards-status-other-ChooseStack = { $name } is choosing a stack
 cards-status-you-TakeCards = You: take { $left ->
@@ -152,7 +152,7 @@ cards-status-other-TakeCards = { $name } is looking through stack { $letter }
 cards-status-you-PutCardsUnder = You: put { $left ->
     [one] a card
    *[other] { $left } cards
-  } of your hand under the stacks
+  } from your hand under draw stacks
 cards-status-other-PutCardsUnder = { $name } has too many cards and puts { $left } away
 cards-status-you-Roll = You: roll the dice
 cards-status-other-Roll = { $name } is about to roll
@@ -165,7 +165,7 @@ cards-status-you-Draw = You: draw { $left ->
    *[other] { $left } cards
   }
 cards-status-other-Draw = { $name } is drawing cards
-cards-status-you-ChooseGain = You: choose a region that gains 1
+cards-status-you-ChooseGain = You: choose a region to gain 1 good
 cards-status-you-ChooseGain-good = You: choose where 1 { $good } goes
 cards-status-other-ChooseGain = { $name } is choosing what to gain
 cards-status-you-ChooseLoss = You: choose a region that loses 1 { $good }
@@ -178,9 +178,9 @@ cards-status-other-TakeGoods = { $name } is choosing which good to take
 cards-status-you-GiveGoodBack = You: give one good back
 cards-status-other-GiveGoodBack = { $name } is choosing what to give back
 cards-status-you-SwapGoods = You: swap { $left ->
-    [one] a good
-   *[other] up to { $left } goods
-  } for others
+    [one] a good for another
+   *[other] up to { $left } goods for others
+  }
 cards-status-other-SwapGoods = { $name } is swapping goods
 cards-status-you-LayOut = You: choose which region lies above
 cards-status-other-LayOut = { $name } is laying out two new regions
@@ -198,27 +198,27 @@ cards-status-other-ChooseTarget = { $name } is choosing { $what ->
     [building] a building
    *[unit] a knight or a fleet
   } to send back
-cards-status-you-Spy = You: take a card from the hand that is shown
-cards-status-other-Spy = { $name } is looking at the other hand
+cards-status-you-Spy = You: take a card from your opponent’s hand
+cards-status-other-Spy = { $name } is looking at the other player’s hand
 cards-status-you-BuryCards = You: put { $left ->
     [one] a card
    *[other] { $left } cards
-  } of the hand that is shown under one stack
-cards-status-other-BuryCards = { $name } is putting cards of the other hand under a stack
+  } from your opponent’s hand under one stack
+cards-status-other-BuryCards = { $name } is putting cards from the other hand under a stack
 
 ## Why not
-refused-before_the_dice = { $card } is played before the dice are rolled.
-refused-cannot_be_closed = The time to answer runs out by itself.
+refused-before_the_dice = { $card } can be played only before the dice are rolled.
+refused-cannot_be_closed = The time to answer ends by itself.
 refused-cities_only = { $card } can only be built at a city.
 refused-does_not_answer = { $card } does not answer this attack.
 refused-hand_not_full = You can exchange a card only when your hand is full.
-refused-must_take = You have looked through the stack, so you take a card from it.
-refused-new_card = You gained { $card } this turn.
+refused-must_take = You have looked through the stack, so you must take a card from it.
+refused-new_card = You gained { $card } this turn, so it has to wait.
 cards-refused-no_pieces_left = { $piece }: none are left.
 cards-refused-no_place = There is no free place for it.
 refused-no_room = There is no room for more { $good }.
-cards-refused-no_such_card = { $card } cannot be had there.
-refused-no_such_site = There is no building site.
+cards-refused-no_such_card = { $card } is not there.
+refused-no_such_site = There is no building site there.
 refused-no_target = { $card } would have no effect now.
 refused-not_enough_goods = You need { $needs } more.
 cards-refused-not_enough_goods-any = You need { $count ->
@@ -227,14 +227,14 @@ cards-refused-not_enough_goods-any = You need { $count ->
   }.
 refused-not_stored = There is no such good there.
 refused-nothing_to_trade = Offer some goods, and not the same good on both sides.
-refused-only_an_answer = { $card } only answers attacks.
+refused-only_an_answer = { $card } can be played only to answer an attack.
 refused-only_the_active_player = Only the player whose turn it is can offer a trade.
-refused-same_good = Trade { $good } for another good.
+refused-same_good = Trade { $good } for a different good.
 refused-site_taken = That site is taken.
 refused-stack_empty = There are no cards left in stack { $letter }.
 refused-stack_taken = Your opponent has looked through stack { $letter }; choose another.
 refused-too_early = { $card } cannot be played yet.
-refused-with_a_settlement = { $card } is played while you build a settlement.
-refused-wrong_places = Those regions cannot pay exactly that, or have no room for it.
+refused-with_a_settlement = { $card } can be played only while you build a settlement.
+refused-wrong_places = Those regions cannot pay exactly that, or have no room for what comes in.
 refused-wrong_regions = Lay out each of the regions once.
 refused-wrong_stack = Not stack { $letter }: it has to be the same stack as before.

@@ -69,7 +69,7 @@ cards-die = Production die: { $number }
 cards-draw-stacks = Draw stacks
 cards-to-build = To build
 cards-and-events = and events
-cards-hint-put = choose the stack that gets it
+cards-hint-put = choose the stack it goes under
 cards-hint-draw = choose a stack
 cards-hint-later = at the end of your turn
 cards-stack-count = Stack { $letter }, { $count ->
@@ -100,8 +100,8 @@ cards-looking = Stack { $letter }, { $count ->
 cards-looking-hint = Their order stays as it is. { $name } sees that you look through stack { $letter }, not what is in it.
 cards-looking-foot = Card 1 is the next one anybody draws from this stack. What you saw stays in your own log.
 cards-looking-pass = You may also take nothing.
-cards-shown = The hand of { $name }
-cards-shown-spy = Take one of the cards that can be pressed.
+cards-shown = { $name }’s hand
+cards-shown-spy = Take one of the cards you can press.
 cards-shown-bury = Choose a card, then the stack that it goes under.
 cards-which-stack = Under which stack?
 
@@ -138,12 +138,12 @@ cards-you-build-touch = tap a ring · tap the card to put it back
 cards-pays = pays { $goods }
 cards-you-exchange = You: exchange a card
 cards-you-exchange-card = choose the card that you give away
-cards-you-exchange-stack = choose the stack that gets { $card }
+cards-you-exchange-stack = choose the stack { $card } goes under
 cards-you-put = You: put { $card } away
 cards-you-scout = You: build a settlement with the Scout
-cards-you-scout-hint = choose a place; then you choose its regions
+cards-you-scout-hint = choose a place, then its regions
 cards-you-play = You: play { $card }
-cards-you-play-hint = press the large button, or the card to put it back
+cards-you-play-hint = press the large button to play it, or the card to put it back
 
 ## Paying and receiving
 cards-bill = { $purpose }: which regions pay?
@@ -171,13 +171,13 @@ cards-suggested = suggested
 cards-also = Also
 cards-change = Change
 cards-pay = Pay
-cards-receive = Take it here
+cards-receive = Store it here
 
 ## Choices
 cards-take = Take from { $name }
 cards-take-hint = { $name } chooses which region loses it.
-cards-number = Which number is it to be?
-cards-number-hint = Both realms produce with it, after the event die.
+cards-number = Which number will it be?
+cards-number-hint = After the event, both realms produce on this number.
 cards-lay = { $step ->
     [second] Which region lies below?
    *[other] Which region lies above?
@@ -191,7 +191,7 @@ cards-above = above
 
 ## Trade
 cards-trade = Trade
-cards-trade-rates = With the supply { $best }:1 for { $goods }
+cards-trade-rates = With the supply: { $best }:1 for { $goods }
 cards-trade-give = You give
 cards-trade-get = You get
 cards-trade-give-hint = how many you have, and the rate
@@ -200,7 +200,7 @@ cards-trade-good = { $good }: { $count }
 cards-trade-less = one less { $good }
 cards-trade-supply = Trade with the supply
 cards-trade-supply-deal = Supply: { $give } for { $get }
-cards-trade-no-supply = Give one kind at its rate, for one other good.
+cards-trade-no-supply = Give one kind of good at its rate, for 1 of another.
 cards-trade-offer = Offer to { $name }
 cards-trade-empty = Choose some goods first.
 cards-offer = { $name } offers
@@ -224,16 +224,16 @@ cards-odds = The attack succeeds on 1 to { $most }
 cards-odds-say = ✗ it hits you · ✓ it hits { $name }
 cards-counter-it = Do you counter it?
 cards-counter-odds = With a counter only 1 and { $most } hit you.
-cards-counter-fits = Press the counter card in your hand that fits; what cannot be pressed does not.
+cards-counter-fits = Press the card in your hand that answers this attack. A card you cannot press does not.
 cards-back = Back
 cards-no-counter = No counter
 cards-play-counter = Play a counter
 cards-answer-given = { $answer ->
-    [none] You play no counter. You can change that until the window closes.
-   *[other] You answer with { $card }. You can change that until the window closes.
+    [none] You play no counter. You can change that until the time is up.
+   *[other] You answer with { $card }. You can change that until the time is up.
   }
-cards-same-clock = { $name } sees the same clock. It always runs out, and only then is your answer turned up.
-cards-seconds-in-all = The window lasts { $count } seconds.
+cards-same-clock = { $name } sees the same clock. It always runs out, and only then is your answer revealed.
+cards-seconds-in-all = The time to answer is { $count } seconds.
 
 ## Help
 cards-help = Press a card of your hand or a tile, then a ring in your realm. Point at a card, or hold it, to read it.
@@ -249,8 +249,8 @@ cards-key-answer = Accept or decline an offer
 cards-go-on = Go on
 cards-is-searched = is being looked through
 cards-tell-event = What { $card } brings
-cards-tell-order = the event first, then both realms produce on a { $number }
-cards-tell-idle = Nothing comes of it.
+cards-tell-order = the event first, then both realms produce on { $number }
+cards-tell-idle = Nothing happens.
 cards-tell-robbers = Robbers
 cards-tell-counted = { $count } of at most { $most }
 cards-tell-loses = { $whose ->
@@ -281,7 +281,7 @@ cards-tell-spared = { $count ->
   }
 cards-tell-result = { $whose ->
     [you] Your { $card }
-   *[other] { $card } of { $name }
+   *[other] { $name }’s { $card }
   }
 cards-tell-answer = { $answer ->
     [none] { $whose ->
@@ -296,11 +296,11 @@ cards-tell-answer = { $answer ->
 cards-tell-die = The die: { $number }
 cards-tell-hits = { $whose ->
     [you] Your attack succeeds
-   *[other] The attack of { $name } succeeds
+   *[other] { $name }’s attack succeeds
   }
 cards-tell-fails = { $whose ->
-    [you] You ward the attack off
-   *[other] { $name } wards the attack off
+    [you] You ward off the attack
+   *[other] { $name } wards off the attack
   }
 
 ## Demolishing
@@ -312,13 +312,13 @@ cards-you-demolish-sure = it leaves the game for good
 
 ## Preferences
 cards-turned = Turned cards
-cards-turned-text = A region turns by a quarter for each good it stores; the number at its lower edge counts.
+cards-turned-text = A region turns by a quarter for each good it stores; the number at its lower edge is how many it holds.
 
 ## The end
 cards-end-settlements = settlements
 cards-end-cities = cities
 cards-end-cards = cards
 cards-end-tokens = tokens
-cards-end-strengths = Strengths and stores
+cards-end-strengths = Tokens and stores
 cards-end-strengths-text = what counted for the tokens, and the goods at the end
 cards-end-token = has the token

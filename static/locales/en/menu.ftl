@@ -309,6 +309,7 @@ refused-one_at_a_time = The table has to answer the open proposal first.
 refused-nobody_here = There is nobody here to agree.
 refused-no_such_proposal = That proposal is no longer open.
 refused-no_need = Nobody is waiting for that player.
+refused-no_clock = That player has no clock to add time to.
 refused-seat_taken = Somebody is sitting there.
 refused-chat_off = There is no chat at this table.
 refused-phrases_only = This table chats in ready-made phrases only.

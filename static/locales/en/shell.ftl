@@ -155,6 +155,17 @@ error-archived = This table has been archived. The person who runs this server c
 error-banned = You are blocked on this server. The person who runs it can let you back in.
 error-no-such-person = That person has already left.
 error-plays-here = That player has a seat in this game. Only everyone at the table together can give it away.
+error-no-first-game = This game has no guide for a first game.
+error-no-person = Only a person can be the host.
+error-no-such-game = This server does not have that game.
+error-no-such-link = That link no longer works. Ask for a new one.
+error-no-such-seat = This table does not have that seat.
+error-not-allowed = This address does not take that kind of request.
+error-not-found = There is nothing at this address.
+error-not-over = That is available when the game is over.
+error-seated-already = You already have a seat at this table.
+error-too-soon = Tables are being opened too fast. Try again in a moment.
+error-yourself = You cannot block yourself.
 
 ## Lobby
 

@@ -11,7 +11,7 @@ guide-title-cards-first-hand = Tu primera mano
 guide-cards-first-hand = Toma { $left ->
     [one] una carta más
    *[other] { $left } cartas
-  }: pulsa una para leerla y después el botón. La carta rodeada es buena elección. Las verdes son las más fáciles de construir; las amarillas se juegan gratis.
+  }: pulsa una para leerla y después el botón grande. La carta rodeada es buena elección. Las verdes son las más fáciles de construir; las amarillas se juegan gratis.
 
 ## El primer turno
 guide-title-cards-roll = Dos dados
@@ -45,13 +45,23 @@ guide-cards-other = Ahora juega { $name }. Atención a los dados: el evento y la
 ## Acciones y ataques
 guide-title-cards-action = Cartas de acción
 guide-cards-action = Las cartas amarillas no cuestan nada. Se juegan en el propio turno después de los dados, cuando cada uno ha tenido un turno. Luego salen del juego.
-guide-cards-action-now = Ahora puedes jugar una carta de acción: púlsala y después el botón grande. Un dado decide si un ataque acierta.
+guide-cards-action-now = Ahora puedes jugar una carta de acción: púlsala y después el botón grande. Un dado decide si un ataque tiene éxito.
+guide-title-cards-defense = Responder a un ataque
+guide-cards-defense = { $name } también puede atacarte. Una carta de defensa responde a un ataque y no sirve para otra cosa: guárdala hasta entonces. Ahora termina tu turno.
+guide-cards-defense-held = { $name } también puede atacarte. Tu carta { $card } es una defensa: responde a un ataque y no sirve para otra cosa, así que guárdala. Ahora termina tu turno.
 guide-title-cards-awaited = ¿Habrá respuesta?
-guide-cards-awaited = { $name } tiene { $seconds } segundos para responder a { $card }. Siempre se agotan, así la espera no revela nada. Luego cae un dado: de 1 a 5 acierta; tras una respuesta, solo 1 y 2.
+guide-cards-awaited = { $name } tiene { $seconds } segundos para responder a { $card }. El tiempo siempre se agota, así la espera no revela nada. Luego se tira un dado: de 1 a 5 tiene éxito; tras una respuesta, solo con 1 y 2.
 guide-title-cards-loot = Tu botín
 guide-cards-loot = Puedes tomar bienes de { $name }, uno cada vez. El que está rodeado es el que más te ayuda a construir lo siguiente.
 guide-title-cards-attacked = Te atacan
-guide-cards-attacked = { $name } juega { $card }. Con la carta adecuada podrías responder. Si no la tienes, pulsa el botón rodeado. El reloj se agota de todos modos, y después decide un dado.
+guide-cards-attacked = { $name } juega { $card }. Una defensa podría responder, pero no tienes ninguna que sirva: pulsa el botón rodeado. El tiempo se agota de todos modos. Luego se tira un dado, y de 1 a 5 te alcanza.
+guide-cards-attacked-counter = { $name } juega { $card }, y tu carta { $counter } responde a ese ataque. Pulsa el botón rodeado, luego la carta y luego el botón grande. Tras una defensa solo 1 y 2 te alcanzan, en vez de 1 a 5.
+guide-title-cards-hit = El ataque te ha alcanzado
+guide-cards-hit = El dado ha mostrado { $number }: el ataque ha tenido éxito. Una carta alcanzada vuelve a tu mano y puedes construirla otra vez por su precio. Un Saqueo, en cambio, se lleva bienes.
+guide-title-cards-warded = Ataque rechazado
+guide-cards-warded = El dado ha mostrado { $number }: el ataque ha fracasado y se vuelve contra { $name }. Tú eliges qué vuelve a la mano o qué tomas. Si no hay nada de esa clase, no pasa nada más.
+guide-title-cards-failed = Tu ataque ha fracasado
+guide-cards-failed = El dado ha mostrado { $number }: tu ataque ha fracasado y se vuelve contra ti. { $name } elige qué vuelve a tu mano, o toma bienes tuyos. Tu carta de acción sale del juego de todos modos.
 
 ## Por el camino
 guide-title-cards-gain = Un bien para ti

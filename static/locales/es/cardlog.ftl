@@ -1,21 +1,21 @@
 ### Dos Reinos: qué ha pasado, qué se puede hacer, qué se espera y por qué algo se rechaza.
 
 ## Qué ha pasado, una frase por evento; una carta que no se puede ver es «una carta»
-cards-log-StartRolled = { $who } { ha } sacado { $number } para empezar
+cards-log-StartRolled = { $who } { ha } sacado { $number } para ver quién empieza
 cards-log-FirstPlayerChosen = { $who } { $whose ->
     [you] empiezas
    *[other] empieza
   }
 cards-log-ArrangementDone = { $who } { ha } colocado las regiones
 cards-log-DiceRolled = { $who } { ha } sacado { $number }: { $face }
-cards-log-DiceRolled-named = { $who } { ha } sacado { $number } según lo dicho: { $face }
+cards-log-DiceRolled-named = { $who } { ha } tirado el dado de eventos: { $face }; el número es { $number }, como se anunció
 cards-log-Produced = { $who } { ha } recibido { $goods }
 cards-log-Produced-full = { $who } no { $whose ->
     [you] tienes
    *[other] tiene
-  } más sitio ahí ({ $good })
+  } más sitio en esa región ({ $good })
 cards-log-TournamentHeld = { $who } { ha } ganado el torneo, { $more } a { $fewer }
-cards-log-TournamentHeld-tie = El torneo acaba en empate, { $more } cada uno
+cards-log-TournamentHeld-tie = El torneo acaba en empate a { $more } puntos
 cards-log-RobbersCame = Los bandidos contaron { $counted } bienes y { $whom ->
     [you] te quitaron { $goods }
    *[other] le quitaron { $goods } a { $victim }
@@ -81,8 +81,8 @@ cards-log-CardPlayed = { $who } { ha } jugado { $card }
 cards-log-NumberNamed = { $who } { ha } dicho { $number } como número de este turno
 cards-log-AttackAnswered = { $who } { ha } respondido con { $card }
 cards-log-AttackAnswered-nothing = { $who } no { ha } respondido
-cards-log-AttackRolled = { $who } { ha } sacado { $number }: el ataque acierta
-cards-log-AttackRolled-fails = { $who } { ha } sacado { $number }: el ataque falla
+cards-log-AttackRolled = { $who } { ha } sacado { $number }: el ataque tiene éxito
+cards-log-AttackRolled-fails = { $who } { ha } sacado { $number }: el ataque fracasa
 cards-log-UpgradeReturned = { $who } { ha } devuelto { $card } a { $whom ->
     [you] tu mano
    *[other] la mano de { $partner }
@@ -127,7 +127,7 @@ cards-do-DrawCard = Robar la carta de arriba
 cards-do-PutUnder = Poner una carta bajo un mazo
 cards-do-RollDice = Tirar dados
 cards-do-EndTurn = Terminar turno
-cards-do-Exchange = Cambiar una carta
+cards-do-Exchange = Canjear una carta
 cards-do-Gain = Ganar un bien
 cards-do-Take = Tomar un bien
 cards-do-TakeNoMore = Es suficiente
@@ -167,7 +167,7 @@ cards-status-other-TakeCards = { $name } mira el mazo { $letter }
 cards-status-you-PutCardsUnder = Te toca: pon { $left ->
     [one] una carta
    *[other] { $left } cartas
-  } de tu mano bajo los mazos
+  } de tu mano bajo mazos de robo
 cards-status-other-PutCardsUnder = { $name } tiene demasiadas cartas y aparta { $left }
 cards-status-you-Roll = Te toca: tira los dados
 cards-status-other-Roll = { $name } está a punto de tirar
@@ -180,9 +180,9 @@ cards-status-you-Draw = Te toca: roba { $left ->
    *[other] { $left } cartas
   }
 cards-status-other-Draw = { $name } roba cartas
-cards-status-you-ChooseGain = Te toca: elige una región que gane 1
+cards-status-you-ChooseGain = Te toca: elige una región que gane 1 bien
 cards-status-you-ChooseGain-good = Te toca: elige adónde va 1 { $good }
-cards-status-other-ChooseGain = { $name } elige qué ganar
+cards-status-other-ChooseGain = { $name } elige qué bien ganar
 cards-status-you-ChooseLoss = Te toca: elige una región que pierda 1 { $good }
 cards-status-other-ChooseLoss = { $name } elige qué región pierde 1 { $good }
 cards-status-you-TakeGoods = Te toca: toma { $left ->
@@ -213,22 +213,22 @@ cards-status-other-ChooseTarget = { $name } elige { $what ->
     [building] un edificio
    *[unit] un caballero o una flota
   } para devolverlo
-cards-status-you-Spy = Te toca: toma una carta de la mano mostrada
-cards-status-other-Spy = { $name } mira la otra mano
+cards-status-you-Spy = Te toca: toma una carta de la mano rival
+cards-status-other-Spy = { $name } mira la mano rival
 cards-status-you-BuryCards = Te toca: pon { $left ->
     [one] una carta
    *[other] { $left } cartas
-  } de la mano mostrada bajo un mazo
-cards-status-other-BuryCards = { $name } pone cartas de la otra mano bajo un mazo
+  } de la mano rival bajo un mismo mazo
+cards-status-other-BuryCards = { $name } pone cartas de la mano rival bajo un mazo
 
 ## Por qué no
-refused-before_the_dice = { $card } se juega antes de tirar los dados.
-refused-cannot_be_closed = El plazo para responder se acaba solo.
-refused-cities_only = { $card } se construye junto a una ciudad.
+refused-before_the_dice = { $card } solo se juega antes de tirar los dados.
+refused-cannot_be_closed = El tiempo para responder se acaba solo.
+refused-cities_only = { $card } solo se construye junto a una ciudad.
 refused-does_not_answer = { $card } no responde a este ataque.
 refused-hand_not_full = Solo puedes canjear una carta si tu mano está llena.
-refused-must_take = Has mirado el mazo, así que toma una carta.
-refused-new_card = Has recibido { $card } en este turno.
+refused-must_take = Has mirado el mazo, así que tienes que tomar una carta de él.
+refused-new_card = Has recibido { $card } en este turno, así que tiene que esperar.
 cards-refused-no_pieces_left = { $piece }: no quedan más.
 cards-refused-no_place = No hay sitio libre para eso.
 refused-no_room = No hay sitio para más { $good }.
@@ -242,14 +242,14 @@ cards-refused-not_enough_goods-any = { $count ->
   }.
 refused-not_stored = Ese bien no está ahí.
 refused-nothing_to_trade = Ofrece algún bien, y no el mismo en ambos lados.
-refused-only_an_answer = { $card } solo responde a ataques.
+refused-only_an_answer = { $card } solo se juega para responder a un ataque.
 refused-only_the_active_player = Solo quien tiene el turno puede ofrecer un intercambio.
 refused-same_good = Cambia { $good } por otro bien.
 refused-site_taken = Ese solar está ocupado.
 refused-stack_empty = No quedan cartas en el mazo { $letter }.
 refused-stack_taken = Tu rival ha mirado el mazo { $letter }; elige otro.
 refused-too_early = { $card } todavía no se puede jugar.
-refused-with_a_settlement = { $card } se juega al construir un poblado.
-refused-wrong_places = Esas regiones no pueden pagar exactamente eso, o no tienen sitio.
+refused-with_a_settlement = { $card } solo se juega al construir un poblado.
+refused-wrong_places = Esas regiones no pueden pagar exactamente eso, o no tienen sitio para lo que llega.
 refused-wrong_regions = Coloca cada región una vez.
 refused-wrong_stack = El mazo { $letter } no: tiene que ser el mismo mazo que antes.

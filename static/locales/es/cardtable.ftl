@@ -69,7 +69,7 @@ cards-die = Dado de producción: { $number }
 cards-draw-stacks = Mazos de robo
 cards-to-build = Para construir
 cards-and-events = y eventos
-cards-hint-put = elige el mazo que la recibe
+cards-hint-put = elige el mazo bajo el que va
 cards-hint-draw = elige un mazo
 cards-hint-later = al final de tu turno
 cards-stack-count = Mazo { $letter }, { $count ->
@@ -97,7 +97,7 @@ cards-looking = Mazo { $letter }, { $count ->
     [one] 1 carta
    *[other] { $count } cartas
   }, la primera delante
-cards-looking-hint = El orden no cambia. { $name } ve que miras el mazo { $letter }, no lo que hay en él.
+cards-looking-hint = El orden no cambia. { $name } ve que miras el mazo { $letter }, pero no lo que hay en él.
 cards-looking-foot = La carta 1 es la próxima que se roba de este mazo. Lo que viste queda en tu propio registro.
 cards-looking-pass = También puedes no tomar nada.
 cards-shown = La mano de { $name }
@@ -138,12 +138,12 @@ cards-you-build-touch = toca un anillo · toca la carta para devolverla
 cards-pays = paga { $goods }
 cards-you-exchange = Te toca: canjea una carta
 cards-you-exchange-card = elige la carta que das
-cards-you-exchange-stack = elige el mazo que recibe { $card }
+cards-you-exchange-stack = elige el mazo bajo el que va { $card }
 cards-you-put = Te toca: aparta { $card }
 cards-you-scout = Te toca: construye un poblado con el Explorador
 cards-you-scout-hint = elige un lugar y después sus regiones
 cards-you-play = Te toca: juega { $card }
-cards-you-play-hint = pulsa el botón grande, o la carta para devolverla
+cards-you-play-hint = pulsa el botón grande para jugarla, o la carta para devolverla
 
 ## Pagar y recibir
 cards-bill = { $purpose }: ¿qué regiones pagan?
@@ -177,7 +177,7 @@ cards-receive = Ponerlo aquí
 cards-take = Tomar de { $name }
 cards-take-hint = { $name } elige la región que lo pierde.
 cards-number = ¿Qué número será?
-cards-number-hint = Ambos reinos producen con él, después del dado de eventos.
+cards-number-hint = Después del evento, ambos reinos producen con este número.
 cards-lay = { $step ->
     [second] ¿Qué región va abajo?
    *[other] ¿Qué región va arriba?
@@ -191,7 +191,7 @@ cards-above = arriba
 
 ## Comercio
 cards-trade = Comercio
-cards-trade-rates = Con la reserva { $best }:1 por { $goods }
+cards-trade-rates = Con la reserva: { $best }:1 por { $goods }
 cards-trade-give = Das
 cards-trade-get = Recibes
 cards-trade-give-hint = lo que tienes y el cambio
@@ -200,7 +200,7 @@ cards-trade-good = { $good }: { $count }
 cards-trade-less = uno menos: { $good }
 cards-trade-supply = Comerciar con la reserva
 cards-trade-supply-deal = Reserva: { $give } por { $get }
-cards-trade-no-supply = Da una clase a su cambio por otro bien.
+cards-trade-no-supply = Da una clase de bien a su cambio por 1 de otra.
 cards-trade-offer = Ofrecer a { $name }
 cards-trade-empty = Elige primero algún bien.
 cards-offer = { $name } ofrece
@@ -219,12 +219,12 @@ cards-offer-cannot = Te faltan los bienes o el sitio.
 cards-attack = { $name } juega { $card }
 cards-attack-aloud = { $name } juega { $card }. ¿Lo contrarrestas?
 cards-attack-waits = { $name } puede responder
-cards-attack-waits-hint = { $card }: el tiempo siempre se agota, después cae el dado.
-cards-odds = El ataque acierta de 1 a { $most }
+cards-attack-waits-hint = { $card }: el tiempo siempre se agota; después se tira el dado.
+cards-odds = El ataque tiene éxito de 1 a { $most }
 cards-odds-say = ✗ te alcanza · ✓ alcanza a { $name }
 cards-counter-it = ¿Lo contrarrestas?
 cards-counter-odds = Con una defensa solo 1 y { $most } te alcanzan.
-cards-counter-fits = Pulsa la carta de tu mano que sirve; las que no se pueden pulsar no sirven.
+cards-counter-fits = Pulsa la carta de tu mano que responde a este ataque. Una que no se puede pulsar no responde.
 cards-back = Volver
 cards-no-counter = Sin defensa
 cards-play-counter = Jugar una defensa
@@ -233,7 +233,7 @@ cards-answer-given = { $answer ->
    *[other] Respondes con { $card }. Puedes cambiarlo hasta que acabe el tiempo.
   }
 cards-same-clock = { $name } ve el mismo reloj. Siempre se agota, y solo entonces se descubre tu respuesta.
-cards-seconds-in-all = El plazo dura { $count } segundos.
+cards-seconds-in-all = El tiempo para responder es de { $count } segundos.
 
 ## Ayuda
 cards-help = Pulsa una carta de tu mano o una casilla, y después un anillo de tu reino. Señala una carta o mantenla pulsada para leerla.
@@ -295,8 +295,8 @@ cards-tell-answer = { $answer ->
   }
 cards-tell-die = El dado: { $number }
 cards-tell-hits = { $whose ->
-    [you] Tu ataque acierta
-   *[other] El ataque de { $name } acierta
+    [you] Tu ataque tiene éxito
+   *[other] El ataque de { $name } tiene éxito
   }
 cards-tell-fails = { $whose ->
     [you] Rechazas el ataque
@@ -306,19 +306,19 @@ cards-tell-fails = { $whose ->
 ## Derribar
 cards-demolish = Derribar
 cards-step-demolish = Derribar
-cards-you-demolish = Tú: derriba una carta
+cards-you-demolish = Te toca: derriba una carta
 cards-you-demolish-hint = elígela en tu reino
 cards-you-demolish-sure = sale del juego para siempre
 
 ## Preferencias
 cards-turned = Cartas giradas
-cards-turned-text = Una región gira un cuarto por cada bien que guarda; cuenta el número del borde inferior.
+cards-turned-text = Una región gira un cuarto por cada bien que guarda; el número del borde inferior dice cuántos son.
 
 ## El final
 cards-end-settlements = poblados
 cards-end-cities = ciudades
 cards-end-cards = cartas
 cards-end-tokens = fichas
-cards-end-strengths = Fuerzas y reservas
+cards-end-strengths = Fichas y reservas
 cards-end-strengths-text = lo que contaba para las fichas, y los bienes al final
 cards-end-token = tiene la ficha

@@ -284,6 +284,7 @@ refused-one_at_a_time = Antes la mesa decide sobre lo que ya está propuesto.
 refused-nobody_here = No hay nadie que pueda dar su acuerdo.
 refused-no_such_proposal = Esa propuesta ya no está abierta.
 refused-no_need = Nadie espera a esa persona.
+refused-no_clock = Ese jugador no tiene reloj al que añadir tiempo.
 refused-seat_taken = Ese sitio está ocupado.
 refused-chat_off = En esta mesa no hay chat.
 refused-phrases_only = En esta mesa solo hay frases hechas.

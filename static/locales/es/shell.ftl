@@ -145,6 +145,17 @@ error-archived = Esta mesa se ha archivado. Quien administra el servidor puede r
 error-banned = Este servidor está cerrado para ti. Quien lo administra puede volver a abrírtelo.
 error-no-such-person = Esa persona ya se ha ido.
 error-plays-here = Esa persona tiene un asiento en esta partida; solo la mesa entera puede dárselo a otra.
+error-no-first-game = Este juego no tiene una primera partida guiada.
+error-no-person = Solo una persona puede ser anfitrión.
+error-no-such-game = Este juego no existe en este servidor.
+error-no-such-link = Este enlace ya no sirve. Pide otro.
+error-no-such-seat = Ese asiento no existe en esta mesa.
+error-not-allowed = Esta dirección no acepta ese tipo de petición.
+error-not-found = No hay nada en esta dirección.
+error-not-over = Eso estará disponible cuando termine la partida.
+error-seated-already = Ya tienes un asiento en esta mesa.
+error-too-soon = Se están abriendo demasiadas mesas. Vuelve a intentarlo en un momento.
+error-yourself = No puedes bloquearte.
 
 ## Sala
 

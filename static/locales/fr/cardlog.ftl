@@ -1,18 +1,18 @@
 ### Deux Royaumes : ce qui s’est passé, ce qu’on peut faire, ce qu’on attend, et pourquoi quelque chose est refusé.
 
 ## Ce qui s’est passé, une phrase par événement ; une carte qu’on ne peut pas voir est « une carte »
-cards-log-StartRolled = { $who } { a } fait { $number } pour le départ
+cards-log-StartRolled = { $who } { a } fait { $number } pour savoir qui commence
 cards-log-FirstPlayerChosen = { $who } { $whose ->
     [you] commences
    *[other] commence
   }
 cards-log-ArrangementDone = { $who } { a } disposé les régions
 cards-log-DiceRolled = { $who } { a } fait { $number } : { $face }
-cards-log-DiceRolled-named = { $who } { a } fait { $number } comme annoncé : { $face }
+cards-log-DiceRolled-named = { $who } { a } lancé le dé d’événement : { $face } ; le chiffre est { $number }, comme annoncé
 cards-log-Produced = { $who } { a } reçu { $goods }
-cards-log-Produced-full = { $who } n’{ a } plus de place là ({ $good })
+cards-log-Produced-full = { $who } n’{ a } plus de place dans cette région ({ $good })
 cards-log-TournamentHeld = { $who } { a } gagné le tournoi, { $more } à { $fewer }
-cards-log-TournamentHeld-tie = Le tournoi finit à égalité, { $more } partout
+cards-log-TournamentHeld-tie = Le tournoi finit à égalité avec { $more } points
 cards-log-RobbersCame = Les brigands ont compté { $counted } biens et { $whom ->
     [you] t’ont pris { $goods }
    *[other] ont pris { $goods } à { $victim }
@@ -38,7 +38,7 @@ cards-log-GoodTaken = { $whom ->
   }
 cards-log-GoodsPaid = { $who } { a } payé { $goods }
 cards-log-TradedWithSupply = { $who } { a } donné à la réserve { $give } contre { $get }
-cards-log-TradeOffered = { $who } { a } offert { $give } contre { $get }
+cards-log-TradeOffered = { $who } { a } proposé { $give } contre { $get }
 cards-log-TradeAccepted = { $whom ->
     [you] { $who } t’a donné { $give } contre { $get }
    *[other] { $who } { a } donné { $give } à { $partner } contre { $get }
@@ -124,7 +124,7 @@ cards-do-DrawCard = Piocher la première carte
 cards-do-PutUnder = Glisser une carte sous une pioche
 cards-do-RollDice = Lancer les dés
 cards-do-EndTurn = Finir le tour
-cards-do-Exchange = Échanger une carte
+cards-do-Exchange = Remplacer une carte
 cards-do-Gain = Gagner un bien
 cards-do-Take = Prendre un bien
 cards-do-TakeNoMore = Cela suffit
@@ -161,10 +161,10 @@ cards-status-you-TakeCards = À toi : prends { $left ->
    *[other] { $left } cartes
   } dans la pioche { $letter }
 cards-status-other-TakeCards = { $name } consulte la pioche { $letter }
-cards-status-you-PutCardsUnder = À toi : glisse { $left ->
+cards-status-you-PutCardsUnder = À toi : glisse { $left ->
     [one] une carte
    *[other] { $left } cartes
-  } de ta main sous les pioches
+  } de ta main sous des pioches
 cards-status-other-PutCardsUnder = { $name } a trop de cartes et en repose { $left }
 cards-status-you-Roll = À toi : lance les dés
 cards-status-other-Roll = { $name } va lancer les dés
@@ -177,9 +177,9 @@ cards-status-you-Draw = À toi : pioche { $left ->
    *[other] { $left } cartes
   }
 cards-status-other-Draw = { $name } pioche des cartes
-cards-status-you-ChooseGain = À toi : choisis une région qui gagne 1
+cards-status-you-ChooseGain = À toi : choisis une région qui gagne 1 bien
 cards-status-you-ChooseGain-good = À toi : choisis où va 1 { $good }
-cards-status-other-ChooseGain = { $name } choisit quoi gagner
+cards-status-other-ChooseGain = { $name } choisit un bien à gagner
 cards-status-you-ChooseLoss = À toi : choisis une région qui perd 1 { $good }
 cards-status-other-ChooseLoss = { $name } choisit quelle région perd 1 { $good }
 cards-status-you-TakeGoods = À toi : prends { $left ->
@@ -188,10 +188,10 @@ cards-status-you-TakeGoods = À toi : prends { $left ->
   } à l’autre royaume
 cards-status-other-TakeGoods = { $name } choisit quel bien prendre
 cards-status-you-GiveGoodBack = À toi : rends un bien
-cards-status-other-GiveGoodBack = { $name } choisit quoi rendre
-cards-status-you-SwapGoods = À toi : échange { $left ->
-    [one] un bien
-   *[other] jusqu’à { $left } biens
+cards-status-other-GiveGoodBack = { $name } choisit un bien à rendre
+cards-status-you-SwapGoods = À toi : échange { $left ->
+    [one] un bien contre un autre
+   *[other] jusqu’à { $left } biens contre d’autres
   }
 cards-status-other-SwapGoods = { $name } échange des biens
 cards-status-you-LayOut = À toi : choisis la région du haut
@@ -210,27 +210,27 @@ cards-status-other-ChooseTarget = { $name } choisit { $what ->
     [building] un bâtiment
    *[unit] un chevalier ou une flotte
   } à renvoyer
-cards-status-you-Spy = À toi : prends une carte de la main montrée
-cards-status-other-Spy = { $name } regarde l’autre main
-cards-status-you-BuryCards = À toi : glisse { $left ->
+cards-status-you-Spy = À toi : prends une carte de la main adverse
+cards-status-other-Spy = { $name } regarde la main adverse
+cards-status-you-BuryCards = À toi : glisse { $left ->
     [one] une carte
    *[other] { $left } cartes
-  } de la main montrée sous une pioche
-cards-status-other-BuryCards = { $name } glisse des cartes de l’autre main sous une pioche
+  } de la main adverse sous une même pioche
+cards-status-other-BuryCards = { $name } glisse des cartes de la main adverse sous une pioche
 
 ## Pourquoi pas
-refused-before_the_dice = { $card } se joue avant de lancer les dés.
-refused-cannot_be_closed = Le délai de réponse s’écoule tout seul.
-refused-cities_only = { $card } se construit près d’une ville.
+refused-before_the_dice = { $card } ne se joue qu’avant de lancer les dés.
+refused-cannot_be_closed = Le temps de réponse s’écoule tout seul.
+refused-cities_only = { $card } ne se construit que près d’une ville.
 refused-does_not_answer = { $card } ne répond pas à cette attaque.
 refused-hand_not_full = Tu ne peux remplacer une carte que si ta main est pleine.
-refused-must_take = Tu as consulté la pioche : prends-y une carte.
-refused-new_card = { $card } : tu l’as reçue pendant ce tour.
+refused-must_take = Tu as consulté la pioche : tu dois y prendre une carte.
+refused-new_card = { $card } : tu as reçu cette carte pendant ce tour, elle doit attendre.
 cards-refused-no_pieces_left = { $piece } : il n’en reste plus.
 cards-refused-no_place = Il n’y a pas d’emplacement libre pour cela.
 refused-no_room = Il n’y a plus de place ({ $good }).
 cards-refused-no_such_card = { $card } ne s’y trouve pas.
-refused-no_such_site = Il n’y a pas d’emplacement là.
+refused-no_such_site = Il n’y a pas d’emplacement à cet endroit.
 refused-no_target = { $card } n’aurait aucun effet maintenant.
 refused-not_enough_goods = Il te manque { $needs }.
 cards-refused-not_enough_goods-any = Il te manque { $count ->
@@ -239,14 +239,14 @@ cards-refused-not_enough_goods-any = Il te manque { $count ->
   }.
 refused-not_stored = Ce bien n’y est pas.
 refused-nothing_to_trade = Propose des biens, et pas le même des deux côtés.
-refused-only_an_answer = { $card } ne fait que répondre aux attaques.
-refused-only_the_active_player = Seul qui est à son tour peut proposer un échange.
+refused-only_an_answer = { $card } ne se joue que pour répondre à une attaque.
+refused-only_the_active_player = Seul le joueur dont c’est le tour peut proposer un échange.
 refused-same_good = Échange { $good } contre un autre bien.
 refused-site_taken = Cet emplacement est occupé.
 refused-stack_empty = Il n’y a plus de cartes dans la pioche { $letter }.
 refused-stack_taken = Ton adversaire a consulté la pioche { $letter } ; choisis-en une autre.
 refused-too_early = { $card } ne peut pas encore se jouer.
-refused-with_a_settlement = { $card } se joue en construisant une colonie.
-refused-wrong_places = Ces régions ne peuvent pas payer exactement cela, ou n’ont pas la place.
+refused-with_a_settlement = { $card } ne se joue qu’en construisant une colonie.
+refused-wrong_places = Ces régions ne peuvent pas payer exactement cela, ou n’ont pas la place pour ce qui arrive.
 refused-wrong_regions = Dispose chacune des régions une fois.
 refused-wrong_stack = Pas la pioche { $letter } : ce doit être la même pioche qu’avant.

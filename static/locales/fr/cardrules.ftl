@@ -22,4 +22,4 @@ cards-choice-mill-without-city-nobody = bloque le moulin
 cards-choice-spy-takes-units-and-actions = unités et actions
 cards-choice-spy-takes-any-card = toute carte
 cards-choice-offers-by-both = les deux
-cards-choice-offers-by-active = qui est à son tour
+cards-choice-offers-by-active = le joueur dont c’est le tour

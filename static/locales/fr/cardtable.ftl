@@ -69,7 +69,7 @@ cards-die = Dé de production : { $number }
 cards-draw-stacks = Pioches
 cards-to-build = À construire
 cards-and-events = et événements
-cards-hint-put = choisis la pioche qui la reçoit
+cards-hint-put = choisis la pioche sous laquelle elle va
 cards-hint-draw = choisis une pioche
 cards-hint-later = à la fin de ton tour
 cards-stack-count = Pioche { $letter }, { $count ->
@@ -78,7 +78,7 @@ cards-stack-count = Pioche { $letter }, { $count ->
   }
 cards-draw-top = Piocher la première carte
 cards-free = gratuit
-cards-look = La parcourir
+cards-look = La consulter
 cards-price = coûte { $count ->
     [one] 1 bien
    *[other] { $count } biens
@@ -96,7 +96,7 @@ cards-looking = Pioche { $letter }, { $count ->
     [one] 1 carte
    *[other] { $count } cartes
   }, la première d’abord
-cards-looking-hint = L’ordre ne change pas. { $name } voit que tu consultes la pioche { $letter }, pas ce qu’elle contient.
+cards-looking-hint = L’ordre ne change pas. { $name } voit que tu consultes la pioche { $letter }, mais pas ce qu’elle contient.
 cards-looking-foot = La carte 1 est la prochaine à être piochée ici. Ce que tu as vu reste dans ton propre journal.
 cards-looking-pass = Tu peux aussi ne rien prendre.
 cards-shown = La main { ELIDE("de", $name) }
@@ -137,12 +137,12 @@ cards-you-build-touch = touche un cercle · touche la carte pour la reposer
 cards-pays = paie { $goods }
 cards-you-exchange = À toi : remplace une carte
 cards-you-exchange-card = choisis la carte que tu donnes
-cards-you-exchange-stack = choisis la pioche qui reçoit { $card }
+cards-you-exchange-stack = choisis la pioche sous laquelle va { $card }
 cards-you-put = À toi : range { $card }
 cards-you-scout = À toi : construis une colonie avec l’Éclaireur
 cards-you-scout-hint = choisis une place, puis ses régions
 cards-you-play = À toi : joue { $card }
-cards-you-play-hint = presse le grand bouton, ou la carte pour la reposer
+cards-you-play-hint = appuie sur le grand bouton pour la jouer, sur la carte pour la reposer
 
 ## Payer et recevoir
 cards-bill = { $purpose } : quelles régions paient ?
@@ -151,7 +151,7 @@ cards-bill-filled = { $goods } : déjà rempli
 cards-purpose-BuildRoad = Route
 cards-purpose-BuildSettlement = Colonie
 cards-purpose-BuildCity = Ville
-cards-purpose-LookThrough = Parcourir
+cards-purpose-LookThrough = Consulter
 cards-purpose-TradeWithSupply = Échange
 cards-purpose-OfferTrade = Offre
 cards-purpose-AcceptOffer = Échange
@@ -160,8 +160,8 @@ cards-any-goods = { $count ->
     [one] un bien au choix
    *[other] { $count } biens au choix
   }
-cards-tap-payer = presse celles qui paient
-cards-tap-receiver = presse celle qui reçoit
+cards-tap-payer = appuie sur celles qui paient
+cards-tap-receiver = appuie sur celle qui reçoit
 cards-beside-warehouse = près de l’entrepôt
 cards-would-be-empty = serait vide
 cards-stores = contient { $count }
@@ -170,27 +170,27 @@ cards-suggested = proposé
 cards-also = Aussi
 cards-change = Changer
 cards-pay = Payer
-cards-receive = Le mettre ici
+cards-receive = Mettre ici
 
 ## Choix
 cards-take = Prendre à { $name }
 cards-take-hint = { $name } choisit la région qui le perd.
 cards-number = Quel chiffre ?
-cards-number-hint = Les deux royaumes produisent avec lui, après le dé d’événement.
+cards-number-hint = Après l’événement, les deux royaumes produisent sur ce chiffre.
 cards-lay = { $step ->
     [second] Quelle région va en bas ?
    *[other] Quelle région va en haut ?
   }
 cards-lay-hint = { $step ->
     [above] L’autre va en bas.
-    [first] Presse d’abord celle du haut.
-   *[other] Presse encore celle du haut pour en changer.
+    [first] Appuie d’abord sur celle du haut.
+   *[other] Appuie encore sur celle du haut pour en changer.
   }
 cards-above = en haut
 
 ## Échange
 cards-trade = Échange
-cards-trade-rates = Avec la réserve { $best } contre 1 pour { $goods }
+cards-trade-rates = Avec la réserve : { $best } contre 1 pour { $goods }
 cards-trade-give = Tu donnes
 cards-trade-get = Tu reçois
 cards-trade-give-hint = ce que tu as, et le taux
@@ -199,7 +199,7 @@ cards-trade-good = { $good } : { $count }
 cards-trade-less = un de moins : { $good }
 cards-trade-supply = Échanger avec la réserve
 cards-trade-supply-deal = Réserve : { $give } contre { $get }
-cards-trade-no-supply = Donne une sorte à son taux contre un autre bien.
+cards-trade-no-supply = Donne une sorte de bien à son taux contre 1 d’une autre.
 cards-trade-offer = Proposer à { $name }
 cards-trade-empty = Choisis d’abord des biens.
 cards-offer = { $name } propose
@@ -218,12 +218,12 @@ cards-offer-cannot = Il te manque les biens ou la place.
 cards-attack = { $name } joue { $card }
 cards-attack-aloud = { $name } joue { $card }. Parer ?
 cards-attack-waits = { $name } peut répondre
-cards-attack-waits-hint = { $card } : le temps s’écoule toujours, puis le dé tombe.
+cards-attack-waits-hint = { $card } : le temps s’écoule toujours en entier, puis on lance le dé.
 cards-odds = L’attaque réussit de 1 à { $most }
 cards-odds-say = ✗ te touche · ✓ touche { $name }
 cards-counter-it = La pares-tu ?
 cards-counter-odds = Avec une parade, seuls 1 et { $most } te touchent.
-cards-counter-fits = Presse la carte de ta main qui convient ; celles qui restent inertes ne conviennent pas.
+cards-counter-fits = Appuie sur la carte de ta main qui répond à cette attaque ; les cartes inertes n’y répondent pas.
 cards-back = Retour
 cards-no-counter = Pas de parade
 cards-play-counter = Jouer une parade
@@ -231,11 +231,11 @@ cards-answer-given = { $answer ->
     [none] Tu ne pares pas. Tu peux changer d’avis tant que le temps court.
    *[other] Tu réponds avec { $card }. Tu peux changer d’avis tant que le temps court.
   }
-cards-same-clock = { $name } voit la même horloge. Elle va toujours jusqu’au bout, et alors seulement ta réponse est révélée.
-cards-seconds-in-all = Le délai dure { $count } secondes.
+cards-same-clock = { $name } voit le même compte à rebours. Il va toujours jusqu’au bout, et alors seulement ta réponse est révélée.
+cards-seconds-in-all = Le temps de réponse est de { $count } secondes.
 
 ## Aide
-cards-help = Presse une carte de ta main ou une tuile, puis un cercle dans ton royaume. Pointe une carte ou garde le doigt dessus pour la lire.
+cards-help = Appuie sur une carte de ta main ou sur une case, puis sur un cercle dans ton royaume. Pointe une carte ou garde le doigt dessus pour la lire.
 cards-drawer-open = Montrer les cartes entières
 cards-drawer-close = Montrer moins des cartes
 cards-key-tiles = Route, colonie, ville, échange, remplacer
@@ -306,18 +306,18 @@ cards-tell-fails = { $whose ->
 cards-demolish = Démolir
 cards-step-demolish = Démolir
 cards-you-demolish = À toi : démolis une carte
-cards-you-demolish-hint = choisissez-la dans votre royaume
+cards-you-demolish-hint = choisis-la dans ton royaume
 cards-you-demolish-sure = elle quitte le jeu pour de bon
 
 ## Préférences
 cards-turned = Cartes tournées
-cards-turned-text = Une région tourne d’un quart pour chaque bien qu’elle contient ; le nombre au bord inférieur compte.
+cards-turned-text = Une région tourne d’un quart pour chaque bien qu’elle contient ; le nombre au bord inférieur dit combien.
 
 ## La fin
 cards-end-settlements = colonies
 cards-end-cities = villes
 cards-end-cards = cartes
 cards-end-tokens = jetons
-cards-end-strengths = Forces et réserves
+cards-end-strengths = Jetons et réserves
 cards-end-strengths-text = ce qui comptait pour les jetons, et les biens à la fin
 cards-end-token = a le jeton

@@ -287,6 +287,7 @@ refused-one_at_a_time = La table décide d’abord de ce qui est déjà proposé
 refused-nobody_here = Personne n’est là pour être d’accord.
 refused-no_such_proposal = Cette proposition n’est plus ouverte.
 refused-no_need = Personne n’attend cette personne.
+refused-no_clock = Cette personne n’a pas d’horloge à laquelle ajouter du temps.
 refused-seat_taken = Cette place est prise.
 refused-chat_off = Il n’y a pas de discussion à cette table.
 refused-phrases_only = À cette table, on ne parle qu’en phrases toutes faites.

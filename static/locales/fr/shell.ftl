@@ -145,6 +145,17 @@ error-archived = Cette table a été rangée. La personne qui s’occupe du serv
 error-banned = Ce serveur t’est fermé. La personne qui s’en occupe peut te le rouvrir.
 error-no-such-person = Cette personne est déjà partie.
 error-plays-here = Cette personne a une place dans la partie ; seule toute la table peut en disposer.
+error-no-first-game = Ce jeu n’a pas de première partie guidée.
+error-no-person = Seule une personne peut être l’hôte.
+error-no-such-game = Ce jeu n’existe pas sur ce serveur.
+error-no-such-link = Ce lien ne marche plus. Demandes-en un nouveau.
+error-no-such-seat = Cette place n’existe pas à cette table.
+error-not-allowed = Cette adresse n’accepte pas ce genre de demande.
+error-not-found = Il n’y a rien à cette adresse.
+error-not-over = Ce sera disponible quand la partie sera finie.
+error-seated-already = Tu as déjà une place à cette table.
+error-too-soon = Trop de tables s’ouvrent en même temps. Réessaie dans un instant.
+error-yourself = Tu ne peux pas te bloquer toi-même.
 
 ## Salon
 

@@ -141,6 +141,20 @@ def test_the_usual_order_is_in_the_own_view():
         assert "pays" not in table.seat_view(RED, viewer)
 
 
+def test_the_own_view_says_which_unit_pays_next_whatever_good_it_is():
+    table = two_hills()
+    table.built(RED, right_below="fortified-warehouse")
+    table.stores(RED, {"hills 5": 3, "hills 3": 2, "river 6": 1, "forest 4": 1})
+    order = table.seat_view(RED, RED)["paying"]
+    visible = table.regions(RED, ("hills 3", "hills 3", "forest 4"))
+    assert sorted(order[:3]) == sorted(visible)
+    assert order[0] == table.region(RED, "hills 3"), "the fullest"
+    hidden = table.regions(RED, ("hills 5", "hills 5", "hills 5", "river 6"))
+    assert sorted(order[3:]) == sorted(hidden), "what a warehouse hides pays last"
+    for viewer in (BLUE, None):
+        assert "paying" not in table.seat_view(RED, viewer)
+
+
 def test_a_client_asks_only_where_it_matters_which_region_pays():
     table = two_hills()
     table.stores(RED, {"hills 5": 1, "hills 3": 1, "river 6": 2})

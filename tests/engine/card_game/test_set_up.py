@@ -100,6 +100,15 @@ def test_which_region_lies_where_is_up_to_the_player():
     assert table.region(RED, "fields 1") == place(14, BELOW)
 
 
+def test_the_form_names_the_place_of_each_region_in_turn():
+    table = Start()
+    (form,) = game.forms(table.state, RED)
+    table.both_arrange()
+    assert (
+        dict(zip(form["places"], form["regions"], strict=True)) == table.state.realms[RED].regions
+    )
+
+
 @pytest.mark.parametrize(
     "names",
     [

@@ -3,10 +3,6 @@ import { computed, effect, signal } from "../../../vendor/signals.js";
 import { forms } from "../seen.js";
 import { send } from "../../table/acting.js";
 import { mine } from "./choices.js";
-import { placeAt } from "../realm/grid.js";
-
-/** Where the six regions go: from left to right, those above first. */
-const PLACES = [1, 3].flatMap((row) => [10, 12, 14].map((column) => placeAt(column, row)));
 
 export const form = computed(() => /** @type {any} */ (forms.value.find(({ type }) => type === "ArrangeRegions")));
 /** As they lie now; null: as printed. */
@@ -26,15 +22,16 @@ const current = () => order.value ?? form.value.regions;
 export const laidOut = computed(() => {
   if (!form.value || !mine.value) return null;
   const faces = new Map((mine.value.regions ?? []).map((face) => [face.region, face]));
-  return Object.fromEntries(current().map((region, index) => [PLACES[index], { ...faces.get(region), stored: 1 }]));
+  return Object.fromEntries(current().map((region, index) => [form.value.places[index], { ...faces.get(region), stored: 1 }]));
 });
 
 /** Lift a region, or exchange it with the lifted one. @param {number} place */
 export function pressRegion(place) {
-  if (!PLACES.includes(place)) return;
+  const { places } = form.value;
+  if (!places.includes(place)) return;
   if (lifted.value === null) return void (lifted.value = place);
   const regions = [...current()];
-  const [one, other] = [PLACES.indexOf(lifted.value), PLACES.indexOf(place)];
+  const [one, other] = [places.indexOf(lifted.value), places.indexOf(place)];
   [regions[one], regions[other]] = [regions[other], regions[one]];
   order.value = regions;
   lifted.value = null;

@@ -3,7 +3,7 @@ import { computed, effect, signal } from "../../../vendor/signals.js";
 import { halted, seat } from "../../core/store.js";
 import { view, waiting } from "../seen.js";
 import { actions, send } from "../../table/acting.js";
-import { bill, needsBill, presentBill } from "./paying.js";
+import { asSent, bill, needsBill, presentBill } from "./paying.js";
 import { plainPanel } from "./plain.js";
 
 export { actions, send };
@@ -85,7 +85,7 @@ export function pressPlace(owner, place) {
 /** Do it, once it is clear which regions pay. @param {Record<string, any>} action */
 export async function commit(action) {
   if (needsBill(action, mine.value)) return presentBill(action, mine.value);
-  if (await send(action)) putBack();
+  if (await send(asSent(action))) putBack();
 }
 
 /** The bill is settled. @param {Record<string, any>} action */

@@ -4,10 +4,11 @@ import { cardOf, goodsOf, middleOf } from "../cards.js";
 
 /**
  * @typedef {{
- *   action: Record<string, any>, need: [string, number][], any: number, from: Record<string, number[]>, asks: string[],
- *   gets: string | null, into: number | null, choices: number[], sum: number | null, own: boolean,
+ *   action: Record<string, any>, need: [string, number][], any: number, units: number[], from: Record<string, number[]>, asks: string[],
+ *   gets: string | null, into: number | null, choices: number[], own: boolean,
  * }} Bill
- *   `need`: goods with their numbers; `any`: so many units of any goods instead; `from`: by good, the regions that pay, one for each unit
+ *   `need`: goods with their numbers; `any`: so many units of any goods instead; `units`: the region of every stored
+ *   unit, as they usually pay; `from`: by good, the regions that pay, one for each unit
  *   ("any" where the good is free); `asks`: the goods of which it makes a difference; `gets`: the good that is received, `into`: where it
  *   goes, out of `choices`; `own`: the player has changed what was suggested
  */
@@ -45,46 +46,33 @@ export function presentBill(action, own) {
   const need = goodsOf(priceOf(action, own));
   const any = action.searches ?? 0;
   const gets = receivedBy(action);
+  const units = own.paying ?? [];
   bill.value = {
-    action, need, any,
-    from: any > 0 ? { any: suggested(everywhere(own), any) }
-      : Object.fromEntries(need.map(([good, count]) => [good, suggested(own.pays?.[good]?.places ?? [], count)])),
+    action, need, any, units,
+    from: any > 0 ? { any: units.slice(0, any) } : Object.fromEntries(need.map(([good, count]) => [good, unitsOf(good, own).slice(0, count)])),
     asks: need.map(([good]) => good).filter((good) => own.pays?.[good]?.asks),
     gets, into: gets ? own.gains?.[gets]?.places[0] ?? null : null, choices: gets && own.gains?.[gets]?.asks ? own.gains[gets].places : [],
-    sum: null, own: false,
+    own: false,
   };
 }
 
-/** By place, how much is stored in my realm: set by the table. @type {(place: number) => {stored: number, hidden: boolean}} */
-let look = () => ({ stored: 0, hidden: false });
-export const lookInto = (way) => (look = way);
-
-/** All regions that hold something. */
-export function everywhere({ pays = {} }) {
-  return Object.values(pays).flatMap(({ places }) => places);
-}
-
-/** A region for each unit, the usual ones: the fullest first, one that is hidden from robbers last. @param {number[]} places @param {number} count */
-export function suggested(places, count) {
-  const left = new Map(places.map((place) => [place, look(place).stored]));
-  return Array.from({ length: count }, () => {
-    const holding = [...left].filter(([, stored]) => stored > 0);
-    const [place] = holding.sort(([one, most], [other, less]) => Number(look(one).hidden) - Number(look(other).hidden) || less - most)[0] ?? [];
-    if (place !== undefined) left.set(place, left.get(place) - 1);
-    return place;
-  }).filter((place) => place !== undefined);
+/** The regions of the units of a good, as they usually pay. @param {string} good @returns {number[]} */
+function unitsOf(good, { paying = [], pays = {} }) {
+  return paying.filter((place) => pays[good]?.places.includes(place));
 }
 
 /** How many units a region pays. */
 export function paidBy(place) {
-  return Object.values(bill.value?.from ?? {}).flat().filter((each) => each === place).length;
+  return count(Object.values(bill.value?.from ?? {}).flat(), place);
 }
+
+const count = (places, place) => places.filter((each) => each === place).length;
 
 /** Let a region pay one unit more, in place of the one that was chosen first. @param {string} good @param {number} place */
 export function payFrom(good, place) {
   const { from, ...rest } = bill.value;
   const before = from[good];
-  if (before.filter((each) => each === place).length >= look(place).stored) return;
+  if (count(before, place) >= count(rest.units, place)) return;
   const instead = before.findIndex((each) => each !== place);
   if (instead < 0) return;
   bill.value = { ...rest, own: true, from: { ...from, [good]: [...before.filter((_, index) => index !== instead), place] } };
@@ -95,10 +83,15 @@ export function receiveAt(place) {
   bill.value = { ...bill.value, into: place, own: true };
 }
 
+/** An action without what only the bill needs to know of it. */
+export function asSent({ searches, asked, ...action }) {
+  return action;
+}
+
 /** The action with its places, if the player has changed what was suggested; left out, the server takes the usual ones. */
 export function billed() {
   const { action, need, any, from, own, gets, into } = bill.value;
-  const { searches, asked, ...sent } = action;
+  const sent = asSent(action);
   if (any > 0) return { ...sent, paid: from.any };
   if (!own) return sent;
   return { ...sent, ...(need.length > 0 && { paid: need.flatMap(([good]) => from[good]) }), ...(gets && { into }) };

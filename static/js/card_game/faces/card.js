@@ -1,4 +1,5 @@
 /** Cards as one holds them: in full, in the hand, and face down. Family is the color, kind the shape, in every size. */
+import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { cardName, cardOf, cardText, copiesOfEvent, eventName, eventText, goodsOf, middleOf, pointsOf, shapeOfCard, terrainName, goodName, whereName } from "../cards.js";
@@ -19,12 +20,25 @@ export function FullEvent({ card, class: name = "" }) {
   return html`<${Full} shape="event" picture=${card} name=${eventName(card)} kind=${t("cards-kind", { kind: t("kind-event"), where: t("family-event") })} text=${eventText(card)} points=${[]} copies=${copiesOfEvent(card)} class=${name} />`;
 }
 
-/** Texts with more letters are set smaller. */
-const LONG = 76;
+/** How large the words are set: as large as there is room for. */
+const SIZES = ["usual", "long", "longest"];
+
+/** The card, set so that its words fit. @param {string} words */
+function useFitting(words) {
+  const card = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    for (const size of SIZES) {
+      card.current.dataset.set = size;
+      if (card.current.scrollHeight <= card.current.clientHeight) break;
+    }
+  }, [words]);
+  return card;
+}
 
 function Full({ shape, picture, name, kind, text, cost, points, copies, class: more }) {
   const costs = goodsOf(cost).length > 0;
-  return html`<article class=${`fc k-${shape} ${text.length > LONG ? "long" : ""} ${more}`} data-full=${picture}>
+  const card = useFitting(`${name} ${kind} ${text}`);
+  return html`<article class=${`fc k-${shape} ${more}`} data-full=${picture} ref=${card}>
     <svg class="win" viewBox="0 -18 168 126" aria-hidden="true"><${Sign} id="window-${shape}" y=${-18} width=${168} height=${126} /><${Sign} id="card-${picture}" x=${costs ? 48 : 42} y=${-5} width=${86} /></svg>
     <span class="hd2">${costs && html`<${Cost} cost=${cost} size=${21} />`}<${Picture} id="kind-${shape}" class="kd" /></span>
     ${points.length > 0 && html`<${Points} points=${points} size=${17} />`}
@@ -44,7 +58,8 @@ export function FullRegion({ region }) {
 /** A road, a settlement or a city in full. @param {{kind: string, owner: number}} props */
 export function FullMiddle({ kind, owner }) {
   const { cost, points } = middleOf(kind);
-  return html`<article class=${`fc k-row seat-${lookOf(owner)}`} data-full=${kind}>
+  const card = useFitting(`${t(`card-${kind}`)} ${t(`card-${kind}-text`)}`);
+  return html`<article class=${`fc k-row seat-${lookOf(owner)}`} data-full=${kind} ref=${card}>
     <svg class="win" viewBox="0 -18 168 126" aria-hidden="true"><rect class="ground-row" x="0" y="-18" width="168" height="126" /><svg x="52" y="-7" width="98" height="98" viewBox="0 0 100 100"><${MiddleSquare} kind=${kind} owner=${owner} /></svg></svg>
     <span class="hd2"><${Cost} cost=${cost} size=${21} /></span>${points > 0 && html`<${Points} points=${[["victory", points]]} size=${17} />`}
     <h3>${t(`card-${kind}`)}</h3><small>${t("kind-row")}</small><p>${t(`card-${kind}-text`)}</p>

@@ -20,6 +20,17 @@ export function lastRoll() {
   return { number: events.value[at].number, face: events.value[at].face, goods, places: produced.map(({ place }) => place) };
 }
 
+/** The last die of an attack that fits: `{seat, number, winner}`. @param {(roll: {seat: number, number: number, winner: number}) => boolean} fits */
+export function attackRoll(fits) {
+  return /** @type {{seat: number, number: number, winner: number} | undefined} */ (events.value.findLast((event) => event.type === "AttackRolled" && fits(/** @type {any} */ (event))));
+}
+
+/** Whether I have ended a turn since I first played an action card. */
+export function turnIsOver() {
+  const mine = events.value.filter(({ seat }) => isMe(seat)).map(({ type }) => type);
+  return mine.includes("CardPlayed") && mine.lastIndexOf("TurnEnded") > mine.indexOf("CardPlayed");
+}
+
 /** How many goods I have taken from the other realm. */
 export function loot() {
   return events.value.filter(({ type, taker }) => type === "GoodTaken" && isMe(taker)).length;

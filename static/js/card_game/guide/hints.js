@@ -1,15 +1,16 @@
 /** What the guide points at: a suggestion, by what everybody sees. */
 import { seat } from "../../core/store.js";
 import { phone } from "../../table/layout.js";
-import { above, listOf, mine, picked } from "../acting/choices.js";
+import { answering } from "../acting/answering.js";
+import { above, actionsWith, listOf, mine, picked } from "../acting/choices.js";
 import { chosen, looking } from "../acting/looking.js";
 import { bill } from "../acting/paying.js";
 import { GOODS, middleOf } from "../cards.js";
 import { view } from "../seen.js";
 import { built } from "./happened.js";
 
-/** The first hand: an attack to try, a knight who costs little, and what keeps robbers away. */
-const FIRST_HAND = ["raid", "knight-conrad", "fortified-warehouse"];
+/** The first hand: an attack to try, a knight who costs little, and the answer to whoever attacks him. */
+const FIRST_HAND = ["raid", "knight-conrad", "herb-witch"];
 /** What one builds in the middle row, in the order of the lessons. */
 const AIMS = ["road", "settlement", "city"];
 
@@ -55,6 +56,18 @@ export function asked() {
   if (listOf("Return").length > 0) return [`[data-realm="${above.value}"] .sq.target`, ".swap"];
   if (["Lose", "GiveBack", "Swap"].some((type) => listOf(type).length > 0)) return [`[data-realm="${seat.value}"] .sq.target`];
   return [".laying .reg", ".naming .stp", ".lks button:not([aria-disabled])", ".draw-choice .btn", ".stack.lit"];
+}
+
+/** A card of my hand that answers the attack I am asked about. */
+export function counter() {
+  return (mine.value?.hand ?? []).map(({ card }) => card).find((card) => actionsWith(card).answers.length > 0);
+}
+
+/** The way to an answer: the counter, if I have one, or none. */
+export function answer() {
+  if (answering.value === "choosing") return fromHand((card) => card === counter(), () => ['.next[data-step="answer"]']);
+  if (answering.value === "given") return [];
+  return [counter() ? ".attack .answers .btn:last-child" : ".attack .answers .btn"];
 }
 
 /** The sites for what is picked up, and what is paid. */

@@ -6,15 +6,15 @@ import { done } from "../../table/guide/happened.js";
 import { Panel } from "../../table/guide/panel.js";
 import { always } from "../../table/guide/steps.js";
 import { isMe, nameOf, otherSeats } from "../../table/people/people.js";
-import { attack, awaited } from "../acting/answering.js";
+import { answering, attack, awaited } from "../acting/answering.js";
 import { form } from "../acting/arranging.js";
 import { actionsWith, decision, may, mine } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
-import { cardName, goodsWords } from "../cards.js";
+import { cardName, cardOf, goodsWords } from "../cards.js";
 import { faceName, faceText } from "../names.js";
 import { view } from "../seen.js";
-import { built, lastRoll, loot } from "./happened.js";
-import { asked, builds, firstCard, fromHand, goodGain, placesIn, spots } from "./hints.js";
+import { attackRoll, built, lastRoll, loot, turnIsOver } from "./happened.js";
+import { answer, asked, builds, counter, firstCard, fromHand, goodGain, placesIn, spots } from "./hints.js";
 
 /** @typedef {import("../../table/guide/steps.js").Step} Step */
 
@@ -27,6 +27,7 @@ const hand = () => [phone.value ? ".drawer .cards" : ".dock .hand"];
 const goal = () => view.value.goal;
 const buildable = (card) => actionsWith(card).builds.length > 0;
 const playable = (card) => actionsWith(card).plays.length > 0;
+const heldCounter = () => (mine.value?.hand ?? []).map(({ card }) => card).find((card) => cardOf(card).kind === "counter");
 const holds = (fits) => (mine.value?.hand ?? []).some(({ card }) => fits(card));
 
 /** @returns {Step} something to build in the middle row, if one can; otherwise its words say what it needs */
@@ -42,10 +43,27 @@ function building(kind, action) {
   };
 }
 
+/**
+ * What the die of an attack came to, the first time it is so.
+ * @param {string} id
+ * @param {(roll: {seat: number, winner: number}) => boolean} fits
+ * @returns {Step}
+ */
+function rolled(id, fits) {
+  return { id, when: () => attackRoll(fits) !== undefined, args: () => ({ name: rival(), number: attackRoll(fits)?.number ?? 0 }), ring: hand };
+}
+
 /** @type {Step[]} */
 const SURPRISES = [
   { id: "cards-gain", when: () => may("Gain") && done("GoodGained") > 0, done: () => done("GoodGained") > 1, todo: always, ring: goodGain },
-  { id: "cards-attacked", when: () => attack.value !== null, done: () => done("AttackAnswered") > 0, todo: always, args: () => ({ name: rival(), card: attack.value ? cardName(attack.value.attack) : "" }), ring: () => [".attack .answers .btn"] },
+  {
+    id: "cards-attacked", when: () => attack.value !== null, done: () => done("AttackAnswered") > 0, todo: () => answering.value !== "given",
+    say: () => (counter() ? "cards-attacked-counter" : "cards-attacked"),
+    args: () => ({ name: rival(), card: attack.value ? cardName(attack.value.attack) : "", counter: cardName(counter() ?? "herb-witch") }), ring: answer,
+  },
+  rolled("cards-hit", ({ seat: by, winner }) => !isMe(by) && !isMe(winner)),
+  rolled("cards-warded", ({ seat: by, winner }) => !isMe(by) && isMe(winner)),
+  rolled("cards-failed", ({ seat: by, winner }) => isMe(by) && !isMe(winner)),
   {
     id: "cards-awaited", when: () => awaited.value !== null, done: () => done("AttackRolled") > 0,
     args: () => ({ name: rival(), card: awaited.value ? cardName(awaited.value.attack) : "", seconds: Math.round((openWindow.value?.length ?? 0) / 1000) }), ring: () => [".attack.waits"],
@@ -91,6 +109,10 @@ const LESSONS = [
   },
   building("settlement", "BuildSettlement"),
   { id: "cards-trade", when: playing, done: () => done("TradedWithSupply", "TradeOffered") > 0, args: () => ({ name: rival() }), ring: () => ['[data-tile="trade"]'] },
+  {
+    id: "cards-defense", when: () => may("EndTurn"), done: turnIsOver, todo: always, say: () => (heldCounter() ? "cards-defense-held" : "cards-defense"),
+    args: () => ({ name: rival(), card: cardName(heldCounter() ?? "herb-witch") }), ring: () => ['.next[data-step="end"]'],
+  },
   building("city", "BuildCity"),
   { id: "cards-robbers", when: playing, args: () => ({ limit: view.value.robbers, counted: mine.value?.counted ?? 0 }), ring: () => [".dock .hand > header", ".pstat .own"] },
   { id: "cards-exchange", when: playing, done: () => done("CardPutUnder") > 0, ring: () => ['[data-tile="exchange"]', ".pst"] },

@@ -3,15 +3,15 @@ import { SIDE } from "./grid.js";
 
 const LARGEST = 86;
 export const OPPONENT = 38;
-/** Below these a square cannot be read or pressed. */
-const SMALLEST = { desk: 48, phone: 56 };
-/** While a phone pans. */
-const PANNING = { desk: 48, phone: 65 };
+/** Below these a square cannot be pressed; beside a panel, where the realm is only looked at, it could not be read. */
+const SMALLEST = { desk: 48, phone: 56, panel: 32 };
+/** While it pans. */
+const PANNING = { desk: 48, phone: 65, panel: 44 };
 
 /**
  * @param {{width: number, height: number}} plan of the realm
  * @param {{width: number, height: number}} room in pixels
- * @param {"desk" | "phone"} device
+ * @param {"desk" | "phone" | "panel"} device
  * @returns {{scale: number, pans: boolean}}
  */
 export function scaleOf(plan, room, device) {

@@ -30,13 +30,13 @@ export function useRoom() {
 
 /**
  * @param {{realm: Record<string, any>, owner: number, across?: boolean, shown: import("./realm.js").Shown, label: string, onPress: (place: number) => void,
- *          whole?: boolean, low?: boolean}} props
- *   `whole`: all of it is shown, however small; `low`: it stands at the foot of its room
+ *          whole?: boolean, beside?: boolean, low?: boolean}} props
+ *   `whole`: all of it is shown, however small; `beside`: a panel has most of the room; `low`: it stands at the foot of its room
  */
-export function RealmView({ realm, owner, across = false, shown, label, onPress, whole = false, low = false }) {
+export function RealmView({ realm, owner, across = false, shown, label, onPress, whole = false, beside = false, low = false }) {
   const { box, room } = useRoom();
   const { plan } = planOfRealm(realm, shown, across);
-  const sized = whole ? { scale: fitOf(plan, room, SIDE), pans: false } : scaleOf(plan, room, phone.value ? "phone" : "desk");
+  const sized = whole ? { scale: fitOf(plan, room, SIDE), pans: false } : scaleOf(plan, room, beside ? "panel" : phone.value ? "phone" : "desk");
   const size = { width: plan.width * sized.scale, height: plan.height * sized.scale };
   const pan = usePan(box, room, size);
   const { reveal } = pan;

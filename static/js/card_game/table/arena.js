@@ -21,6 +21,7 @@ import { told, untold } from "../tell/telling.js";
 import { Told, ToldSum, toBeRead } from "../tell/told.js";
 import { FullCard, FullMiddle, FullRegion } from "../faces/card.js";
 import { held } from "./hand.js";
+import { covered } from "./panel.js";
 import { Trays, ways } from "./stacks.js";
 
 /** On a phone: whether the opponent's realm is the large one. */
@@ -90,8 +91,9 @@ function press(owner, place) {
   return undefined;
 }
 
-export function Large({ owner, whole }) {
-  return html`<${RealmView} key=${owner} realm=${realmOf(owner)} owner=${owner} across=${owner === above.value} shown=${shownOf(owner)} label=${realmName(owner)} onPress=${(place) => press(owner, place)} whole=${whole} low=${!phone.value} />`;
+/** @param {{owner: number, whole?: boolean, beside?: boolean}} props `beside`: a panel is open */
+export function Large({ owner, whole, beside }) {
+  return html`<${RealmView} key=${owner} realm=${realmOf(owner)} owner=${owner} across=${owner === above.value} shown=${shownOf(owner)} label=${realmName(owner)} onPress=${(place) => press(owner, place)} whole=${whole} beside=${beside} low=${!phone.value} />`;
 }
 
 /** The width of a tray, with its distance from the edge; and from where on they stand in two rows. */
@@ -100,13 +102,13 @@ const WIDE_OPPONENT = 420;
 /** How much of the desk's height the opponent's realm may take. */
 const SHARE = 0.36;
 
-/** What the arena leaves for the own realm: all of its width, below the opponent's. */
+/** What the arena leaves for the own realm: all of its width, below the opponent's and below a panel. */
 const ownRoom = signal({ width: 0, height: 0 });
 
 /** The desk's own realm. The dock has it in its middle, as one goes by keyboard from the hand to the realm, and from there to the actions. */
 export function OwnRealm() {
   const { width, height } = ownRoom.value;
-  return html`<div class="own-realm" style=${{ width: `${width}px`, height: `${height}px` }}><${Large} owner=${below.value} /></div>`;
+  return html`<div class="own-realm" style=${{ width: `${width}px`, height: `${height}px` }}><${Large} owner=${below.value} beside=${covered.value > 0} /></div>`;
 }
 
 /** The desk's table. @param {{children?: any}} props what lies over it */
@@ -120,7 +122,8 @@ export function Arena({ children }) {
   const narrow = plan.width * asked > Math.min(WIDE_OPPONENT, room.width - 2 * TRAY.wide);
   const scale = narrow ? asked : fitOf(plan, { width: room.width - 2 * TRAY.wide, height });
   const size = { width: plan.width * scale, height: plan.height * scale };
-  useLayoutEffect(() => void (ownRoom.value = { width: room.width, height: Math.max(0, room.height - size.height) }), [room.width, room.height, size.height]);
+  const across = Math.max(size.height, covered.value);
+  useLayoutEffect(() => void (ownRoom.value = { width: room.width, height: Math.max(0, room.height - across) }), [room.width, room.height, across]);
   const stacks = ways.value.some(({ draw, look, put }) => draw || look || put);
   return html`<div class=${`arena ${told.value ? (stacks ? "tells-aside" : "tells") : ""} ${toBeRead() ? "tells-sum" : ""}`} ref=${box}>
     <${Trays} narrow=${narrow} />

@@ -46,7 +46,7 @@ export function AttackPanel() {
 export function AttackWaits() {
   const { attack: card } = awaited.value;
   const number = 1 - turn.value.seat;
-  return html`<${Panel} title=${t("cards-attack-waits", { name: nameOf(number) })} hint=${t("cards-attack-waits-hint", { card: cardName(card) })} class="attack waits" picture=${html`<span class=${`hc k-${shapeOfCard(card)}`}><${SmallFace} card=${card} /></span>`}>
+  return html`<${Panel} title=${t("cards-attack-waits", { name: nameOf(number) })} hint=${t("cards-attack-waits-hint", { card: cardName(card) })} class="attack waits" narrow picture=${html`<span class=${`hc k-${shapeOfCard(card)}`}><${SmallFace} card=${card} /></span>`}>
     <div class="lane ask"><${Icon} id="i-clock" size=${20} /><span class="grow"></span><${WindowClock} bar /></div>
   <//>`;
 }

@@ -6,7 +6,7 @@ import { seat } from "../../core/store.js";
 import { phone } from "../../table/layout.js";
 import { view } from "../seen.js";
 import { mine, settle } from "../acting/choices.js";
-import { bill, billed, everywhere, paidBy, payFrom, receiveAt } from "../acting/paying.js";
+import { bill, billed, paidBy, payFrom, receiveAt } from "../acting/paying.js";
 import { cardName, goodName, shapeOfCard } from "../cards.js";
 import { RegionSquare } from "../realm/squares.js";
 import { regionName } from "../realm/words.js";
@@ -27,7 +27,7 @@ function PurposePicture({ action }) {
 
 export function BillPanel() {
   const [all, showAll] = useState(false);
-  const { need, any, asks, gets, choices, from } = bill.value;
+  const { need, any, units, asks, gets, choices, from } = bill.value;
   const rest = need.map(([good]) => good).filter((good) => !asks.includes(good));
   const shown = all ? need.map(([good]) => good) : asks;
   const close = () => (bill.value = null);
@@ -35,7 +35,7 @@ export function BillPanel() {
   const title = any > 0 || need.length > 0 ? t("cards-bill", { purpose: purposeOf(bill.value) }) : t("cards-bill-gains", { good: goodName(gets) });
   return html`<${Panel} title=${title} hint=${rest.length > 0 ? t("cards-bill-filled", { goods: listWords(rest.map(goodName)) }) : ""} picture=${html`<${PurposePicture} action=${bill.value.action} />`} class="bill" lead=".bill .pay-it" aside=${!phone.value && html`<${Pay} />`} onClose=${close}>
     <div class="lanes">
-      ${any > 0 && html`<${Lane} good="any" count=${any} places=${everywhere(mine.value)} />`}
+      ${any > 0 && html`<${Lane} good="any" count=${any} places=${[...new Set(units)]} />`}
       ${shown.map((good) => html`<${Lane} key=${good} good=${good} count=${need.find(([each]) => each === good)[1]} places=${mine.value.pays[good].places} />`)}
       ${receiving && html`<${Receiving} good=${gets} places=${choices} />`}
     </div>

@@ -89,7 +89,7 @@ function Counted({ count }) {
     return () => clearTimeout(timer);
   }, [shown]);
   const { robbers } = view.value;
-  return html`<small class=${`counted ${count > robbers ? "over" : ""}`} role="img" aria-label=${t("cards-tell-counted", { count, most: robbers })}>${t("cards-tell-counted", { count: shown, most: robbers })}</small>`;
+  return html`<small class=${`counted ${shown > robbers ? "over" : ""}`} role="img" aria-label=${t("cards-tell-counted", { count, most: robbers })}>${t("cards-tell-counted", { count: shown, most: robbers })}</small>`;
 }
 
 /** The answer, the die, and who won. */

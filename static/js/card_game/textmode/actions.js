@@ -38,7 +38,7 @@ export const ACTIONS = {
   GiveBack: { command: "give", fields: ["place"], usage: "give 51" },
   Swap: { command: "swap", fields: ["place", "into"], usage: "swap 51 61" },
   NameNumber: { command: "number", fields: ["number"], usage: "number 4" },
-  AnswerAttack: { command: "answer", fields: ["card"], usage: "answer herb-woman, answer none" },
+  AnswerAttack: { command: "answer", fields: ["card"], usage: "answer herb-witch, answer none" },
   Return: { command: "return", fields: ["place"], across: true, usage: "return 56" },
   LayRegions: { command: "above", fields: ["above"], usage: "above 1" },
   ChooseRegions: { command: "above", fields: ["above", "below"], usage: "above 1 below 3" },

@@ -1,0 +1,125 @@
+"""Why something that was asked for was not done, in words for programs: every code that the server says itself.
+
+A code that is not declared here fails `make check`. The codes of a game's rules are the game's own (`engine.vocabulary`)."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal, NewType, TypeAlias, get_args
+
+ProblemCode: TypeAlias = (
+    Annotated[Literal["archived"], 410, "The operator has archived the game."]
+    | Annotated[Literal["bad_config"], 422, "The rules contradict each other; the text names both."]
+    | Annotated[Literal["bad_voice"], 422, "That is no address of a voice call."]
+    | Annotated[Literal["banned"], 403, "The operator has banned the guest."]
+    | Annotated[Literal["closed"], 409, "The host has closed the table."]
+    | Annotated[
+        Literal["damaged"],
+        409,
+        503,
+        "What is stored of the table, or the database, cannot be read.",
+    ]
+    | Annotated[Literal["internal"], 500, "A fault; the text names the report in the host's log."]
+    | Annotated[Literal["invalid"], 400, 413, 422, "The request is not well formed, or too large."]
+    | Annotated[Literal["kept_out"], 403, "The table's host does not let the guest in."]
+    | Annotated[Literal["look_taken"], 409, "Somebody else has taken that look."]
+    | Annotated[Literal["name_needed"], 422, "The guest has no name yet."]
+    | Annotated[Literal["no_first_game"], 404, "The game has no such guide for the first time."]
+    | Annotated[Literal["no_person"], 409, "Only a person can be the host."]
+    | Annotated[Literal["no_such_game"], 404, "No game has this key."]
+    | Annotated[Literal["no_such_link"], 404, "The link to a seat no longer works."]
+    | Annotated[Literal["no_such_person"], 404, "That person has left the table."]
+    | Annotated[Literal["no_such_seat"], 404, "The table has fewer seats."]
+    | Annotated[Literal["no_such_table"], 404, "No table has this code."]
+    | Annotated[Literal["not_allowed"], 405, "The address does not take that kind of request."]
+    | Annotated[Literal["not_found"], 404, "There is nothing at this address."]
+    | Annotated[Literal["not_host"], 403, "Only the table's host can do that."]
+    | Annotated[Literal["not_over"], 409, "That is there when the game is over."]
+    | Annotated[Literal["not_ready"], 409, "Not everyone is ready; the text says who, or how many."]
+    | Annotated[Literal["not_seated"], 409, "The guest has no seat at the table."]
+    | Annotated[
+        Literal["password_needed"], 401, "The server has a password, and the guest did not."
+    ]
+    | Annotated[Literal["plays_here"], 409, "That person has a seat in the running game."]
+    | Annotated[Literal["seat_taken"], 409, "Somebody is sitting there."]
+    | Annotated[Literal["seated_already"], 409, "The guest has a seat at the table."]
+    | Annotated[Literal["started"], 409, "The game has begun."]
+    | Annotated[
+        Literal["storage"], 503, "That cannot be stored or read now; it may work in a moment."
+    ]
+    | Annotated[Literal["table_full"], 409, "Every seat is taken."]
+    | Annotated[Literal["too_many"], 429, "Too many in too short a time."]
+    | Annotated[Literal["too_soon"], 429, "Tables are opened too fast (of a socket: `bye`)."]
+    | Annotated[Literal["wrong_origin"], 403, "The request comes from another site's page."]
+    | Annotated[Literal["yourself"], 409, "One cannot block oneself."]
+)
+"""Of errors over HTTP, each with the statuses that it comes with and what it means."""
+
+HostCode: TypeAlias = Literal[
+    "damaged",
+    "exists",
+    "in_use",
+    "invalid",
+    "newer",
+    "no_such_file",
+    "no_such_guest",
+    "not_started",
+    "postgresql",
+    "several",
+    "started",
+    "storage",
+    "unusable",
+]
+"""Of what goes wrong in the host's commands, which print the text."""
+
+RefusalCode: TypeAlias = (
+    Annotated[Literal["chat_off"], "There is no chat at this table."]
+    | Annotated[Literal["damaged"], "The stored data of the table cannot be read."]
+    | Annotated[Literal["game_over"], "The game is over."]
+    | Annotated[Literal["internal"], "A fault; `id` names the report in the host's log."]
+    | Annotated[Literal["kept_out"], "The table's host does not let the guest in."]
+    | Annotated[Literal["malformed"], "The message cannot be read, or names what is not there."]
+    | Annotated[Literal["name_needed"], "The guest has no name yet."]
+    | Annotated[Literal["no_clock"], "That player has no clock to add time to."]
+    | Annotated[Literal["no_need"], "Nobody is waiting for that player."]
+    | Annotated[Literal["no_such_offer"], "That offer does not wait for an answer."]
+    | Annotated[Literal["no_such_proposal"], "That proposal is no longer open."]
+    | Annotated[Literal["nobody_here"], "There is nobody here to agree."]
+    | Annotated[Literal["not_absent"], "That player is here."]
+    | Annotated[Literal["not_legal"], "Only the table does that, when the time is over."]
+    | Annotated[Literal["not_paused"], "The game is not paused."]
+    | Annotated[Literal["not_seated"], "Only seated players can do that."]
+    | Annotated[Literal["not_started"], "The game has not begun."]
+    | Annotated[Literal["nothing_to_undo"], "There is nothing the player can undo."]
+    | Annotated[Literal["one_at_a_time"], "A proposal is open."]
+    | Annotated[Literal["paused"], "The game is paused."]
+    | Annotated[Literal["phrases_only"], "This table chats in ready-made phrases only."]
+    | Annotated[Literal["request_reused"], "The request id belongs to another action."]
+    | Annotated[Literal["seat_taken"], "Somebody is sitting there."]
+    | Annotated[Literal["stale"], "The game has moved on; a snapshot follows."]
+    | Annotated[Literal["storage"], "Not stored; try again."]
+    | Annotated[Literal["too_many"], "Too many messages in too short a time."]
+)
+"""Of refusals at a table, over its socket, each with what it means."""
+
+GameCode = NewType("GameCode", str)
+"""Of refusals by the rules of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """What is said of a code: the statuses over HTTP that it comes with, if any, and its meaning."""
+
+    statuses: tuple[int, ...]
+    meaning: str
+
+
+def _declared(codes: Any) -> dict[str, Declared]:
+    found = {}
+    for code in get_args(codes):
+        literal, *statuses, meaning = get_args(code)
+        (name,) = get_args(literal)
+        found[name] = Declared(tuple(statuses), meaning)
+    return found
+
+
+PROBLEMS: Final = _declared(ProblemCode)
+REFUSALS: Final = _declared(RefusalCode)
