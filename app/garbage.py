@@ -35,9 +35,9 @@ class Garbage:
         """Seconds that the longest collection stopped everybody."""
 
     def settle(self) -> None:
-        """A server has started: what is there stays."""
+        """A server has started, or has its tables: what is there, beside what was set apart before, stays."""
         gc.set_threshold(*THRESHOLDS)
-        self._collect(everything=True)
+        self._collect(everything=False)
 
     def look(self, *, idle: bool) -> None:
         """Collect the generations whose time has come."""
