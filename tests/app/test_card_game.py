@@ -147,8 +147,9 @@ async def test_the_window_is_told_to_both_alike_and_stays_open_after_the_answer(
             await play_until(tabs, lambda: asked(one), luck)
             told: list[dict[str, Any]] = []
             defender = next(tab for tab in tabs if tab.must_act)
-            await defender.act({"type": "AnswerAttack", "card": None})
+            version = await defender.act({"type": "AnswerAttack", "card": None})
             await closed(tabs)
+            assert all(tab.version > version for tab in tabs), "and nobody sees a gap"
             with pytest.raises(Refused, match=r"not your turn|decided first"):
                 await defender.act({"type": "AnswerAttack", "card": None})
             for tab in tabs:
@@ -161,11 +162,13 @@ async def test_the_window_is_told_to_both_alike_and_stays_open_after_the_answer(
 async def test_nobody_hears_whether_or_how_often_an_attack_was_answered(
     start_server: StartServer,
 ):
-    """What changes is sealed, and a version more would tell that somebody has a counter and thinks twice."""
+    """What changes is sealed, and a version more would tell that somebody has a counter and thinks twice. The window is the longest,
+    and nobody waits for its end."""
     server = start_server()
     luck = random.Random(4)
+    slow = {**QUICK, "settings": {**QUICK["settings"], "window-seconds": 30}}
     async with people(server, 3) as [ana, ben, cat]:
-        code = await opened(ana, ben, QUICK)
+        code = await opened(ana, ben, slow)
         async with ana.at(code) as one, ben.at(code) as other, cat.at(code) as watching:
             tabs = [one, other]
             for tab in (*tabs, watching):
@@ -188,10 +191,6 @@ async def test_nobody_hears_whether_or_how_often_an_attack_was_answered(
                 seen = await newcomer.until("snapshot")
                 assert seen["version"] == attacked
                 assert seen["log"][-1]["version"] == attacked
-                await closed([newcomer, attacker, watching])
-            assert attacker.version == watching.version == attacked + 4
-            told = [line["version"] for line in attacker.log if line["version"] >= attacked]
-            assert told == list(range(attacked, attacked + 5)), "nobody sees a hole"
 
 
 async def test_bots_play_it_to_the_end(start_server: StartServer):
