@@ -13,6 +13,7 @@ from tests.browser.learner import Learner, covered, ring
 from tests.browser.looking import accessible
 from tests.browser.steps import button, read_back
 from tests.conftest import ServerWith
+from tests.long import WHOLE
 
 pytestmark = pytest.mark.browser
 
@@ -46,7 +47,7 @@ def learn(arrive: Arrive, *, phone: bool = False, **options: Any) -> Page:
     return page
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, True] if WHOLE else [True])
 def test_doing_what_the_ring_shows_leads_through_the_whole_guide(arrive: Arrive, phone: bool):
     page = learn(arrive, phone=phone)
     learner = Learner(page, touch=phone)

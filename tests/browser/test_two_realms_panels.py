@@ -1,17 +1,19 @@
 """The panels of the card game's table, at positions in which they are asked for."""
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
+from engine.card_game.core.grid import ABOVE, BELOW, place
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible, overlap
 from tests.browser.staged import staged
 from tests.browser.steps import button
 from tests.conftest import ServerWith
-from tests.engine.card_game.cards_table import BLUE, RED, Table
+from tests.engine.card_game.cards_table import BLUE, RED, Table, middle, region_card
 
 pytestmark = pytest.mark.browser
 LOOKS: list[dict[str, Any]] = [{}, {"phone": True}]
@@ -125,3 +127,105 @@ def test_an_offer_covers_nothing_of_the_table(arrive: Arrive, height: int):
     offer.get_by_role("button", name="Accept").click()
     expect(offer).to_have_count(0)
     assert [action["type"] for action in found.did] == ["AcceptOffer"]
+
+
+SIZES = [(1440, 900), (1280, 720), (1024, 768), (768, 1024), (390, 844), (360, 740)]
+
+
+def looking_through_a_stack(table: Table) -> None:
+    table.settled(RED, "far left", "pasture 1", "fields 3")
+    table.settled(RED, "far right", "hills 4", "forest 2")
+    table.city(RED, "left", "right")
+    table.rich(RED)
+    table.stack_is(1, "spy", "caravan", "town-hall", "merchant", "knight-hagen", "aqueduct", "raid")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_own_realm_stays_legible_beside_a_panel(arrive: Arrive, size: tuple[int, int]):
+    width, height = size
+    found = staged(arrive, looking_through_a_stack, phone=width < 700)
+    page = found.page
+    page.set_viewport_size({"width": width, "height": height})
+    page.locator(".next[data-step='end']:not([data-unread])").click()
+    expect(page.locator(".sentence strong")).to_have_text("You: draw 3 cards")
+    found.plays(RED, type="LookThrough", stack=1)
+    page.locator("[data-look='2']").click()
+    take = page.locator(
+        ".csheet .pay-it" if page.locator(".phone").count() else ".next:not([data-unread])"
+    )
+    expect(take).to_be_in_viewport(ratio=1)
+    assert not overlap(page, ".cpanel", ".realm-view")
+    sea = page.locator(".realm-view").first.bounding_box()
+    square = page.locator("[data-realm='0'] [data-place] > .hit").first.bounding_box()
+    island = page.locator(".realm-at > .realm").bounding_box()
+    assert sea is not None
+    assert square is not None
+    assert island is not None
+    assert square["width"] >= 31
+    assert island["height"] <= sea["height"] + 1, "nothing above or below is out of sight"
+    take.click()
+    expect(page.locator(".cpanel")).to_have_count(0)
+    assert found.did[-1]["type"] == "TakeCard"
+
+
+def press(page: Page, what: str) -> None:
+    """With the mouse, or on a phone with a finger."""
+    touch = page.locator(".phone").count() > 0
+    there = page.locator(f"{what}:not([data-unread])").first
+    there.tap() if touch else there.click()
+
+
+def may_settle(table: Table) -> None:
+    table.road(RED, "far left")
+    table.rich(RED)
+    table.hand(RED, "scout")
+    table.region_stack("hills 3", "river 2")
+
+
+def region_at(page: Page, row: int) -> Locator:
+    return page.locator(f"[data-realm='0'] [data-place='{place(8, row)}']")
+
+
+@looks
+def test_the_regions_of_a_new_settlement_are_laid_where_one_wants_them(
+    arrive: Arrive, look: dict[str, Any]
+):
+    found = staged(arrive, may_settle, **look)
+    page = found.page
+    press(page, "[data-tile='settlement']")
+    press(page, "[data-realm='0'] .target")
+    panel = page.get_by_role("region", name="Which region lies above?")
+    expect(panel.locator(".reg")).to_have_count(2)
+    accessible(page)
+    press(page, f".reg[data-region='{region_card('river 2')}']")
+    expect(panel).to_have_count(0)
+    expect(region_at(page, ABOVE)).to_have_accessible_name(re.compile("^River, number 2"))
+    expect(region_at(page, BELOW)).to_have_accessible_name(re.compile("^Hills, number 3"))
+    assert [action["type"] for action in found.did] == ["BuildSettlement", "LayRegions"]
+
+
+@looks
+def test_with_the_scout_both_regions_are_chosen_from_the_stack(
+    arrive: Arrive, look: dict[str, Any]
+):
+    found = staged(arrive, may_settle, **look)
+    page = found.page
+    press(page, "[data-card='scout']")
+    expect(page.locator(".sentence strong")).to_have_text("You: build a settlement with the Scout")
+    press(page, "[data-realm='0'] .target")
+    regions = page.locator(".cpanel.laying .reg")
+    expect(regions).to_have_count(11)
+    accessible(page)
+    for name in ("forest 6", "forest 6", "pasture 5"):  # the first one is put back once
+        press(page, f".reg[data-region='{region_card(name)}']")
+    chosen = page.locator(".reg[aria-pressed='true']")
+    expect(chosen).to_have_accessible_name("pasture 5")
+    expect(page.locator(".cpanel.laying h2")).to_have_text("Which region lies below?")
+    press(page, f".reg[data-region='{region_card('fields 3')}']")
+    expect(page.locator(".cpanel")).to_have_count(0)
+    expect(region_at(page, ABOVE)).to_have_accessible_name(re.compile("^Pasture, number 5"))
+    expect(region_at(page, BELOW)).to_have_accessible_name(re.compile("^Fields, number 3"))
+    built, chose = found.did
+    assert (built["type"], built["place"]) == ("BuildSettlement", middle("far left"))
+    assert built["scout"] == "scout"
+    assert chose["type"] == "ChooseRegions"

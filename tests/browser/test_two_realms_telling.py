@@ -70,6 +70,27 @@ def test_an_event_card_shows_what_it_does_before_it_does_it(arrive: Arrive):
     assert stored(page, "Fields, number 1") == "1 of 3 grain"
 
 
+@pytest.mark.parametrize(("look", "stays"), [(MOVING, 3000), ({}, 2000)], ids=["moving", "still"])
+@pytest.mark.parametrize("event", ["plague", "year-end"])
+def test_an_event_without_a_choice_stays_for_some_seconds_or_until_one_goes_on(
+    arrive: Arrive, event: str, look: dict[str, Any], stays: int
+):
+    def about_to_turn(table: Table) -> None:
+        two_cities(table)
+        table.events(event)
+
+    found = staged(arrive, about_to_turn, **look)
+    page = found.page
+    rolls(found, 4, 6)
+    card = page.locator(f".told-card [data-full='{event}']")
+    expect(card).to_be_visible()
+    expect(page.locator(".next[data-step='go-on']")).to_be_visible()
+    assert stays in page.evaluate("waits")
+    found.time_passes()
+    expect(card).to_have_count(0)
+    expect(page.locator(".next[data-step='end']")).to_be_visible()
+
+
 def test_a_phone_reads_it_in_a_sheet(arrive: Arrive):
     found = staged(arrive, with_plague, **PHONE)
     rolls(found, 4, 6)

@@ -83,9 +83,10 @@ export function receiveAt(place) {
   bill.value = { ...bill.value, into: place, own: true };
 }
 
-/** An action without what only the bill needs to know of it. */
-export function asSent({ searches, asked, ...action }) {
-  return action;
+/** An action without what only the bill needs to know of it. @param {Record<string, any>} action */
+export function asSent(action) {
+  const { searches, asked, ...sent } = action;
+  return sent;
 }
 
 /** The action with its places, if the player has changed what was suggested; left out, the server takes the usual ones. */

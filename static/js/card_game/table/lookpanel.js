@@ -55,7 +55,7 @@ export function LookPanel() {
   const { stack, may_pass: mayPass } = decision.value;
   const card = chosen.value === null ? null : cards[chosen.value];
   const { press, label } = nextStep.value;
-  return html`<${Panel} class=${card ? "with-card" : ""} lead=".lks button" title=${t("cards-looking", { letter: stackLetter(stack), count: cards.length })} hint=${t("cards-looking-hint", { name: nameOf(above.value), letter: stackLetter(stack) })} picture=${html`<${Back} width=${30} />`}>
+  return html`<${Panel} class=${card ? "with-card" : ""} lead=".lks button" title=${t("cards-looking", { letter: stackLetter(stack), count: cards.length })} hint=${phone.value && card ? "" : t("cards-looking-hint", { name: nameOf(above.value), letter: stackLetter(stack) })} picture=${html`<${Back} width=${30} />`}>
     <${Row} cards=${cards} on=${chosen.value} numbered act=${press} onChoose=${(index) => (chosen.value = chosen.value === index ? null : index)} />
     ${!phone.value && html`<p class="foot">${t(mayPass ? "cards-looking-pass" : "cards-looking-foot")}</p>`}
     <${Chosen} card=${card} />

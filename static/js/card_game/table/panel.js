@@ -25,8 +25,9 @@ function useCover(box, narrow) {
 }
 
 /**
- * @param {{title: string, hint?: string, picture?: any, aside?: any, class?: string, lead?: string, narrow?: boolean, onClose?: () => void,
- *   children?: any}} props
+ * @param {{
+ *   title: string, hint?: string, picture?: any, aside?: any, class?: string, lead?: string, narrow?: boolean, onClose?: () => void, children?: any,
+ * }} props
  *   `picture`: at its head; `aside`: at the end of the head; `lead`: what gets the focus of those who play by keyboard; `narrow`: on a desk
  *   no wider than a tray
  */
