@@ -19,7 +19,9 @@ PLACES = """async (pairs) => {
     view.value = { realms: [{ row: { 57: left, 62: "road", 67: right } }] };
     return placeName(0, 61);
   };
-  return pairs.map((pair) => between(...pair));
+  const told = pairs.map((pair) => between(...pair));
+  const sites = [65, 66, 68, 69].map((site) => placeName(0, site));
+  return [...told, ...sites];
 }"""
 PAIRS = [
     ("settlement", "settlement"),
@@ -39,6 +41,10 @@ PAIRS = [
                 "above, between settlement 1 and city 2",
                 "above, between city 1 and settlement 2",
                 "above, between cities 1 and 2",
+                "second above city 2",
+                "above city 2",
+                "below city 2",
+                "second below city 2",
             ],
         ),
         (
@@ -48,6 +54,10 @@ PAIRS = [
                 "oben zwischen Siedlung 1 und Stadt 2",
                 "oben zwischen Stadt 1 und Siedlung 2",
                 "oben zwischen den Städten 1 und 2",
+                "ganz oben an Stadt 2",
+                "oben an Stadt 2",
+                "unten an Stadt 2",
+                "ganz unten an Stadt 2",
             ],
         ),
         (
@@ -57,6 +67,10 @@ PAIRS = [
                 "en haut, entre la colonie 1 et la ville 2",
                 "en haut, entre la ville 1 et la colonie 2",
                 "en haut, entre les villes 1 et 2",
+                "tout en haut, ville 2",
+                "en haut, ville 2",
+                "en bas, ville 2",
+                "tout en bas, ville 2",
             ],
         ),
         (
@@ -66,13 +80,15 @@ PAIRS = [
                 "arriba, entre el poblado 1 y la ciudad 2",
                 "arriba, entre la ciudad 1 y el poblado 2",
                 "arriba, entre las ciudades 1 y 2",
+                "arriba del todo, ciudad 2",
+                "arriba, ciudad 2",
+                "abajo, ciudad 2",
+                "abajo del todo, ciudad 2",
             ],
         ),
     ],
 )
-def test_a_place_between_two_is_told_by_what_stands_there(
-    arrive: Arrive, language: str, places: list[str]
-):
+def test_a_place_is_told_by_what_stands_there(arrive: Arrive, language: str, places: list[str]):
     assert arrive(locale=language).evaluate(PLACES, PAIRS) == places
 
 

@@ -111,7 +111,7 @@ cards-tile-road = Straße
 cards-tile-settlement = Siedlung
 cards-tile-city = Stadt
 cards-tile-trade = Handel
-cards-tile-exchange = Austausch
+cards-tile-exchange = Tausch
 cards-at-the-end = am Ende
 cards-as-printed = Wie gedruckt
 cards-step-play = Spielen
@@ -138,7 +138,7 @@ cards-you-build-hint = { $count ->
     [one] 1 Platz
    *[other] { $count } Plätze
   } · kostet { $goods }
-cards-you-build-touch = tippe auf einen Ring · die Karte legt sie zurück
+cards-you-build-touch = tippe auf einen Ring · auf die Karte zum Zurücklegen
 cards-pays = zahlt { $goods }
 cards-you-exchange = Du: Tausche eine Karte aus
 cards-you-exchange-card = wähle die Karte, die du abgibst
@@ -243,7 +243,7 @@ cards-seconds-in-all = Die Zeit zum Antworten beträgt { $count } Sekunden.
 cards-help = Drücke eine Karte deiner Hand oder eine Kachel, dann einen Ring in deinem Reich. Zeige auf eine Karte oder halte sie, um sie zu lesen.
 cards-drawer-open = Ganze Karten zeigen
 cards-drawer-close = Weniger von den Karten zeigen
-cards-key-tiles = Straße, Siedlung, Stadt, Handel, Austausch
+cards-key-tiles = Straße, Siedlung, Stadt, Handel, Tausch
 cards-key-realm = Das andere Reich
 cards-key-inspect = Die ganze Karte
 cards-key-stacks = Nachziehstapel

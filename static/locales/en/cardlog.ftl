@@ -108,8 +108,8 @@ cards-place-row = { $kind ->
   } { $number }
 cards-side = { $side ->
     [above] above
-    [outer-above] at the very top of
-    [outer-below] at the very bottom of
+    [outer-above] second above
+    [outer-below] second below
    *[below] below
   }
 
