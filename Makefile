@@ -1,7 +1,8 @@
 # Works with GNU make 3.81 and later. Everything it installs goes into .venv/, static/vendor/ and static/packed/.
 
 PYTHON ?=
-WORKERS ?= 2
+# One more than two cores: while a test waits for its page or its server, another one works.
+WORKERS ?= 3
 SHARED_OUT := --dist loadfile --no-loadscope-reorder
 BIN := .venv/bin
 RUNTIME := .venv/.runtime-installed

@@ -1,4 +1,4 @@
-"""What must not happen, did: logged under an id that people can be told."""
+"""Unexpected failures, logged under an id that can be shown to players."""
 
 import secrets
 import traceback

@@ -1,4 +1,4 @@
-"""Who asks, where proxies stand in between: what those say which the host trusts, and nothing else."""
+"""The client's address and scheme behind proxies: believed only from proxies that the host trusts."""
 
 import ipaddress
 from typing import Final
@@ -10,11 +10,11 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 SCHEMES: Final = {"http": "ws", "https": "wss"}
-"""By what a proxy says, that of a socket."""
+"""The scheme of a WebSocket, by the scheme that a proxy reports."""
 
 
 def networks(names: tuple[str, ...]) -> tuple[Network, ...]:
-    """Of addresses, or of networks as 10.0.0.0/8. Raises ValueError, saying what cannot be trusted and why."""
+    """The trusted addresses and networks (as 10.0.0.0/8). Raises ValueError, saying what cannot be trusted and why."""
     found = []
     for name in names:
         if name == "*":
@@ -61,7 +61,7 @@ class Forwarded:
 
 
 def is_among(trusted: tuple[Network, ...], address: Address | None) -> bool:
-    """Whether it is one of theirs."""
+    """Whether the address belongs to a trusted proxy."""
     return address is not None and any(
         address in network for network in trusted if network.version == address.version
     )
@@ -76,7 +76,7 @@ def household(text: str) -> str:
 
 
 def address_in(text: str) -> Address | None:
-    """Also with a port, as some proxies write it; None where there is none."""
+    """An address as proxies write it, some with a port; None if it is none."""
     text = text.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]

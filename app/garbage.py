@@ -15,7 +15,7 @@ THRESHOLDS: Final = (20_000, 20, 1_000_000)
 """Python looks through what is new by itself; through everything only here."""
 LOOK_EVERY_SECONDS: Final = 5.0
 IDLE_SECONDS: Final = 0.2
-"""Share of a core that the process uses at most in an idle moment."""
+"""An idle moment is one in which the process uses at most this share of a core."""
 NEW_AFTER_SECONDS: Final = 30.0
 NEW_AT_LAST_AFTER_SECONDS: Final = 300.0
 ALL_AFTER_SECONDS: Final = 600.0
@@ -32,15 +32,15 @@ class Garbage:
         self._now = now
         self._new_at = self._all_at = now()
         self.longest = 0.0
-        """Seconds for which everybody had to wait, at most."""
+        """Seconds that the longest collection stopped everybody."""
 
     def settle(self) -> None:
-        """A server has started: what is there stays."""
+        """A server has started, or has its tables: what is there, beside what was set apart before, stays."""
         gc.set_threshold(*THRESHOLDS)
-        self._collect(everything=True)
+        self._collect(everything=False)
 
     def look(self, *, idle: bool) -> None:
-        """Collect what it is time for."""
+        """Collect the generations whose time has come."""
         now = self._now()
         if now - self._all_at >= (ALL_AFTER_SECONDS if idle else ALL_AT_LAST_AFTER_SECONDS):
             self._collect(everything=True)

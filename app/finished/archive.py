@@ -29,9 +29,9 @@ from app.storage.tables import table_with
 
 KEPT_FILES: Final = 24
 RESTS: Final = 4
-"""Times as long as one old game took, nobody asks for the next."""
+"""Rest after each old game for this many times as long as it took."""
 AGAIN_AFTER_SECONDS: Final = 60.0
-"""Seconds, where the database did not answer."""
+"""Seconds until the next try after the database did not answer."""
 
 T = TypeVar("T")
 Told = Callable[[TableRecord, Sequence[StoredEntry]], T]
@@ -51,21 +51,21 @@ class Archive:
         self._unfilled: deque[str] = deque()
         self._more = asyncio.Event()
         self.all_filled_in = asyncio.Event()
-        """Whether nothing that ended lacks its figures, as far as this server knows."""
+        """Whether every finished game has its figures stored, as far as this server knows."""
 
     async def record(self, table: TableRecord) -> dict[str, Any]:
         """The whole record. Raises Problem."""
         return await published(self._store, table)
 
     async def replay(self, table: TableRecord, eyes: str) -> bytes:
-        """The game as somebody would have seen it, as gzipped JSON. Raises Problem."""
+        """The replay of a game for one viewer, as gzipped JSON. Raises Problem."""
         viewer_of(eyes, len(table.seats))
         return await self._file(
             table, f"replay {eyes}", lambda table, log: orjson.dumps(replay(table, log, eyes))
         )
 
     async def statistics(self, table: TableRecord) -> bytes:
-        """Its figures, as gzipped JSON. Raises Problem."""
+        """The statistics of a game, as gzipped JSON. Raises Problem."""
         _only_finished(table)
         stored = await statistics_of(self._database, table.id)
         if stored is not None and _is_whole(stored):
@@ -74,11 +74,11 @@ class Archive:
         return figures
 
     async def csv_log(self, table: TableRecord) -> bytes:
-        """Its log for spreadsheets, gzipped. Raises Problem."""
+        """The log of a game as gzipped CSV. Raises Problem."""
         return await self._file(table, "csv", lambda table, log: csv_log(table, log).encode())
 
     async def result(self, table: TableRecord) -> Result:
-        """How it ended, in short. Raises Problem."""
+        """The result of a game in short. Raises Problem."""
         _only_finished(table)
         stored = await result_of(self._database, table.id)
         if stored is not None:
@@ -102,7 +102,7 @@ class Archive:
         return found, figures
 
     def has_ended(self, table: TableRecord) -> None:
-        """Its figures are to be stored soon, unless only bots played."""
+        """Have the figures of a game stored soon, unless only bots played."""
         if not any(seat.kind == "person" for seat in table.seats):
             return
         self._unfilled.appendleft(table.code)

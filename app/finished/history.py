@@ -15,11 +15,11 @@ from app.storage.tables import table_with
 
 LISTED: Final = 10
 ADDED_UP: Final = 500
-"""Of a guest's newest games so many are counted together."""
+"""How many of a guest's newest games are added up at most."""
 
 
 class History:
-    """Of all finished games of this server."""
+    """Lists finished games, and adds up a guest's results."""
 
     def __init__(self, database: Database, archive: Archive) -> None:
         self._database = database
@@ -33,7 +33,7 @@ class History:
         return await self._page_of(found, guest)
 
     async def of_all(self, guest: Guest | None, before: str | None) -> dict[str, Any]:
-        """Likewise everybody's, as the guest may see them."""
+        """Everybody's finished games on this server, as the guest may see them."""
         found = await finished_here(self._database, before, LISTED + 1)
         return await self._page_of(found, guest)
 
@@ -63,7 +63,7 @@ class History:
         return {} if record is None else await self._result_of(record)
 
     async def _result_of(self, record: TableRecord) -> Result:
-        """Worked out, where it is not stored yet; nothing of a game that cannot be read."""
+        """The result of a game, worked out if it is not stored yet; empty if the game cannot be read."""
         try:
             return await self._archive.result(record)
         except Problem:

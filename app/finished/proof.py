@@ -99,7 +99,7 @@ async def verify(store: EventStore, table: TableRecord) -> Verdict:
 
 
 def _read(reader: Reader, table: TableRecord, entry: StoredEntry, wrong: list[str]) -> Line:
-    """One line further, a move with the luck of the seed."""
+    """Replay one more line; a move draws from the seed."""
     chance = Sealed(table.seed, table.nonces, reader.drawn)
     line = reader.read(entry, chance)
     if is_act(entry.action) or chance.outcomes == entry.outcomes:

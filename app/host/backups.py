@@ -32,14 +32,14 @@ STREAM: Final = Path("-")
 
 @dataclass(frozen=True, slots=True)
 class Copied:
-    """What a copy holds, as far as it could be checked."""
+    """What was found in a checked copy."""
 
     games: int
     damaged: tuple[str, ...]
-    """The codes of those that do not verify."""
+    """The codes of the games that do not verify."""
     schema: str = NEWEST
     aside: Path | None = None
-    """Where the database is that was here before."""
+    """Where the replaced database has been set aside."""
 
 
 def back_up(settings: Settings, to: Path) -> Copied:

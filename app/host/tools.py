@@ -37,13 +37,13 @@ async def export_game(settings: Settings, code: str) -> dict[str, Any]:
 
 
 async def export_log(settings: Settings, code: str) -> str:
-    """Its log for spreadsheets. Raises Problem."""
+    """The log of a finished game as CSV. Raises Problem."""
     async with _stored(settings, code) as (database, table):
         return decompress(await Archive(database).csv_log(table)).decode()
 
 
 async def set_banned(settings: Settings, who: str, banned: bool) -> Known:
-    """Ban a guest from the server, or no longer; a server that runs notices by itself. Raises Problem."""
+    """Ban a guest from the server or lift the ban; a running server notices. Raises Problem."""
     async with _database(settings) as database:
         guest = _the_one(await guests_called(database, who), who, banned)
         if (guest.banned_at is not None) != banned:
@@ -52,7 +52,7 @@ async def set_banned(settings: Settings, who: str, banned: bool) -> Known:
 
 
 async def all_banned(settings: Settings) -> list[Known]:
-    """Everybody who is banned."""
+    """All banned guests."""
     async with _database(settings) as database:
         return await banned_guests(database)
 
@@ -64,7 +64,7 @@ async def all_tables(settings: Settings, everything: bool) -> list[Overview]:
 
 
 async def close_table(settings: Settings, code: str) -> str:
-    """Close a lobby, whose people are told by a server that runs; its code. Raises Problem."""
+    """Close a lobby; a running server tells the people there. Returns its code. Raises Problem."""
     async with _stored(settings, code) as (database, table):
         await close_lobby(database, table.code)
         after = await table_with(database, table.code)
@@ -86,7 +86,7 @@ async def set_table_archived(settings: Settings, code: str, archived: bool) -> s
 
 
 def in_a_line(table: Overview) -> str:
-    """A table as it is listed: what everybody at it knows."""
+    """A line about a table, with nothing that is hidden from its players."""
     who = [
         *table.people,
         *([f"{table.bots} bot{'s' if table.bots > 1 else ''}"] if table.bots else []),

@@ -59,5 +59,5 @@ def course_of(entries: Iterable[StoredEntry]) -> Course[StoredEntry]:
 
 
 def moves_that_count(entries: Iterable[StoredEntry]) -> list[StoredEntry]:
-    """The lines of the moves that were not taken back."""
+    """The log lines of the moves that were not taken back."""
     return [move.kept for move in course_of(entries).moves]

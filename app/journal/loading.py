@@ -31,7 +31,7 @@ class Loaded:
 
 
 async def whole_log(store: EventStore, game_id: str) -> list[StoredEntry]:
-    """Every line, from the start of the game."""
+    """Every line of a game's log, from its start."""
     entries: list[StoredEntry] = []
     while True:
         page = await store.tail(game_id, len(entries) - 1, PAGE)
@@ -190,7 +190,7 @@ def _from_the_start(table: TableRecord, entries: list[StoredEntry]) -> State:
 
 
 def snapshot_of(game: AnyGame, state: State, version: int) -> StateSnapshot:
-    """A state to begin from next time."""
+    """A snapshot to begin from the next time the game is loaded."""
     return StateSnapshot(version, ENGINE, game.state_to_json(state))
 
 

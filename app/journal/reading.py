@@ -28,7 +28,7 @@ class Line:
 
     @property
     def events(self) -> list[Happening]:
-        """The game's own happenings."""
+        """The events of the game in it, without acts of the table."""
         return [each for each in self.happenings if is_event(each)]
 
 
@@ -50,7 +50,7 @@ def began(game: AnyGame, config: Json, chance: Chance) -> tuple[State, tuple[Hap
 def played(
     game: AnyGame, state: State, entry: StoredEntry, chance: Chance
 ) -> tuple[State, tuple[Happening, ...]]:
-    """One move further."""
+    """Replay one move."""
     if entry.seat is None:
         raise RecordBroken(f"action {entry.seq} has no seat")
     after: State
@@ -67,7 +67,7 @@ class Reader:
         self.course = Course[Played]()
 
     def read(self, entry: StoredEntry, chance: Chance | None = None) -> Line:
-        """One line further; `chance` instead of what was recorded."""
+        """Replay one line; with `chance` instead of the recorded outcomes."""
         course, happenings = self.course, tuple[Happening, ...]()
         before = course.newest if course.moves else None
         if before is not None and is_act(entry.action):

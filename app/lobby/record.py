@@ -56,11 +56,11 @@ class TableRecord:
     next: str = ""
     """The code of the table where the same people play again."""
     kept_out: tuple[KeptOut, ...] = ()
-    """Nobody among them has a seat."""
+    """Guests whom the host keeps out; none of them has a seat."""
     opened: int = 0
     """When, in milliseconds since 1970."""
     archived: bool = False
-    """Whether whoever runs the server has put it away."""
+    """Whether the operator has archived the table."""
     game: AnyGame = usual_game
     """What is played."""
 

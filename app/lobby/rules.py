@@ -92,7 +92,7 @@ def hand_over(table: TableRecord, asker: str, number: int) -> TableRecord:
 
 
 def _chairs(table: TableRecord, number: int) -> tuple[Seat, ...]:
-    """So many chairs; whoever loses theirs moves to a free one."""
+    """The table's chairs, fewer or more; people whose chair is gone move to a free one. Raises Problem."""
     chairs = list(table.seats[:number])
     used = {seat.look for seat in chairs}
     while len(chairs) < number:
@@ -195,7 +195,7 @@ def _bot_name(table: TableRecord) -> str:
 
 
 def choose_look(table: TableRecord, asker: str, look: int) -> TableRecord:
-    """Color and shape, if nobody sits in them."""
+    """Choose the color and shape of one's seat, unless somebody else has taken them."""
     _only_open(table)
     number = _own_seat(table, asker)
     holder = next((at for at, seat in enumerate(table.seats) if seat.look == look), None)
@@ -207,7 +207,7 @@ def choose_look(table: TableRecord, asker: str, look: int) -> TableRecord:
 
 
 def set_ready(table: TableRecord, asker: str, ready: bool) -> TableRecord:
-    """Ready, or not yet."""
+    """Say that one is ready, or not after all."""
     _only_open(table)
     number = _own_seat(table, asker)
     return _put(table, number, replace(table.seats[number], ready=ready))
@@ -240,7 +240,7 @@ def closed(table: TableRecord, asker: str) -> TableRecord:
 
 
 def _without_free_seats(table: TableRecord) -> TableRecord:
-    """As many seats as are taken, if so few can play this."""
+    """The table without its free seats, if what is played can be played by so few. Raises Problem."""
     taken = tuple(seat for seat in table.seats if seat.kind != "free")
     return replace(with_config(table, {**table.config, "seats": len(taken)}), seats=taken)
 
@@ -324,7 +324,7 @@ def _host_is_seated(table: TableRecord) -> bool:
 
 
 def only_host(table: TableRecord, asker: str) -> None:
-    """Raises Problem for everybody else."""
+    """Raises Problem unless the asker is the host."""
     if table.host != asker:
         raise Problem(403, "not_host", "Only the table's host can do that.")
 

@@ -38,12 +38,12 @@ class TableSettings:
     """Whether the table is in nobody's list but of those who sit at it; its link works for everybody."""
 
     def to_json(self) -> dict[str, Any]:
-        """As it is stored and shown; what there is not is left out."""
+        """The settings as they are stored and shown; what is not chosen is left out."""
         return {key: value for key, value in asdict(self).items() if value not in (None, False)}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "TableSettings":
-        """Raises Problem, naming what cannot be chosen."""
+        """The settings that were chosen. Raises Problem, naming what cannot be chosen."""
         unknown = data.keys() - {"undo", "chat", "clock", "guide", "voice", "private"}
         if unknown:
             raise invalid(f"There is no setting {sorted(unknown)[0][:20]!r}.")
@@ -63,7 +63,7 @@ class TableSettings:
         )
 
     def without_voice(self) -> "TableSettings":
-        """As whoever has no seat may know them."""
+        """The settings as people without a seat may know them."""
         return replace(self, voice=None)
 
 

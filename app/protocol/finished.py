@@ -40,7 +40,7 @@ class Roll(Message):
 
 
 class RollsOfTotal(Message):
-    """How often two dice added up to a total, and how often they do in so many rolls, give or take `spread`."""
+    """How often two dice added up to `total`, and how often that is expected in as many rolls, give or take `spread`."""
 
     total: int
     count: int
@@ -58,7 +58,7 @@ class Mark(Message):
 
 
 class PointsFrom(Message):
-    """From this version on a seat showed so many points."""
+    """The points that a seat showed from this version on."""
 
     version: Version
     turn: int

@@ -205,7 +205,7 @@ class Nudged(Message):
 
 
 class RunningClock(Message):
-    """Whose time runs: `ends` in so many ms, grace included; `short` is a decision in another's turn."""
+    """Whose time is running: it `ends` in that many milliseconds, grace included; `short` is a decision in another's turn."""
 
     short: bool
     ends: int
@@ -221,7 +221,7 @@ class ClockNews(Message):
 
 
 class Patience(Message):
-    """A bot waits for these seats to answer its offers: `ends` in so many ms, of `length` in all."""
+    """A bot waits for these seats to answer its offers: it `ends` in that many milliseconds, out of `length`."""
 
     asked: list[SeatNumber]
     ends: int
@@ -237,7 +237,7 @@ class PatienceNews(Message):
 
 
 class WindowNews(Message):
-    """A decision stays open whatever is answered: it `ends` in so many ms, of `length` in all."""
+    """A decision stays open whatever is answered: it it `ends` in that many milliseconds, out of `length`."""
 
     type: Literal["window"]
     ends: int
@@ -284,7 +284,7 @@ class Pong(Message):
 
 
 class Bye(Message):
-    """The socket closes next, with this code; `wait`: not to be opened again before so many seconds."""
+    """The socket closes next, with this code; `wait`: how many seconds to wait before opening another."""
 
     type: Literal["bye"]
     code: int

@@ -29,18 +29,18 @@ async def guests_called(database: Database, who: str) -> list[Known]:
 
 
 async def banned_guests(database: Database) -> list[Known]:
-    """Everybody who is banned."""
+    """All banned guests."""
     return await _known(database, guests.c.banned_at.is_not(None))
 
 
 async def banned_ids(database: Database) -> frozenset[str]:
-    """Likewise, by id only."""
+    """The ids of all banned guests."""
     banned = select(guests.c.id).where(guests.c.banned_at.is_not(None))
     return await database.read(lambda connection: frozenset(connection.execute(banned).scalars()))
 
 
 async def set_ban(database: Database, guest: str, banned_at: int | None) -> None:
-    """Ban a guest, or, with None, no longer."""
+    """Ban a guest from a moment on, or lift the ban with None."""
     changed = update(guests).where(guests.c.id == guest).values(banned_at=banned_at)
 
     def work(connection: Connection) -> None:

@@ -11,10 +11,10 @@ class RecordBroken(Exception):
 
 
 def digest_of(*values: Any) -> str:
-    """Of values as they are stored."""
+    """The digest of values as they are stored."""
     return hashlib.blake2b(orjson.dumps(values), digest_size=16).hexdigest()
 
 
 def digest_of_beginning(config: str, seed: bytes, seal: str, nonces: list[str]) -> str:
-    """Of what a table's game began with, which stays as it is from then on."""
+    """The digest of what a table's game began with, which never changes afterwards."""
     return digest_of(config, seed.hex(), seal, nonces)

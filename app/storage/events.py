@@ -130,7 +130,7 @@ class EventStore(Protocol):
         """The newest one."""
 
     async def put_snapshot(self, game: str, snapshot: StateSnapshot) -> None:
-        """Keep a state; an older one of the same number stays."""
+        """Keep a snapshot; one that is there for the same number stays."""
 
 
 async def begin_game(database: Database, record: TableRecord, entry: Entry, turn: int) -> None:

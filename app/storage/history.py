@@ -22,12 +22,12 @@ class Finished:
     table: TableRecord
     mark: str
     result: Result | None
-    """None where it is not stored yet."""
+    """How the game ended; None if that is not stored yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedBy:
-    """Of a finished game only what adding up takes."""
+    """The part of a finished game that is needed to add up results."""
 
     code: str
     seat: int
@@ -43,7 +43,7 @@ async def finished_for(
 
 
 async def finished_here(database: Database, before: str | None, limit: int) -> list[Finished]:
-    """Likewise everybody's. Raises Problem."""
+    """The newest finished games of this server. Raises Problem."""
     return await _newest(database, true(), before, limit)
 
 

@@ -17,7 +17,7 @@ Result = dict[str, Any]
 
 
 def insert_result(connection: Connection, game: str, result: Result) -> None:
-    """Of a game that ends, within the transaction of its last line."""
+    """Store the result of a game, within the transaction of its last line."""
     connection.execute(insert(results), _row(game, result, None))
 
 

@@ -14,7 +14,7 @@ THE_ONE: Final = 1
 
 
 async def server_id(database: Database) -> str:
-    """Chosen when it is first asked for."""
+    """The id of this server, chosen when it is first asked for."""
 
     def find(connection: Connection) -> str | None:
         return connection.execute(select(server.c.id)).scalar()

@@ -265,7 +265,7 @@ def _seats_of(connection: Connection, rows: list[Row[Any]]) -> dict[str, list[Ro
 
 
 def _record(row: Row[Any], chairs: list[Row[Any]]) -> TableRecord:
-    """Raises RecordBroken where this is no table any more."""
+    """The record of a stored table. Raises RecordBroken if it cannot be read."""
     try:
         record = TableRecord(
             id=row.id,

@@ -85,7 +85,7 @@ async def close_lobby(database: Database, code: str) -> None:
 
 
 async def set_archived(database: Database, code: str, at: int | None) -> None:
-    """Put a game away, or, with None, fetch it back."""
+    """Archive a game, or restore it with None."""
     changed = update(games).where(games.c.code == code).values(archived_at=at)
 
     def work(connection: Connection) -> None:

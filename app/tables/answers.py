@@ -8,7 +8,7 @@ from app.codes import GameCode, RefusalCode
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """It is stored, as this version."""
+    """The action is stored, as this version."""
 
     version: int
 
@@ -22,7 +22,7 @@ class Refusal:
     facts: dict[str, Any] = field(default_factory=dict)
 
     def message(self, request: str | None = None) -> dict[str, Any]:
-        """As the browser hears it."""
+        """The refusal as a message for the browser."""
         named = {} if request is None else {"request": request}
         return {
             "type": "refused",

@@ -39,7 +39,7 @@ class Audience:
         self.assign_seats(record)
 
     def remove(self, connection: Connection) -> None:
-        """One less."""
+        """Remove a connection."""
         self._connections.remove(connection)
 
     def assign_seats(self, record: TableRecord) -> None:
@@ -77,13 +77,13 @@ class Audience:
         ]
 
     def hear(self, message: bytes, seat: int | None = None) -> None:
-        """Everybody is told, or only the person in that seat."""
+        """Queue a message for everybody, or only for the person in a seat."""
         for connection in self:
             if seat is None or connection.seat == seat:
                 connection.send(message)
 
     def presence(self, record: TableRecord) -> bytes:
-        """Who is here, as everybody may know it."""
+        """The news of who is here, as everybody may know it."""
         message: dict[str, Any] = {
             "type": "presence",
             "seats": {

@@ -11,7 +11,7 @@ from app.lobby.settings import ClockRule
 
 GRACE_SECONDS: Final = 10.0
 SHORT_SECONDS: Final = 30.0
-"""For a decision in somebody else's turn."""
+"""Seconds for a decision in somebody else's turn."""
 GIFT_SECONDS: Final = 30.0
 """What one player gives another at a time."""
 
@@ -63,7 +63,7 @@ class Clocks:
                 self._left[seat] = max(0.0, self._left[seat] - (now - thinking.since))
 
     def give(self, now: float, seat: int) -> bool:
-        """Somebody is generous. False if this seat has no clock."""
+        """Add time to a seat's clock. False if the seat has no clock."""
         if seat not in self._left:
             return False
         thinking = self._thinking.get(seat)
@@ -104,7 +104,7 @@ class Clocks:
         return max(0.0, min(ends) - now) if ends else None
 
     def run_out(self, now: float) -> list[int]:
-        """Those for whom something has to be done now."""
+        """The seats whose time and grace have run out."""
         return sorted(seat for seat in self._thinking if self._ends(seat) <= now)
 
     def to_json(self, now: float) -> dict[str, Any]:

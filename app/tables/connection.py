@@ -47,7 +47,7 @@ class Connection:
         self.guest = guest
         self.seat: int | None = None
         self.standing = b""
-        """How the table stands, as it was last told here."""
+        """The standing of the table that was last sent here."""
         self._socket = socket
         self._outbox: deque[bytes] = deque()
         self._size = 0

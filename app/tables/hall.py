@@ -372,7 +372,7 @@ class Hall:
                 logger.error("game.not_resumed", table=code, why=str(error))
 
     async def look_for_damage(self) -> None:
-        """After a start, little by little: which games cannot be read?"""
+        """After a start, find the games that cannot be read, little by little."""
         try:
             codes = await tables.begun_codes(self._database)
         except StorageFailed as error:
@@ -493,7 +493,7 @@ class Hall:
         await _again_and_again("bans", TURN_OUT_SECONDS, self.turn_out_banned)
 
     async def withdraw_until_cancelled(self) -> None:
-        """Likewise, soon after a table was closed or put away."""
+        """Soon after a table was closed or archived, say goodbye to the people there."""
         await _again_and_again("withdraw", TURN_OUT_SECONDS, self.withdraw)
 
     async def turn_out_banned(self) -> None:
@@ -525,7 +525,7 @@ class Hall:
                 logger.info("table.archived", table=code)
 
     async def sweep(self, idle: float) -> None:
-        """Put away tables unused for so many seconds, unless a bot is at work."""
+        """Put away tables that nobody has used for `idle` seconds, unless a bot is at work."""
         for code, hosted in list(self._hosted.items()):
             if hosted.bots is not None and hosted.bots.ended:
                 self._changed(hosted)
@@ -538,11 +538,11 @@ class Hall:
 
     @property
     def loaded(self) -> int:
-        """How many tables are in memory."""
+        """The number of tables in memory."""
         return len(self._hosted)
 
     async def close(self) -> None:
-        """The server stops: nobody acts any more, everybody is told."""
+        """Stop: nobody acts any more, and everybody is told."""
         self._closing = True
         hosted = list(self._hosted.values())
         await asyncio.gather(*(one.bots.stop() for one in hosted if one.bots is not None))

@@ -34,7 +34,7 @@ class Step:
     after: State
     events: tuple[Happening, ...]
     seat: int | None = None
-    """Who acted."""
+    """The seat that acted; None if no seat did."""
     act: bool = False
     """Whether the table decided this; no move of the game."""
     stood_still: bool = False
@@ -51,9 +51,9 @@ class Face:
     legal: list[Action]
     forms: list[dict[str, Any]]
     why_not: Callable[[], list[Unavailable]] = list
-    """Says why other things are not possible."""
+    """Works out why other things are not possible."""
     weigh: Callable[[], Prospects] = dict
-    """Says what the legal actions would lead to."""
+    """Works out what the legal actions would lead to."""
 
     @cached_property
     def unavailable(self) -> list[Unavailable]:
@@ -232,7 +232,7 @@ class LiveGame:
         return self._next(state or self.state, (happening,), entry, True, stood_still)
 
     def _settle(self) -> None:
-        """Nothing of what was done so far can be taken back any more."""
+        """Forget the earlier states: nothing done so far can be taken back any more."""
         for move in reversed(self._course.moves):
             if move.kept.before is None:
                 return
@@ -307,7 +307,7 @@ class LiveGame:
         self.legal, self.forms = legal, forms
 
     def face(self, viewer: Viewer) -> Face:
-        """What a viewer sees now."""
+        """The view of a viewer now."""
         known = self._faces.get(viewer)
         if known is None:
             if self._public is None:

@@ -19,11 +19,11 @@ class Luck:
 
     @classmethod
     def before_any_roll(cls, seats: int) -> "Luck":
-        """Of a game that begins."""
+        """The sums of a game that begins."""
         return cls(0, (0.0,) * seats, (0,) * seats)
 
     def after(self, roll: Roll) -> "Luck":
-        """One roll further."""
+        """The sums with one more roll."""
         average, brought = roll
         return Luck(
             self.rolls + 1,
@@ -32,7 +32,7 @@ class Luck:
         )
 
     def message(self) -> bytes:
-        """What everybody is told."""
+        """The sums as a message for everybody."""
         return orjson.dumps(
             {
                 "type": "luck",

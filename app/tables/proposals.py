@@ -164,7 +164,7 @@ class Proposals:
         await self._commands.command(work)
 
     async def lapse(self) -> None:
-        """Nobody answered for too long."""
+        """Drop the proposal, because nobody answered for too long."""
 
         async def work(live: LiveGame) -> Played | Refusal:
             if self._open is not None:

@@ -32,7 +32,7 @@ class SeatLinks:
         }
 
     def used(self, secret: str) -> int | None:
-        """The seat that the secret leads to; it is of no use any more."""
+        """The seat that a secret leads to, if any; the secret cannot be used again."""
         seat, until = self._links.pop(secret, (None, 0.0))
         return seat if until > time.monotonic() else None
 

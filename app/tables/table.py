@@ -23,7 +23,7 @@ from app.tables.timekeeping import Timekeeping
 from app.tables.windows import Windows
 
 HOST_AWAY_SECONDS: Final = 60.0
-"""After so long without the host, somebody else becomes host."""
+"""Seconds without the host after which somebody else becomes host."""
 RESTARTS: Final = "The server restarts; the table opens again by itself."
 
 

@@ -16,7 +16,7 @@ from app.tables.room import Room
 from app.tables.throttle import Throttle
 
 WATCHERS_EVERY_SECONDS: Final = 1.0
-"""Everybody is told of each that comes or goes, and a hundred may watch."""
+"""Seconds between two messages about who watches: a hundred people may come and go."""
 
 
 class Telling:
@@ -161,7 +161,7 @@ class Telling:
     # The end
 
     def trouble(self, fault: str, text: str) -> None:
-        """This game cannot go on by itself; the others do."""
+        """Tell everybody that this game cannot go on by itself, and the id of the report."""
         self._room.audience.hear(_trouble(fault, text))
 
     def bye(self, code: int, text: str) -> None:
@@ -170,7 +170,7 @@ class Telling:
             connection.bye(code, text)
 
     def stop(self) -> None:
-        """Nobody is told of watchers any more."""
+        """Stop telling people about watchers."""
         self._watchers_changed.stop()
 
 

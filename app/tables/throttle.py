@@ -6,13 +6,13 @@ from typing import Final
 
 
 class Throttle:
-    """Calls something when it is asked to, but never twice within so many seconds: what came meanwhile is told together."""
+    """Calls something when it is asked to, but never twice within a number of seconds: what came meanwhile is told together."""
 
     def __init__(self, seconds: float, tell: Callable[[], None]) -> None:
         self._seconds: Final = seconds
         self._tell = tell
         self._quiet: asyncio.TimerHandle | None = None
-        """Until then nothing is told."""
+        """Ends the quiet time; None outside of one."""
         self._more = False
 
     def __call__(self) -> bool:
@@ -31,7 +31,7 @@ class Throttle:
             self()
 
     def stop(self) -> None:
-        """Nobody is told any more."""
+        """Stop: nothing is told any more."""
         if self._quiet is not None:
             self._quiet.cancel()
         self._more = False

@@ -17,7 +17,7 @@ from engine.api import State
 from engine.chance import Random
 
 RING_AGAIN_SECONDS: Final = 1.0
-"""Seconds, where what the alarm did could not be stored."""
+"""Seconds until the next try after what the alarm did could not be stored."""
 
 
 class Timekeeping:
@@ -82,14 +82,14 @@ class Timekeeping:
         return {str(seat): round(seconds * 1000) for seat, seconds in left.items()}
 
     def give(self, seat: int) -> bool:
-        """Somebody else gives this seat some more time; False if it has no clock."""
+        """Add to a seat's time, given by another player. False if the seat has no clock."""
         if self._clocks is None or not self._clocks.give(self.now(), seat):
             return False
         self._tell()
         return True
 
     async def ring(self) -> None:
-        """Do the least for everybody whose time and grace are over."""
+        """Play the default action for everybody whose time and grace have run out."""
 
         async def work(live: LiveGame) -> Played | Refusal:
             for seat in self._clocks.run_out(self.now()) if self._clocks is not None else ():
@@ -118,7 +118,7 @@ class Timekeeping:
             self._tell()
 
     def stop(self) -> None:
-        """Nothing rings any more."""
+        """Stop the alarm."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None

@@ -16,7 +16,7 @@ from app.tables.room import Room
 from engine.chance import Random
 
 RING_AGAIN_SECONDS: Final = 1.0
-"""Seconds, where closing the window could not be stored."""
+"""Seconds until the next try after closing the window could not be stored."""
 
 
 class Windows:
@@ -56,7 +56,7 @@ class Windows:
         return [orjson.dumps({"type": "window", **told})]
 
     async def _ring(self) -> None:
-        """The time is over: the table closes it."""
+        """Close the window, because its time is over."""
 
         async def work(live: LiveGame) -> Played | Refusal:
             if self._ends is None or self._open() is None:
@@ -76,7 +76,7 @@ class Windows:
             self._alarm = self._commands.background.later(RING_AGAIN_SECONDS, self._ring)
 
     def stop(self) -> None:
-        """No window is open any more."""
+        """Forget the window and its alarm."""
         self._ends = None
         if self._alarm is not None:
             self._alarm.cancel()

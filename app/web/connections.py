@@ -21,11 +21,11 @@ REQUESTS_FROM_AN_ADDRESS: Final = 100
 DESCRIPTORS: Final = (65_536, 10_240)
 """How many files and sockets to ask the system for; some grant only the smaller number."""
 RESERVED: Final = 64
-"""Of them for the database, the logs and the bots' processes."""
+"""How many of them to keep for the database, the logs and the bots' processes."""
 
 
 def raise_descriptors() -> int:
-    """Ask for as many files and sockets as this process may have; how many those are."""
+    """Raise this process's limit of open files as far as the system allows; returns the limit."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     for wanted in DESCRIPTORS:
         most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
@@ -78,11 +78,11 @@ class Connections:
         return False
 
     def at_work(self, connection: asyncio.BaseTransport) -> None:
-        """Its request is here."""
+        """The connection's request has arrived."""
         self._waiting.pop(connection, None)
 
     def waits(self, connection: asyncio.BaseTransport) -> None:
-        """Its request was answered."""
+        """The connection's request was answered; it waits for the next."""
         address = self._open.get(connection)
         if address is not None:
             for waiting in (self._waiting, self._of[address]):
@@ -90,7 +90,7 @@ class Connections:
                 waiting[connection] = None
 
     def gone(self, connection: asyncio.BaseTransport) -> None:
-        """It is closed, or will be at once."""
+        """The connection is closed, or about to be."""
         address = self._open.pop(connection, None)
         self._waiting.pop(connection, None)
         if address is not None:
@@ -101,7 +101,7 @@ class Connections:
 
 
 def connections_for(settings: Settings, descriptors: int) -> Connections:
-    """As wide as the settings and the system allow."""
+    """The count for as many connections as the settings and the system allow."""
     return Connections(
         max(descriptors - RESERVED, descriptors // 2),
         settings.sockets_per_address + REQUESTS_FROM_AN_ADDRESS,

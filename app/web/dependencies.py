@@ -1,4 +1,4 @@
-"""What a handler may ask for by name."""
+"""What a handler can ask for in its signature."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -35,7 +35,7 @@ class Services:
 
 
 def services(connection: HTTPConnection) -> Services:
-    """Of the server that got this request."""
+    """The services of the server that received this request."""
     found: Services = connection.app.state.services
     return found
 
@@ -69,7 +69,7 @@ Visitor = Annotated[Guest | None, Depends(visitor)]
 
 
 async def named_guest(services: ServicesDep, token: Token) -> Guest:
-    """Whoever told their name."""
+    """The guest who is asking, who must have a name. Raises Problem."""
     return await services.identity.named(token)
 
 
@@ -80,7 +80,7 @@ NamedGuest = Annotated[Guest, Depends(named_guest)]
 async def opened(
     services: Services, address: str, guest: Guest | None, code: str, *, known: bool
 ) -> AsyncIterator[Table]:
-    """A table by its code, for whoever has not tried too many wrong ones, or is known there. Raises Problem."""
+    """A table by its code, unless the asker has tried too many wrong codes and is not known there. Raises Problem."""
     if not known:
         await services.limits.may_try_code(address, guest)
     try:

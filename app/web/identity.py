@@ -15,13 +15,13 @@ from app.storage.database import Database
 from app.storage.server import server_id
 
 OLD_COOKIE: Final = "hexhaven"
-"""What every server's cookie was called once: at one host name they overwrote each other's."""
+"""The name that all servers' cookies used to share, so that servers at one host name overwrote each other's."""
 COOKIE_LIFETIME_SECONDS: Final = 400 * 24 * 3600
 LONGEST_TOKEN: Final = 64
 
 
 class Identity:
-    """Who is asking."""
+    """Introduces guests and recognizes them."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
@@ -40,7 +40,7 @@ class Identity:
         return bool(self._password)
 
     async def guest(self, token: str | None) -> Guest | None:
-        """The guest with this token; None is a stranger. Raises Problem for who is banned."""
+        """The guest with this token; None is a stranger. Raises Problem for a banned guest."""
         if not token or len(token) > LONGEST_TOKEN:
             return None
         guest = await guests.guest_with(self._database, _hash(token))
@@ -49,21 +49,21 @@ class Identity:
         return guest
 
     async def admitted(self, token: str | None) -> Guest | None:
-        """Likewise, but a stranger is turned away where there is a password."""
+        """The guest with this token; None is a stranger, who is refused if the server has a password. Raises Problem."""
         guest = await self.guest(token)
         if guest is None and self._password:
             raise problems.password_needed()
         return guest
 
     async def named(self, token: str | None) -> Guest:
-        """A guest, never a stranger."""
+        """The guest with this token. Raises Problem for a stranger."""
         guest = await self.admitted(token)
         if guest is None:
             raise problems.name_needed()
         return guest
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        """Another name for the same guest."""
+        """Rename a guest."""
         renamed = replace(guest, name=person_name(name))
         if renamed != guest:
             await guests.rename_guest(self._database, renamed)

@@ -1,4 +1,4 @@
-"""How much in how short a time: buckets of tokens for sockets, windows over HTTP; by guest or address."""
+"""Rate limits by guest or address: token buckets for sockets, time windows for HTTP."""
 
 import math
 import time
@@ -31,7 +31,7 @@ WRONG_CODES_FROM_AN_ADDRESS: Final = 60
 """In a minute, by everybody there together, those without a name as well: new guests cost nothing."""
 TOO_MANY_CODES: Final = "Too many wrong codes; wait a minute."
 MOST_BUCKETS: Final = 1000
-"""From so many on, full ones are forgotten."""
+"""When there are this many, full ones are dropped."""
 
 
 class Bucket:
@@ -55,7 +55,7 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """Whether it is as if nobody had ever taken anything."""
+        """Whether the bucket is full, and so can be forgotten."""
         self._fill()
         return self._tokens == self._size
 
@@ -117,11 +117,11 @@ class Limits:
         return self._messages.of(whose).take()
 
     def may_say(self, whose: str) -> bool:
-        """Likewise, a line of chat."""
+        """Whether a guest may send one more line of chat."""
         return self._chat.of(whose).take()
 
     def may_knock(self, address: str) -> bool:
-        """Whether one more socket from an address is so much as looked at."""
+        """Whether one more socket from an address is accepted at all."""
         return self._knocks.of(address).take()
 
     def opening(self, address: str, guest: Guest | None, *, known: bool) -> None:
@@ -140,7 +140,7 @@ class Limits:
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
-        """Somebody has a socket open."""
+        """Count a socket while it is open. Raises Problem."""
         if self._sockets[address] >= self._most_sockets:
             raise problems.too_many("Too many tables are open from your address.")
         with _counted(self._sockets, address):
@@ -148,35 +148,35 @@ class Limits:
 
     @contextmanager
     def replay(self, address: str) -> Iterator[None]:
-        """Somebody waits for a finished game to be played again."""
+        """Count a replay while it is being made. Raises Problem."""
         if self._replays[address] >= REPLAYS_AT_ONCE:
             raise problems.too_many("Several replays are being made for you; wait a moment.")
         with _counted(self._replays, address):
             yield
 
     async def new_guest(self, address: str) -> None:
-        """Somebody says a name for the first time."""
+        """Count a new guest. Raises Problem."""
         await self._hit(
             self._new_guests, "guest", address, "Too many new names from here; wait a minute."
         )
 
     async def new_table(self, guest: str) -> None:
-        """Somebody opens a table."""
+        """Count a new table. Raises Problem."""
         await self._hit(self._new_tables, "table", guest, "You opened many tables; wait a while.")
 
     async def wrong_password(self, address: str) -> None:
-        """Somebody guessed a password wrong."""
+        """Count a wrong password. Raises Problem."""
         await self._hit(
             self._wrong_passwords, "password", address, "Too many tries; wait a minute."
         )
 
     async def may_try_password(self, address: str) -> None:
-        """Refuse to even look at one more guess."""
+        """Raises Problem if too many wrong passwords were tried, before one more is looked at."""
         if not await self._windows.test(self._wrong_passwords, "password", address):
             raise problems.too_many("Too many tries; wait a minute.")
 
     async def wrong_code(self, address: str, guest: Guest | None) -> None:
-        """Somebody asked for a table that is not there."""
+        """Count a wrong code. Raises Problem."""
         await self._hit(self._wrong_codes_from_here, "codes", address, TOO_MANY_CODES)
         if guest is not None:
             await self._hit(self._wrong_codes, "code", address, guest.id, TOO_MANY_CODES)

@@ -19,7 +19,7 @@ def links_in_the_network(settings: Settings, port: int) -> list[str]:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether it names the machine one sits at."""
+    """Whether a host name means this very machine."""
     try:
         return ipaddress.ip_address(host.strip("[]")).is_loopback
     except ValueError:

@@ -27,11 +27,11 @@ from engine.games import GAMES
 SMALLEST_TO_COMPRESS_BYTES: Final = 512
 BASE: Final = '<base href="/">'
 VERSIONED: Final = "v/"
-"""Below it and a version lie all files once more, for as long as a browser likes to keep them."""
+"""Below this and a version, all files can be fetched again and kept for good."""
 UNVERSIONED: Final = f'="{VERSIONED}now/'
 """How index.html writes it."""
 START: Final = "<script type"
-"""Before it stands what the route loads."""
+"""The links of what the route loads go before this."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"
 LOOK_AGAIN_SECONDS: Final = 1.0
@@ -85,7 +85,7 @@ class Pages:
         self._kept: dict[str | Path, tuple[tuple[_Stamp, ...], _Body]] = {}
         self._stamps: dict[Path, _Stamp] = {}
         self.version = ""
-        """Of the client as the newest page has it: a digest of everything a browser may load."""
+        """The version of the client that new pages get: a digest of everything a browser may load."""
         self._looked = -math.inf
         self._take_over(self._look())
 

@@ -121,7 +121,7 @@ async def _give_cookie(
 async def _change_old_cookie(
     services: Services, request: Request, response: Response, token: str | None
 ) -> None:
-    """Whoever comes with the cookie of an earlier version has one of this server's own from then on."""
+    """Replace the cookie of an earlier version with this server's own."""
     own = request.cookies.get(await services.identity.cookie())
     if token is not None and not own and request.cookies.get(OLD_COOKIE) == token:
         await _give_cookie(services, request, response, token)
@@ -129,7 +129,7 @@ async def _change_old_cookie(
 
 
 def game_wanted(game: str | None = None) -> AnyGame:
-    """The game that somebody names, or the usual one. Raises Problem."""
+    """The game with this key, or the usual one. Raises Problem."""
     try:
         return usual_game if game is None else game_called(game)
     except UnknownGame as error:
@@ -235,7 +235,7 @@ async def lobby_of(table: TableDep, visitor: Visitor) -> Json:
 
 @router.patch("/api/tables/{code}")
 async def change_table(table: TableDep, guest: NamedGuest, wanted: TableChange) -> Json:
-    """Another name, or something else to play."""
+    """Change the name of a table, what is played, or its settings."""
 
     def change(before: TableRecord) -> TableRecord:
         after = before
@@ -354,14 +354,14 @@ async def rematch(
 
 @router.post("/api/tables/{code}/look")
 async def choose_look(table: TableDep, guest: NamedGuest, wanted: LookChosen) -> Json:
-    """Color and shape."""
+    """Choose one's color and shape."""
     await table.commands.edit(lambda before: lobby.choose_look(before, guest.id, wanted.look))
     return table.telling.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/ready")
 async def set_ready(table: TableDep, guest: NamedGuest, wanted: Readiness) -> Json:
-    """Ready, or not yet."""
+    """Say that one is ready, or not after all."""
     await table.commands.edit(lambda before: lobby.set_ready(before, guest.id, wanted.ready))
     return table.telling.lobby_for(guest)
 
@@ -434,7 +434,7 @@ async def results(services: ServicesDep, visitor: Visitor, address: Address) -> 
     include_in_schema=False,
 )
 async def no_such_address(path: str) -> Response:
-    """Nothing of the API, and no file either."""
+    """Any other address of the API. Raises Problem."""
     raise Problem(404, "not_found", "There is nothing at this address.")
 
 

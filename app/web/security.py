@@ -40,7 +40,7 @@ OF_PAGES: Final = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-"""What means something on a page only; a first visit loads fifty files besides."""
+"""Headers that only matter on a page; a first visit loads fifty other files."""
 
 
 def problem_response(problem: Problem) -> tuple[Message, Message]:
@@ -116,7 +116,7 @@ class OriginCheck:
 
 
 def _authority(origin: str) -> tuple[str, int] | None:
-    """Host and port of an origin; None for what is none, as `null`."""
+    """Host and port of an origin; None for anything else, such as `null`."""
     try:
         parts = urlsplit(origin)
         port = parts.port
@@ -146,7 +146,7 @@ class SmallBodies:
 
 
 class SecureHeaders:
-    """Strict headers on every response, and more on pages."""
+    """Adds strict headers to every response, and more of them to pages."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -107,7 +107,7 @@ async def _serve(socket: WebSocket, connection: Connection, server: Services, co
 
 
 def _since(socket: WebSocket) -> int | None:
-    """The last version seen, named in the address by who comes back."""
+    """The last version that a returning client has seen, from the address."""
     text = socket.query_params.get("since", "")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
@@ -199,7 +199,7 @@ async def _tell_answer(
 
 
 def _malformed(text: str, error: ValidationError) -> dict[str, Any]:
-    """What could not be read; named by its request where that much could be."""
+    """The refusal of a message that cannot be read, with its request id if that can."""
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     where = ".".join(str(part)[:40] for part in first["loc"][1:4])
     why = first["msg"][:120]

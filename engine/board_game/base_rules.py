@@ -14,12 +14,12 @@ from engine.board_game.core.names import (
 )
 from engine.board_game.core.rules import PaidIn, Rules
 from engine.board_game.options import PARAGRAPHS, separate_phases
-from engine.board_game.rules import largest_army, longest_road
+from engine.board_game.rules.awards import AWARD
 from engine.board_game.rules.harbors import best_rates
 from engine.board_game.rules.production import CITY_YIELD, nobody
 
 POINTS: Final = {"settlement": 1, "city": 2, "victory_point": 1}
-"""What pieces and cards are worth; the awards know their own worth."""
+"""What pieces and cards are worth; of the awards `rules/awards.py` says it."""
 
 
 def figures(rules: Rules, chosen: Container[str]) -> dict[str, Any]:
@@ -43,8 +43,8 @@ def figures(rules: Rules, chosen: Container[str]) -> dict[str, Any]:
         "points": {
             "settlement": POINTS["settlement"],
             "city": POINTS["city"],
-            "longest_road": longest_road.AWARD,
-            "largest_army": largest_army.AWARD,
+            "longest_road": AWARD,
+            "largest_army": AWARD,
             "victory_point": POINTS["victory_point"],
         },
         "costs": {name: _paid(price) for name, price in rules.prices.items()},

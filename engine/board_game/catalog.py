@@ -473,7 +473,7 @@ def _board_row(key: str) -> dict[str, Any]:
 
 
 def _minutes(turns: int) -> int:
-    """About how long a game of so many turns takes."""
+    """About how many minutes a game of that many turns takes, in steps of five."""
     return 5 * round(turns * MINUTES_PER_TURN / 5)
 
 

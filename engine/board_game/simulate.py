@@ -1,7 +1,7 @@
 """Games without people: random players and bots, for simulations, tests and benchmarks."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 from engine.board_game import game
 from engine.board_game.bots import choose
@@ -17,8 +17,6 @@ from engine.chance import Chance
 
 MOST_ACTIONS = 50_000
 """Random games end long before this; one that does not is broken."""
-
-Player: TypeAlias = Callable[[State, Seat], Action | None]
 
 
 class Endless(RuntimeError):

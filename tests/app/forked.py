@@ -24,6 +24,7 @@ IMPORTED: Final = [
     "typer.main",
     "uvicorn.protocols.http.httptools_impl",
     "uvloop",
+    "tests.app.prepared",
 ]
 """What `hexhaven serve` and the other commands import one after another; not the module that is run."""
 

@@ -150,6 +150,27 @@ def seated(
     return pages
 
 
+def own_realm(page: Page) -> Locator:
+    """Of the card game."""
+    return page.get_by_role("group", name="Your realm")
+
+
+def at_a_card_table(ana: Page, ben: Page, settings: dict[str, Any] | None = None) -> str:
+    """Both at a table of the card game, in the rules of 1996, which has begun; its code."""
+    for page, name in ((ana, "Ana"), (ben, "Ben")):
+        call(page, "POST", "api/me", {"name": name})
+    config = {"profile": "1996", "settings": settings or {}}
+    code: str = call(ana, "POST", "api/tables", {"game": "cards", "config": config})["code"]
+    call(ben, "POST", f"api/tables/{code}/seats/1", {})
+    for page in (ana, ben):
+        call(page, "POST", f"api/tables/{code}/ready", {"ready": True})
+    call(ana, "POST", f"api/tables/{code}/start", {})
+    for page in (ana, ben):
+        page.goto(f"t/{code}")
+        expect(own_realm(page)).to_be_visible()
+    return code
+
+
 def sit_down(page: Page, code: str, seat: int, name: str) -> None:
     """By the API, without a look at the table."""
     call(page, "POST", "api/me", {"name": name})

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible
-from tests.browser.steps import button, call
+from tests.browser.steps import at_a_card_table, button, own_realm
 from tests.conftest import ServerWith
 
 pytestmark = pytest.mark.browser
@@ -30,21 +30,8 @@ def server(server_with: ServerWith) -> RunningServer:
 def players(arrive: Arrive) -> tuple[Page, Page]:
     """Ana at a desk and Ben on a phone; whoever starts comes first."""
     ana, ben = arrive(), arrive(phone=True)
-    for page, name in ((ana, "Ana"), (ben, "Ben")):
-        call(page, "POST", "api/me", {"name": name})
-    code = call(ana, "POST", "api/tables", {"game": "cards", "config": {"profile": "1996"}})["code"]
-    call(ben, "POST", f"api/tables/{code}/seats/1", {})
-    for page in (ana, ben):
-        call(page, "POST", f"api/tables/{code}/ready", {"ready": True})
-    call(ana, "POST", f"api/tables/{code}/start", {})
-    for page in (ana, ben):
-        page.goto(f"t/{code}")
-        expect(own_realm(page)).to_be_visible()
+    at_a_card_table(ana, ben)
     return ana, ben
-
-
-def own_realm(page: Page) -> Locator:
-    return page.get_by_role("group", name="Your realm")
 
 
 def regions(page: Page) -> list[str]:

@@ -14,7 +14,7 @@ from tests.app.running import RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.realm_player import Reader, RealmPlayer, Typist
 from tests.browser.realm_story import WANTED, Story
-from tests.browser.steps import call
+from tests.browser.steps import at_a_card_table
 from tests.browser.test_keyboard import WATCH_FALLS
 from tests.conftest import StartServer
 from tests.long import LONG
@@ -34,19 +34,8 @@ ANY_POINTER = """addEventListener("pointerdown", ({ pointerType }) => (document.
 
 
 def sit_down(ana: Page, ben: Page) -> str:
-    """Both at a table of the card game to seven points, which has begun; its code."""
-    for page, name in ((ana, "Ana"), (ben, "Ben")):
-        call(page, "POST", "api/me", {"name": name})
-    config = {"profile": "1996", "settings": {"victory-points": 7, "window-seconds": 5}}
-    code: str = call(ana, "POST", "api/tables", {"game": "cards", "config": config})["code"]
-    call(ben, "POST", f"api/tables/{code}/seats/1", {})
-    for page in (ana, ben):
-        call(page, "POST", f"api/tables/{code}/ready", {"ready": True})
-    call(ana, "POST", f"api/tables/{code}/start", {})
-    for page in (ana, ben):
-        page.goto(f"t/{code}")
-        expect(page.get_by_role("group", name="Your realm")).to_be_visible()
-    return code
+    """A game to seven points in which nobody has long to answer."""
+    return at_a_card_table(ana, ben, {"victory-points": 7, "window-seconds": 5})
 
 
 def journal(server: RunningServer) -> list[tuple[dict[str, Any], list[dict[str, Any]]]]:

@@ -128,3 +128,81 @@ def test_all_that_a_card_says_fits_the_card(arrive: Arrive, language: str):
     cards = page.evaluate(FULL)
     assert len(cards) == len(CARDS) + len(EVENTS) + len(MIDDLE_ROW)
     assert [card for card in cards if card["over"] > 0] == []
+
+
+LOG = """async (events) => {
+  const { lobby, seat } = await import(asset("js/core/store.js"));
+  const { loadText } = await import(asset("js/core/text.js"));
+  const { sentence } = await import(asset("js/card_game/events.js"));
+  const { spoken } = await import(asset("js/table/log/sentences.js"));
+  await loadText("cards", "cardlog");
+  lobby.value = { seats: [{ name: "Ana", look: 1 }, { name: "Ole", look: 2 }] };
+  seat.value = 0;
+  return events.map((event) => spoken(sentence(event)));
+}"""
+EVENTS_OF_A_GAME = [
+    {"type": "CardTaken", "seat": 0, "stack": 1, "card": "black-knight"},
+    {"type": "CardTaken", "seat": 1, "stack": 1},
+    {"type": "AttackAnswered", "seat": 0, "card": "herb-witch"},
+    {"type": "UpgradeReturned", "seat": 0, "owner": 1, "card": "abbey", "place": 56},
+    {"type": "Spared", "seat": 0, "places": [51]},
+    {"type": "Spared", "seat": 1, "places": [51, 61]},
+    {"type": "RobbersCame", "seat": 1, "counted": 1, "lost": {}},
+]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            [
+                "You took Black Knight from stack B",
+                "Ole took a card from stack B",
+                "You answered with the Herb Witch",
+                "You sent Cloister back to Ole’s hand",
+                "The Plague spared 1 region of yours",
+                "The Plague spared 2 regions of Ole’s",
+                "Robbers counted 1 good and left Ole alone",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Du hast die Karte Schwarzer Ritter von Stapel B genommen",
+                "Ole hat eine Karte von Stapel B genommen",
+                "Du hast mit der Karte Kräuterhexe geantwortet",
+                "Du hast die Karte Kloster auf die Hand von Ole zurückgeschickt",
+                "Die Seuche verschonte 1 Landschaft von dir",
+                "Die Seuche verschonte 2 Landschaften von Ole",
+                "Räuber zählten 1 Gut und ließen Ole in Ruhe",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Tu as pris la carte Chevalier noir dans la pioche B",
+                "Ole a pris une carte dans la pioche B",
+                "Tu as répondu avec la carte Sorcière aux herbes",
+                "Tu as renvoyé la carte Monastère dans la main d’Ole",
+                "La Peste a épargné 1 de tes régions",
+                "La Peste a épargné 2 régions d’Ole",
+                "Les brigands ont compté 1 bien et ont laissé Ole tranquille",
+            ],
+        ),
+        (
+            "es",
+            [
+                "Tú has tomado la carta Caballero negro del mazo B",
+                "Ole ha tomado una carta del mazo B",
+                "Tú has respondido con la carta Bruja herbolaria",
+                "Tú has devuelto la carta Monasterio a la mano de Ole",
+                "La Peste perdonó 1 región tuya",
+                "La Peste perdonó 2 regiones de Ole",
+                "Los bandidos contaron 1 bien y dejaron en paz a Ole",
+            ],
+        ),
+    ],
+)
+def test_the_log_is_right_in_number_person_and_case(arrive: Arrive, language: str, told: list[str]):
+    assert arrive(locale=language).evaluate(LOG, EVENTS_OF_A_GAME) == told

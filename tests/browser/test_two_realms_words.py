@@ -143,7 +143,7 @@ def test_clocks_run_for_the_eyes_and_are_told_to_those_who_ask(arrive: Arrive):
     ana.found.plays(BLUE, type="PlayCard", card="black-knight")
     seconds = page.locator(".decision .seconds")
     expect(seconds).to_have_attribute("aria-hidden", "true")
-    expect(page.locator("[data-kind='event']").last).to_contain_text("played Black Knight")
+    expect(page.locator("[data-kind='event']").last).to_contain_text("played the Black Knight")
     assert re.fullmatch(r"\d s left to answer", ana.ask("clock")[0])
     page.evaluate(SPOKEN)
     before = seconds.inner_text()
@@ -190,6 +190,16 @@ def test_a_picked_card_leads_to_its_sites_and_escape_back(arrive: Arrive):
     )
     page.keyboard.press("o")
     expect(page.locator("[data-realm='1'] :focus")).to_have_count(1)
+
+
+def test_what_is_begun_is_said_as_people_say_it(arrive: Arrive):
+    page = staged(arrive, a_turn).page
+    said = page.locator(".sentence strong")
+    page.keyboard.press("r")
+    expect(said).to_have_text("You: build a road")
+    page.keyboard.press("Escape")
+    page.locator("[data-card='library']").click()
+    expect(said).to_have_text("You: build the Library")
 
 
 def test_i_says_the_card_in_full(arrive: Arrive):

@@ -25,7 +25,7 @@ from tests.engine.table import BLUE, ORANGE, RED, Table, cards
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_bots_finish_games_of_every_edition_with_any_options(level, edition):
-    for number in range(games(short=2, long=100)):
+    for number in range(games(short=1, long=100)):
         config = random_config(random.Random(f"{edition} {number}"), edition)
         state, actions = bot_game(config, Random(number), Random(f"bots {number}"), level)
         assert state.over

@@ -32,7 +32,7 @@ from tests.engine.invariants import assert_sound
 from tests.engine.test_leaks import Twins, position, would_win_hidden
 
 EACH = games(short=1, long=5)
-CONFIGURATIONS = games(short=24, long=2000)
+CONFIGURATIONS = games(short=12, long=2000)
 PARTS = 4
 LOOKED_AT = 60
 """Every so many actions a state is looked at as a whole."""

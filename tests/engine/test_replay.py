@@ -42,7 +42,7 @@ def canonical(state: State) -> str:
 
 
 def test_saving_and_loading_gives_the_same_state_at_every_moment():
-    for number in range(games(short=4, long=200)):
+    for number in range(games(short=2, long=200)):
         luck = random.Random(number)
         recording = play_recorded(random_config(luck), number, most=2_000)
         for state, _ in replay(recording.record):
@@ -63,7 +63,7 @@ def test_a_loaded_game_goes_on_as_if_it_had_never_been_saved():
 
 
 def test_a_record_replays_to_the_same_states_and_events():
-    for number in range(games(short=5, long=200)):
+    for number in range(games(short=3, long=200)):
         recording = play_recorded(random_config(random.Random(number)), number)
         record = Record.from_json(json.loads(json.dumps(recording.record.to_json())))
         assert canonical(final(record)) == canonical(recording.state)
@@ -109,7 +109,7 @@ def pythons() -> list[str]:
 
 def test_replays_are_identical_across_pythons_and_hash_seeds(tmp_path):
     files = []
-    for number in range(games(short=3, long=40)):
+    for number in range(games(short=2, long=40)):
         recording = play_recorded(random_config(random.Random(number)), number)
         file = tmp_path / f"{number}.json"
         file.write_text(json.dumps(recording.record.to_json()), encoding="utf-8")

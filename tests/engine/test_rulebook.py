@@ -10,7 +10,7 @@ from engine.board_game import boards, game
 from engine.board_game.core.actions import Action, EndTurn, MoveRobber, RollDice
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.decisions import PLAY, decision
-from engine.board_game.core.events import CardsProduced, DiceRolled, Event, TurnEnded, unguarded
+from engine.board_game.core.events import CardsProduced, DiceRolled, Event, TurnEnded
 from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Move, Rules
@@ -22,6 +22,7 @@ from engine.board_game.rulebook.happened import happened
 from engine.board_game.rules import install
 from engine.board_game.simulate import random_action
 from engine.chance import Random, Recorded, Scripted
+from engine.codec import unguarded
 
 WAVE = "Wave"
 

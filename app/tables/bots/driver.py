@@ -17,13 +17,13 @@ from engine.chance import Random
 
 FORMS_IN_A_ROW: Final = 2
 BRIEFLY: Final = 0.2
-"""Of the usual time, where everybody is asked and most pass."""
+"""Share of the usual time that a bot takes where everybody is asked and most pass."""
 IN_SET_UP: Final = 0.5
 """Likewise, where each places one piece after another: who comes last should not wait for long."""
 PASSING: Final[frozenset[RefusalCode]] = frozenset({"stale", "storage", "game_over", "paused"})
 """Refusals that are nobody's fault: the bot is asked again."""
 UNTIL_STORED_SECONDS: Final = 1.0
-"""Seconds, where the database could not store what a bot did."""
+"""Seconds to wait after the database could not store what a bot did."""
 
 
 class BotRefused(Exception):
@@ -88,11 +88,11 @@ class BotDriver:
         return self._task.done()
 
     def wake(self) -> None:
-        """Something changed at the table."""
+        """Wake the driver: something changed at the table."""
         self._changed.set()
 
     async def stop(self) -> None:
-        """Think no further."""
+        """Stop the bots."""
         self._task.cancel()
         await asyncio.wait({self._task})
 

@@ -28,11 +28,8 @@ def _default_answer(state: State, due: Decision, luck: Chance) -> Action:
     for action in legal:
         if state.rules.moves[type(action)].waives:
             return action
-    if not legal:
-        for (
-            *_,
-            lists,
-        ) in purchases:  # where nothing else is left to do, as a settlement that must follow a city
+    if not legal:  # nothing else is left to do, as where a settlement must follow a city
+        for *_, lists in purchases:
             lists(state, state.rules, due.seat, legal)
     if legal:
         return legal[luck.below(len(legal))]

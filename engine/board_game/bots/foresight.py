@@ -12,7 +12,7 @@ ROLLS: Final = 36
 LONGEST_WAIT: Final = 60.0
 """Turns after which waiting makes no difference."""
 STEPS: Final = (0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 13.0, 17.0, 22.0, 30.0, 40.0)
-"""At how many turns it is looked whether a piece could be paid."""
+"""After how many turns the bot checks whether it could pay for a piece."""
 WEIGHT_OF_PIECES: Final = {"city": 1.2, "settlement": 1.3, "road": 0.5, "development_card": 0.8}
 FAR_SIGHT: Final = (1.0, 0.55, 0.3)
 """What a place is worth that is no path, one path or two paths beyond a road."""
@@ -85,7 +85,7 @@ class Foresight(Position):
         return (len(self.others) + 1) / ROLLS
 
     def power(self, income: list[float], rates: list[int]) -> float:
-        """How fast such an income builds from an empty hand."""
+        """How fast an income builds from an empty hand."""
         empty = [0] * 5
         return sum(
             weight / (1 + self._wait(self.costs[piece], empty, income, rates))

@@ -9,7 +9,7 @@ A = TypeVar("A", bound=Action)
 
 
 class Legal:
-    """What may be done now."""
+    """The legal actions, by kind."""
 
     def __init__(self, actions: Iterable[Action]) -> None:
         self._by_kind: dict[type[Action], list[Action]] = {}

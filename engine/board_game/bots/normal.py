@@ -16,7 +16,7 @@ from engine.board_game.core.views import Forms
 OWN_LOSS: Final = 14.0
 """What a pip under the robber costs when it is one's own; others' count by how dangerous they are."""
 MANY_CARDS: Final = 3
-"""A monopoly that may bring so many is played."""
+"""A monopoly is played if it may bring at least this many cards."""
 
 
 def decide(

@@ -20,9 +20,8 @@ from engine.board_game.core.names import (
     Seats,
     so_many,
 )
-from engine.codec import Kinds
+from engine.codec import Kinds, unguarded
 
-T = TypeVar("T")
 E = TypeVar("E", bound="Event")
 
 HANDS: Final = "hands"
@@ -34,12 +33,6 @@ DEVELOPMENT: Final = "development"
 def known_to(*audience: str, secret: str) -> Any:
     """A field that only the seats in the named fields may see, unless the rules lay `secret` open."""
     return field(default=None, metadata={"known_to": audience, "secret": secret})
-
-
-@dataclass_transform(frozen_default=True)
-def unguarded(kind: type[T]) -> type[T]:
-    """A dataclass that only type checkers hold to be frozen: making one costs a third of a frozen one."""
-    return dataclass(slots=True)(kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +84,7 @@ def event(kind: type[E]) -> type[E]:
 
 @event
 class IslandDealtAgain(Event):
-    """The island had to be dealt again, so many times: it left somebody without a place to start."""
+    """The island had to be dealt again `times` times, because it left somebody without a place to start."""
 
     times: int
 
@@ -175,7 +168,7 @@ class HexesProduced(Event):
 
 @event
 class ChoiceOwed(Event):
-    """Players are owed cards of their choice, so many by seat: what hexes with ANY produced, for a roll or for a second starting
+    """Players are owed cards of their choice, a number by seat: what hexes with ANY produced, for a roll or for a second starting
     settlement, after everything else was paid. Whatever rule has such hexes lets them choose."""
 
     told = False

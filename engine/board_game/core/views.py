@@ -85,7 +85,7 @@ class OnTheBoard(TypedDict, total=False):
 
 
 class Proven(TypedDict):
-    """What the log proves about a hand: so many at least, at most, and how many nobody can be sure of."""
+    """What the log proves about a hand: the fewest and the most cards of each kind, and how many cards nobody can be sure of."""
 
     least: CardsByName
     most: CardsByName

@@ -25,7 +25,7 @@ def fair_dice(chance: Chance) -> Iterator[int]:
 
 
 def dice_deck(shuffle_at: int) -> Rolling:
-    """Cards of the deck, shuffled when so many are left."""
+    """Totals drawn from a deck that is reshuffled when `shuffle_at` cards are left."""
 
     def totals(chance: Chance) -> Iterator[int]:
         deck: Deck = ()
@@ -38,18 +38,18 @@ def dice_deck(shuffle_at: int) -> Rolling:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What came of many games."""
+    """The figures of many games."""
 
     three_in_a_row: float
     """The share of games of 50 rolls in which a total came three times in a row."""
     mean: dict[int, float]
     """By total: how often it came in 60 rolls, on average."""
     spread: dict[int, float]
-    """By total: the standard deviation of that."""
+    """By total: the standard deviation of how often it came."""
 
 
 def figures(rolling: Rolling, games: int, seed: str) -> Figures:
-    """Play so many games; the same again for the same seed."""
+    """Roll for `games` long games; the same seed gives the same figures."""
     triples = 0
     counts: dict[int, list[int]] = {total: [] for total in sorted(WAYS)}
     for number in range(games):

@@ -23,7 +23,7 @@ from engine.board_game.core.events import (
 from engine.board_game.core.names import NOBODY, RESOURCES, VICTORY_POINT, Seat
 from engine.board_game.core.state import State
 from engine.board_game.figures.luck import WAYS, cards_of_all_rolls, odds
-from engine.board_game.rules import largest_army, longest_road
+from engine.board_game.rules.awards import AWARD
 from engine.board_game.rules.production import owed
 from engine.chance import ALL_ROLLS
 
@@ -57,7 +57,7 @@ class Statistics:
         self._note_points(0, state, 0)
 
     def add(self, version: int, before: State, events: Iterable[Event], after: State) -> None:
-        """One move further."""
+        """Count one more move."""
         turn, rolled = before.turn, False
         for event in events:
             match event:
@@ -110,7 +110,7 @@ class Statistics:
                 self._players[seat].pips += WAYS[number] * cards
 
     def _block(self, before: State) -> None:
-        """The number of the robber's hex was rolled."""
+        """Count the cards that the robber blocked at this roll."""
         for seat, cards in _held_back(before, before.island.numbers[before.robber]).items():
             self._players[seat].blocked += cards
 
@@ -163,7 +163,7 @@ class Statistics:
         }
 
     def _totals(self) -> list[dict[str, Any]]:
-        """By total of two dice: how often it came, and how often it does in so many rolls, give or take."""
+        """By total of two dice: how often it came up, and how often it is expected to in as many rolls, with its spread."""
         rolls, came = len(self._rolls), Counter(sum(roll["dice"]) for roll in self._rolls)
         return [
             {
@@ -188,8 +188,8 @@ def parts_of_points(state: State) -> list[dict[str, int]]:
         parts = {
             "settlements": state.settlements[seat].bit_count(),
             "cities": 2 * state.cities[seat].bit_count(),
-            "army": largest_army.AWARD if state.largest_army == seat else 0,
-            "road": longest_road.AWARD if state.longest_road == seat else 0,
+            "army": AWARD if state.largest_army == seat else 0,
+            "road": AWARD if state.longest_road == seat else 0,
             "cards": state.played[seat][VICTORY_POINT] + state.hidden_points(seat),
         }
         found.append({**parts, "other": total - sum(parts.values())})

@@ -41,7 +41,7 @@ def draw(deck: Deck) -> tuple[Dice, Deck]:
 
 
 class DeckView(TypedDict):
-    """What the next roll is drawn from: how many cards, and of which totals; it is shuffled at so many."""
+    """What the next roll is drawn from: how many cards are left, at how many the deck is shuffled, and how many there are of each total."""
 
     left: int
     shuffle_at: int
@@ -74,7 +74,7 @@ def install(book: Rulebook, shuffle_at: int) -> None:
 
 
 def deck_that_leaves(cards: int) -> str:
-    """What the lobby calls a deck that is shuffled again when so many cards are left."""
+    """What the lobby calls a deck that is reshuffled when `cards` are left."""
     return "Deck of 36, reshuffled " + (f"with {cards} left" if cards else "at its end")
 
 

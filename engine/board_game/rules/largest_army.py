@@ -9,8 +9,7 @@ from engine.board_game.core.play import Play
 from engine.board_game.core.rules import Rules
 from engine.board_game.core.state import State
 from engine.board_game.rulebook.happened import happened
-
-AWARD = 2
+from engine.board_game.rules.awards import AWARD, heir_of
 
 
 def claim_army(state: State, rules: Rules, seat: Seat, play: Play) -> None:
@@ -26,15 +25,9 @@ def award_anew(state: State, rules: Rules, play: Play) -> None:
     """Where knights can go away: whoever has most of them, enough of them, holds it. Its holder keeps it in a tie; in a tie
     of others it is set aside, as the longest road is."""
     knights, holder = [cards[KNIGHT] for cards in state.played], state.largest_army
-    most = max(knights)
-    if most < rules.largest_army_minimum:
-        heir = NOBODY
-    elif holder != NOBODY and knights[holder] == most:
-        heir = holder
-    else:
-        heir = knights.index(most) if knights.count(most) == 1 else NOBODY
+    heir = heir_of(knights, holder, rules.largest_army_minimum)
     if heir != holder:
-        pass_to(state, rules, heir, most, play)
+        pass_to(state, rules, heir, max(knights), play)
 
 
 def pass_to(state: State, rules: Rules, heir: Seat, knights: int, play: Play) -> None:

@@ -18,8 +18,7 @@ from engine.board_game.core.rules import Rules
 from engine.board_game.core.state import State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
-
-AWARD = 2
+from engine.board_game.rules.awards import AWARD, heir_of
 
 
 def longest_arm(
@@ -108,13 +107,7 @@ def after_settlement(state: State, rules: Rules, event: SettlementBuilt, play: P
 def award(state: State, rules: Rules, play: Play) -> None:
     """The holder keeps it while at least tied; otherwise the one longest takes it; on a tie nobody does."""
     lengths, holder = state.road_length, state.longest_road
-    longest = max(lengths)
-    if longest < rules.longest_road_minimum:
-        heir = NOBODY
-    elif holder != NOBODY and lengths[holder] == longest:
-        heir = holder
-    else:
-        heir = lengths.index(longest) if lengths.count(longest) == 1 else NOBODY
+    heir = heir_of(lengths, holder, rules.longest_road_minimum)
     if heir == holder:
         return
     if holder != NOBODY:
@@ -122,7 +115,7 @@ def award(state: State, rules: Rules, play: Play) -> None:
     if heir != NOBODY:
         state.points[heir] += AWARD
     state.longest_road = heir
-    happened(state, rules, play, LongestRoadMoved, (None if heir == NOBODY else heir, longest))
+    happened(state, rules, play, LongestRoadMoved, (None if heir == NOBODY else heir, max(lengths)))
 
 
 def install(book: Rulebook) -> None:

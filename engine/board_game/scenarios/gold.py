@@ -89,7 +89,7 @@ def due_of(state: State, seat: Seat) -> Decision:
 
 @cache
 def ways_to_take(count: int, kinds: int = len(RESOURCES)) -> list[tuple[int, ...]]:
-    """So many cards of so many kinds."""
+    """Every way to take `count` cards out of `kinds` kinds: the number of each kind."""
     if kinds == 1:
         return [(count,)]
     return [

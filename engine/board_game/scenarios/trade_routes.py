@@ -43,7 +43,7 @@ KEY: Final = "trade-routes"
 
 @event
 class TradeRoutesCounted(Event):
-    """A player has so many trade routes now, each worth a point (option `trade-routes`)."""
+    """A player's number of trade routes changed to `routes`, each worth a point (option `trade-routes`)."""
 
     reveals_nothing = True
     scores = True
@@ -255,14 +255,14 @@ def counting(scores: Scores) -> Callable[[State, Rules, Play], None]:
 
 
 def in_their_order(state: State, event: Laid) -> None:
-    """This piece was laid last."""
+    """Remember that this piece was laid last."""
     routes = ROUTES.of(state)
     lying = [path for path in routes.laid if state.used >> path & 1 and path != event.path]
     ROUTES.put(state, replace(routes, laid=(*lying, event.path)))
 
 
 def at_home(state: State, event: SettlementBuilt) -> None:
-    """A starting settlement."""
+    """Remember a starting settlement."""
     routes = ROUTES.of(state)
     home = list(routes.home)
     home[event.seat] |= 1 << event.intersection

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, ClassVar, Final, TypeAlias, TypeVar, dataclass_transform
 
 from engine.card_game.core.cards import Card, Cards, EventKey
@@ -21,21 +21,14 @@ from engine.card_game.core.names import (
     Stack,
     Token,
 )
-from engine.codec import Kinds
+from engine.codec import Kinds, unguarded
 
-T = TypeVar("T")
 E = TypeVar("E", bound="Event")
 
 
 def known_to(*audience: str) -> Any:
     """A field that only the seats in the named fields may see while the game runs."""
     return field(default=None, metadata={"known_to": audience})
-
-
-@dataclass_transform(frozen_default=True)
-def unguarded(kind: type[T]) -> type[T]:
-    """A dataclass that only type checkers hold to be frozen: making one costs a third of a frozen one."""
-    return dataclass(slots=True)(kind)
 
 
 @unguarded

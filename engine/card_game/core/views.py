@@ -81,7 +81,7 @@ class OwnSeat(SeatView, total=False):
     in which they are usually `paying`; which cards a
     stack being looked through holds, the top first; the hand that was shown; the regions to arrange or to choose from; the own sealed
     `answer` to an attack (a card or "none"); at which `rates` it trades with the supply, and how many goods a `look` through a stack costs
-    while drawing."""
+    while drawing, and how many cards it `draws` at the end of the turn, as far as the stacks go."""
 
     hand: list[HandCard]
     pays: dict[GoodName, Source]
@@ -89,6 +89,7 @@ class OwnSeat(SeatView, total=False):
     paying: list[Place]
     rates: dict[GoodName, int]
     look: int
+    draws: int
     looking: list[CardKey]
     shown: list[CardKey]
     regions: list["RegionFace"]

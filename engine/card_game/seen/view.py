@@ -54,6 +54,7 @@ from engine.card_game.course.playing_cards import why_not_playable
 from engine.card_game.rules import hands, looking, points, realm, storing, trading
 from engine.card_game.rules.attacks import why_no_answer
 from engine.card_game.rules.developing import why_no_site
+from engine.card_game.rules.drawing import to_draw
 from engine.card_game.rules.event_die import ROBBERS_TOLERATE, counted_by_robbers
 from engine.card_game.rules.pending import open_decisions
 from engine.card_game.rules.production import doublers
@@ -217,6 +218,7 @@ def _own_seat(state: State, seat: Seat, public: SeatView) -> OwnSeat:
     own["hand"] = _hand(state, seat)
     own["rates"] = {GOODS[good]: trading.rate(state, seat, good) for good in range(len(GOODS))}
     own["look"] = looking.search_cost(state, seat)
+    own["draws"] = to_draw(state, seat)
     own["pays"] = sources.payers(state, seat)
     own["gains"] = sources.gainers(state, seat)
     own["paying"] = storing.paying_order(mine)

@@ -12,7 +12,7 @@ const POINTS = [["victory", "points"], ["commerce", "commerce"], ["strength", "s
 /**
  * @typedef {{
  *   key: string, family: "territory" | "city" | "action", kind: string, copies: number, cost?: Record<string, number>, points?: number,
- *   commerce?: number, strength?: number, tournament?: number, counters?: string[],
+ *   commerce?: number, strength?: number, tournament?: number,
  * }} Card
  */
 

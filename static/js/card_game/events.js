@@ -3,6 +3,7 @@
  * what is particular about it. An event without a row needs only its words.
  */
 import { html } from "../parts/index.js";
+import { rich } from "../parts/rich.js";
 import { log, view } from "../core/store.js";
 import { hasText, listWords, t } from "../core/text.js";
 import { who, whom } from "../table/log/sentences.js";
@@ -27,7 +28,8 @@ const strong = (text) => ({ node: html`<b>${text}</b>`, text });
 const goods = (amounts) => strong(goodsWords(amounts));
 const units = ({ good, count }) => goods({ [good]: count });
 /** A card; one that is hidden from me has no key. @param {string} [key] */
-const card = (key) => (key ? strong(cardName(key)) : plain(t("a-card")));
+const card = (key) => (key ? theCard(cardName(key)) : plain(t("a-card")));
+const theCard = (name) => ({ node: rich("cards-the-card", {}, { card: strong(name) }), text: t("cards-the-card", { card: name }) });
 const cards = (keys) => strong(keys.length > 0 ? listWords(keys.map(cardName)) : t("cards-no-cards"));
 const moved = ({ card: key }) => ({ pictures: { card: card(key) } });
 const fromTheOther = ({ owner }) => ({ words: { whom: whose(owner) }, pictures: { partner: whom(owner) } });
@@ -69,7 +71,7 @@ const ROWS = {
   HandShown: { line: (event) => withBoth(fromTheOther(event), event.cards ? { id: "cards-log-HandShown-known", pictures: { cards: cards(event.cards) } } : {}) },
   CardTakenFromHand: { line: (event) => withBoth(fromTheOther(event), moved(event)), sound: ({ owner }) => isMe(owner) && "stolen" },
   CardPlayed: { line: moved },
-  AttackAnswered: { line: ({ card: key }) => (key ? moved({ card: key }) : { id: "cards-log-AttackAnswered-nothing" }) },
+  AttackAnswered: { line: ({ card: key }) => (key ? { pictures: { card: strong(cardName(key)) } } : { id: "cards-log-AttackAnswered-nothing" }) },
   AttackRolled: { filter: "dice", sound: () => "roll", line: ({ seat, winner }) => (seat === winner ? {} : { id: "cards-log-AttackRolled-fails" }) },
   UpgradeReturned: { line: (event) => withBoth(fromTheOther(event), moved(event)) },
   GameWon: { sound: () => "won" },

@@ -12,13 +12,22 @@ cards-log-DiceRolled-named = { $who } { hat } den Ereigniswürfel geworfen: { $f
 cards-log-Produced = { $who } { hat } { $goods } bekommen
 cards-log-Produced-full = { $who } { hat } dort keinen Platz für mehr { $good }
 cards-log-TournamentHeld = { $who } { hat } das Turnier gewonnen, { $more } zu { $fewer }
-cards-log-TournamentHeld-tie = Das Turnier ging mit je { $more } Punkten unentschieden aus
-cards-log-RobbersCame = Räuber zählten { $counted } Güter und nahmen { $victim } { $goods }
-cards-log-RobbersCame-nothing = Räuber zählten { $counted } Güter und ließen { $whom ->
+cards-log-TournamentHeld-tie = Das Turnier ging mit je { $more ->
+    [one] { $more } Punkt
+   *[other] { $more } Punkten
+  } unentschieden aus
+cards-log-RobbersCame = Räuber zählten { $counted ->
+    [one] { $counted } Gut
+   *[other] { $counted } Güter
+  } und nahmen { $victim } { $goods }
+cards-log-RobbersCame-nothing = Räuber zählten { $counted ->
+    [one] { $counted } Gut
+   *[other] { $counted } Güter
+  } und ließen { $whom ->
     [you] dich
    *[other] { $victim }
   } in Ruhe
-cards-log-EventCardTurned = { $who } { hat } { $card } aufgedeckt
+cards-log-EventCardTurned = { $who } { hat } die Karte { $card } aufgedeckt
 cards-log-EventsShuffled = Die Ereigniskarten wurden gemischt
 cards-log-Spared = Die Seuche verschonte { $count ->
     [one] { $count } Landschaft
@@ -64,7 +73,7 @@ cards-log-CardTakenFromHand = { $who } { hat } { $card } aus { $whom ->
   } genommen
 cards-log-CardPlayed = { $who } { hat } { $card } gespielt
 cards-log-NumberNamed = { $who } { hat } { $number } als Zahl dieses Zuges genannt
-cards-log-AttackAnswered = { $who } { hat } mit { $card } geantwortet
+cards-log-AttackAnswered = { $who } { hat } mit der Karte { $card } geantwortet
 cards-log-AttackAnswered-nothing = { $who } { hat } nicht geantwortet
 cards-log-AttackRolled = { $who } { hat } { $number } gewürfelt: Der Angriff gelingt
 cards-log-AttackRolled-fails = { $who } { hat } { $number } gewürfelt: Der Angriff misslingt
@@ -73,6 +82,7 @@ cards-log-UpgradeReturned = { $who } { hat } { $card } auf { $whom ->
    *[other] die Hand von { $partner }
   } zurückgeschickt
 cards-log-GameWon = { $who } { hat } mit { $points } Punkten gewonnen
+cards-the-card = die Karte { $card }
 cards-no-cards = keine Karten
 cards-a-region = eine Landschaft
 undo-BuildUpgrade = Karte
@@ -147,7 +157,7 @@ cards-status-other-ChooseStack = { $name } wählt einen Stapel
 cards-status-you-TakeCards = Du: Nimm { $left ->
     [one] eine Karte
    *[other] { $left } Karten
-  } von Stapel { $letter }
+  } aus Stapel { $letter }
 cards-status-other-TakeCards = { $name } sieht Stapel { $letter } durch
 cards-status-you-PutCardsUnder = Du: Lege { $left ->
     [one] eine Karte

@@ -130,20 +130,23 @@ cards-step-your-choice = Du wählst
 cards-step-wait = { $name } ist dran
 
 ## Was begonnen ist
-cards-you-build = Du: baue { $name }
+cards-you-build = Du: Baue { $kind ->
+    [knight] { $name }
+   *[other] die Karte { $name }
+  }
 cards-you-build-hint = { $count ->
     [one] 1 Platz
    *[other] { $count } Plätze
   } · kostet { $goods }
 cards-you-build-touch = tippe auf einen Ring · die Karte legt sie zurück
 cards-pays = zahlt { $goods }
-cards-you-exchange = Du: tausche eine Karte aus
+cards-you-exchange = Du: Tausche eine Karte aus
 cards-you-exchange-card = wähle die Karte, die du abgibst
 cards-you-exchange-stack = wähle den Stapel, unter den { $card } kommt
-cards-you-put = Du: lege { $card } ab
-cards-you-scout = Du: baue eine Siedlung mit dem Kundschafter
+cards-you-put = Du: Lege { $card } ab
+cards-you-scout = Du: Baue eine Siedlung mit dem Kundschafter
 cards-you-scout-hint = wähle einen Platz, dann die Landschaften
-cards-you-play = Du: spiele { $card }
+cards-you-play = Du: Spiele die Karte { $card }
 cards-you-play-hint = drücke den großen Knopf zum Spielen, die Karte zum Zurücklegen
 
 ## Zahlen und Erhalten
@@ -307,7 +310,7 @@ cards-tell-fails = { $whose ->
 ## Abreißen
 cards-demolish = Abreißen
 cards-step-demolish = Abreißen
-cards-you-demolish = Du: reiß eine Karte ab
+cards-you-demolish = Du: Reiß eine Karte ab
 cards-you-demolish-hint = wähle sie in deinem Reich
 cards-you-demolish-sure = sie verlässt das Spiel für immer
 

@@ -526,6 +526,7 @@ log-since = Seit deinem Zug
 log-set-up = Gründung
 log-turn = Zug { $number } · { $name }
 log-turn-rolled = Zug { $number } · { $who } { hat } { $sum } gewürfelt
+log-with-place = { $sentence }: { $where }
 log-TurnBegan = { $name } ist am Zug
 log-DiceRolled = { $who } { hat } { $sum } gewürfelt
 log-nobody = Niemand hat etwas bekommen

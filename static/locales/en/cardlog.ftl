@@ -12,9 +12,18 @@ cards-log-DiceRolled-named = { $who } rolled the event die: { $face }; the numbe
 cards-log-Produced = { $who } got { $goods }
 cards-log-Produced-full = { $who } had no room for more { $good } there
 cards-log-TournamentHeld = { $who } won the tournament, { $more } to { $fewer }
-cards-log-TournamentHeld-tie = The tournament was a tie at { $more } points
-cards-log-RobbersCame = Robbers counted { $counted } goods and took { $goods } from { $victim }
-cards-log-RobbersCame-nothing = Robbers counted { $counted } goods and left { $victim } alone
+cards-log-TournamentHeld-tie = The tournament was a tie at { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+  }
+cards-log-RobbersCame = Robbers counted { $counted ->
+    [one] { $counted } good
+   *[other] { $counted } goods
+  } and took { $goods } from { $victim }
+cards-log-RobbersCame-nothing = Robbers counted { $counted ->
+    [one] { $counted } good
+   *[other] { $counted } goods
+  } and left { $victim } alone
 cards-log-EventCardTurned = { $who } turned up { $card }
 cards-log-EventsShuffled = The event cards were shuffled
 cards-log-Spared = The Plague spared { $count ->
@@ -62,9 +71,9 @@ cards-log-CardTakenFromHand = { $who } took { $card } from { $whom ->
     [you] your hand
    *[other] { $partner }’s hand
   }
-cards-log-CardPlayed = { $who } played { $card }
+cards-log-CardPlayed = { $who } played the { $card }
 cards-log-NumberNamed = { $who } named { $number } as this turn’s number
-cards-log-AttackAnswered = { $who } answered with { $card }
+cards-log-AttackAnswered = { $who } answered with the { $card }
 cards-log-AttackAnswered-nothing = { $who } did not answer
 cards-log-AttackRolled = { $who } rolled { $number }: the attack succeeds
 cards-log-AttackRolled-fails = { $who } rolled { $number }: the attack fails
@@ -73,6 +82,7 @@ cards-log-UpgradeReturned = { $who } sent { $card } back to { $whom ->
    *[other] { $partner }’s hand
   }
 cards-log-GameWon = { $who } won with { $points } points
+cards-the-card = { $card }
 cards-no-cards = no cards
 cards-a-region = a region
 undo-BuildUpgrade = card
@@ -207,7 +217,7 @@ cards-status-you-BuryCards = You: put { $left ->
 cards-status-other-BuryCards = { $name } is putting cards from the other hand under a stack
 
 ## Why not
-refused-before_the_dice = { $card } can be played only before the dice are rolled.
+refused-before_the_dice = The { $card } can be played only before the dice are rolled.
 refused-cannot_be_closed = The time to answer ends by itself.
 refused-cities_only = { $card } can only be built at a city.
 refused-does_not_answer = { $card } does not answer this attack.
@@ -219,7 +229,7 @@ cards-refused-no_place = There is no free place for it.
 refused-no_room = There is no room for more { $good }.
 cards-refused-no_such_card = { $card } is not there.
 refused-no_such_site = There is no building site there.
-refused-no_target = { $card } would have no effect now.
+refused-no_target = The { $card } would have no effect now.
 refused-not_enough_goods = You need { $needs } more.
 cards-refused-not_enough_goods-any = You need { $count ->
     [one] { $count } more good
@@ -227,14 +237,14 @@ cards-refused-not_enough_goods-any = You need { $count ->
   }.
 refused-not_stored = There is no such good there.
 refused-nothing_to_trade = Offer some goods, and not the same good on both sides.
-refused-only_an_answer = { $card } can be played only to answer an attack.
+refused-only_an_answer = The { $card } can be played only to answer an attack.
 refused-only_the_active_player = Only the player whose turn it is can offer a trade.
 refused-same_good = Trade { $good } for a different good.
 refused-site_taken = That site is taken.
 refused-stack_empty = There are no cards left in stack { $letter }.
 refused-stack_taken = Your opponent has looked through stack { $letter }; choose another.
-refused-too_early = { $card } cannot be played yet.
-refused-with_a_settlement = { $card } can be played only while you build a settlement.
+refused-too_early = The { $card } cannot be played yet.
+refused-with_a_settlement = The { $card } can be played only while you build a settlement.
 refused-wrong_places = Those regions cannot pay exactly that, or have no room for what comes in.
 refused-wrong_regions = Lay out each of the regions once.
 refused-wrong_stack = Not stack { $letter }: it has to be the same stack as before.

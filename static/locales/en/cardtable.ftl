@@ -129,7 +129,10 @@ cards-step-your-choice = Your choice
 cards-step-wait = Waiting for { $name }
 
 ## What one has begun
-cards-you-build = You: build { $name }
+cards-you-build = You: build { $kind ->
+    [knight] { $name }
+   *[other] the { $name }
+  }
 cards-you-build-hint = { $count ->
     [one] 1 site
    *[other] { $count } sites
@@ -142,7 +145,7 @@ cards-you-exchange-stack = choose the stack { $card } goes under
 cards-you-put = You: put { $card } away
 cards-you-scout = You: build a settlement with the Scout
 cards-you-scout-hint = choose a place, then its regions
-cards-you-play = You: play { $card }
+cards-you-play = You: play the { $card }
 cards-you-play-hint = press the large button to play it, or the card to put it back
 
 ## Paying and receiving
@@ -216,8 +219,8 @@ cards-offer-withdraw = Withdraw
 cards-offer-cannot = You lack the goods or the room for this.
 
 ## Attacks
-cards-attack = { $name } plays { $card }
-cards-attack-aloud = { $name } plays { $card }. Counter it?
+cards-attack = { $name } plays the { $card }
+cards-attack-aloud = { $name } plays the { $card }. Counter it?
 cards-attack-waits = { $name } may answer
 cards-attack-waits-hint = { $card }: the time always runs out, then the die is rolled.
 cards-odds = The attack succeeds on 1 to { $most }
@@ -230,7 +233,7 @@ cards-no-counter = No counter
 cards-play-counter = Play a counter
 cards-answer-given = { $answer ->
     [none] You play no counter. You can change that until the time is up.
-   *[other] You answer with { $card }. You can change that until the time is up.
+   *[other] You answer with the { $card }. You can change that until the time is up.
   }
 cards-same-clock = { $name } sees the same clock. It always runs out, and only then is your answer revealed.
 cards-seconds-in-all = The time to answer is { $count } seconds.
@@ -289,8 +292,8 @@ cards-tell-answer = { $answer ->
        *[other] { $name } plays no counter
       }
    *[other] { $whose ->
-        [you] You counter with { $card }
-       *[other] { $name } counters with { $card }
+        [you] You counter with the { $card }
+       *[other] { $name } counters with the { $card }
       }
   }
 cards-tell-die = The die: { $number }

@@ -514,6 +514,7 @@ log-since = Since your turn
 log-set-up = Set-up
 log-turn = Turn { $number } · { $name }
 log-turn-rolled = Turn { $number } · { $who } rolled { $sum }
+log-with-place = { $sentence }: { $where }
 log-TurnBegan = { $name }’s turn
 log-DiceRolled = { $who } rolled { $sum }
 log-nobody = Nobody got anything

@@ -15,22 +15,34 @@ cards-log-Produced-full = { $who } no { $whose ->
    *[other] tiene
   } más sitio en esa región ({ $good })
 cards-log-TournamentHeld = { $who } { ha } ganado el torneo, { $more } a { $fewer }
-cards-log-TournamentHeld-tie = El torneo acaba en empate a { $more } puntos
-cards-log-RobbersCame = Los bandidos contaron { $counted } bienes y { $whom ->
+cards-log-TournamentHeld-tie = El torneo acaba en empate a { $more ->
+    [one] { $more } punto
+   *[other] { $more } puntos
+  }
+cards-log-RobbersCame = Los bandidos contaron { $counted ->
+    [one] { $counted } bien
+   *[other] { $counted } bienes
+  } y { $whom ->
     [you] te quitaron { $goods }
    *[other] le quitaron { $goods } a { $victim }
   }
-cards-log-RobbersCame-nothing = Los bandidos contaron { $counted } bienes y { $whom ->
+cards-log-RobbersCame-nothing = Los bandidos contaron { $counted ->
+    [one] { $counted } bien
+   *[other] { $counted } bienes
+  } y { $whom ->
     [you] te dejaron en paz
    *[other] dejaron en paz a { $victim }
   }
-cards-log-EventCardTurned = { $who } { ha } descubierto { $card }
+cards-log-EventCardTurned = { $who } { ha } descubierto la carta { $card }
 cards-log-EventsShuffled = Se han barajado las cartas de evento
 cards-log-Spared = La Peste perdonó { $count ->
     [one] { $count } región
    *[other] { $count } regiones
-  }: { $whom ->
-    [you] tuyas
+  } { $whom ->
+    [you] { $count ->
+        [one] tuya
+       *[other] tuyas
+      }
    *[other] de { $victim }
   }
 cards-log-GoodGained = { $who } { ha } ganado { $goods }
@@ -79,7 +91,7 @@ cards-log-CardTakenFromHand = { $who } { ha } tomado { $card } de { $whom ->
   }
 cards-log-CardPlayed = { $who } { ha } jugado { $card }
 cards-log-NumberNamed = { $who } { ha } dicho { $number } como número de este turno
-cards-log-AttackAnswered = { $who } { ha } respondido con { $card }
+cards-log-AttackAnswered = { $who } { ha } respondido con la carta { $card }
 cards-log-AttackAnswered-nothing = { $who } no { ha } respondido
 cards-log-AttackRolled = { $who } { ha } sacado { $number }: el ataque tiene éxito
 cards-log-AttackRolled-fails = { $who } { ha } sacado { $number }: el ataque fracasa
@@ -88,6 +100,7 @@ cards-log-UpgradeReturned = { $who } { ha } devuelto { $card } a { $whom ->
    *[other] la mano de { $partner }
   }
 cards-log-GameWon = { $who } { ha } ganado con { $points } puntos
+cards-the-card = la carta { $card }
 cards-no-cards = ninguna carta
 cards-a-region = una región
 undo-BuildUpgrade = carta

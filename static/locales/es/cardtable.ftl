@@ -129,7 +129,10 @@ cards-step-your-choice = Tú eliges
 cards-step-wait = Esperamos a { $name }
 
 ## Lo que se ha empezado
-cards-you-build = Te toca: construye { $name }
+cards-you-build = Te toca: construye { $kind ->
+    [knight] { $name }
+   *[other] la carta { $name }
+  }
 cards-you-build-hint = { $count ->
     [one] 1 solar
    *[other] { $count } solares
@@ -139,10 +142,10 @@ cards-pays = paga { $goods }
 cards-you-exchange = Te toca: canjea una carta
 cards-you-exchange-card = elige la carta que das
 cards-you-exchange-stack = elige el mazo bajo el que va { $card }
-cards-you-put = Te toca: aparta { $card }
+cards-you-put = Te toca: aparta la carta { $card }
 cards-you-scout = Te toca: construye un poblado con el Explorador
 cards-you-scout-hint = elige un lugar y después sus regiones
-cards-you-play = Te toca: juega { $card }
+cards-you-play = Te toca: juega la carta { $card }
 cards-you-play-hint = pulsa el botón grande para jugarla, o la carta para devolverla
 
 ## Pagar y recibir

@@ -541,6 +541,7 @@ log-since = Desde tu turno
 log-set-up = Fundación
 log-turn = Turno { $number } · { $name }
 log-turn-rolled = Turno { $number } · { $who } { ha } sacado { $sum }
+log-with-place = { $sentence }: { $where }
 log-TurnBegan = Es el turno de { $name }
 log-DiceRolled = { $who } { ha } sacado { $sum }
 log-nobody = Nadie ha recibido nada

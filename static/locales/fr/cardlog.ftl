@@ -12,23 +12,32 @@ cards-log-DiceRolled-named = { $who } { a } lancé le dé d’événement : { $f
 cards-log-Produced = { $who } { a } reçu { $goods }
 cards-log-Produced-full = { $who } n’{ a } plus de place dans cette région ({ $good })
 cards-log-TournamentHeld = { $who } { a } gagné le tournoi, { $more } à { $fewer }
-cards-log-TournamentHeld-tie = Le tournoi finit à égalité avec { $more } points
-cards-log-RobbersCame = Les brigands ont compté { $counted } biens et { $whom ->
+cards-log-TournamentHeld-tie = Le tournoi finit à égalité avec { $more ->
+    [one] { $more } point
+   *[other] { $more } points
+  }
+cards-log-RobbersCame = Les brigands ont compté { $counted ->
+    [one] { $counted } bien
+   *[other] { $counted } biens
+  } et { $whom ->
     [you] t’ont pris { $goods }
    *[other] ont pris { $goods } à { $victim }
   }
-cards-log-RobbersCame-nothing = Les brigands ont compté { $counted } biens et { $whom ->
+cards-log-RobbersCame-nothing = Les brigands ont compté { $counted ->
+    [one] { $counted } bien
+   *[other] { $counted } biens
+  } et { $whom ->
     [you] t’ont laissé tranquille
    *[other] ont laissé { $victim } tranquille
   }
-cards-log-EventCardTurned = { $who } { a } retourné { $card }
+cards-log-EventCardTurned = { $who } { a } retourné la carte { $card }
 cards-log-EventsShuffled = Les cartes événement ont été mélangées
-cards-log-Spared = La Peste a épargné { $count ->
-    [one] { $count } région
-   *[other] { $count } régions
-  } : { $whom ->
-    [you] les tiennes
-   *[other] celles { ELIDE("de", $victim) }
+cards-log-Spared = La Peste a épargné { $whom ->
+    [you] { $count } de tes régions
+   *[other] { $count ->
+        [one] { $count } région
+       *[other] { $count } régions
+      } { ELIDE("de", $victim) }
   }
 cards-log-GoodGained = { $who } { a } gagné { $goods }
 cards-log-GoodLost = { $who } { a } perdu { $goods }
@@ -76,7 +85,7 @@ cards-log-CardTakenFromHand = { $who } { a } pris { $card } { $whom ->
   }
 cards-log-CardPlayed = { $who } { a } joué { $card }
 cards-log-NumberNamed = { $who } { a } nommé { $number } comme chiffre de ce tour
-cards-log-AttackAnswered = { $who } { a } répondu : { $card }
+cards-log-AttackAnswered = { $who } { a } répondu avec la carte { $card }
 cards-log-AttackAnswered-nothing = { $who } n’{ a } pas répondu
 cards-log-AttackRolled = { $who } { a } fait { $number } : l’attaque réussit
 cards-log-AttackRolled-fails = { $who } { a } fait { $number } : l’attaque échoue
@@ -85,6 +94,7 @@ cards-log-UpgradeReturned = { $who } { a } renvoyé { $card } dans { $whom ->
    *[other] la main { ELIDE("de", $partner) }
   }
 cards-log-GameWon = { $who } { a } gagné avec { $points } points
+cards-the-card = la carte { $card }
 cards-no-cards = aucune carte
 cards-a-region = une région
 undo-BuildUpgrade = carte

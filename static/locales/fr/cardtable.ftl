@@ -128,7 +128,10 @@ cards-step-your-choice = À toi de choisir
 cards-step-wait = On attend { $name }
 
 ## Ce qui est commencé
-cards-you-build = À toi : construis { $name }
+cards-you-build = À toi : construis { $kind ->
+    [knight] { $name }
+   *[other] la carte { $name }
+  }
 cards-you-build-hint = { $count ->
     [one] 1 emplacement
    *[other] { $count } emplacements
@@ -138,10 +141,10 @@ cards-pays = paie { $goods }
 cards-you-exchange = À toi : remplace une carte
 cards-you-exchange-card = choisis la carte que tu donnes
 cards-you-exchange-stack = choisis la pioche sous laquelle va { $card }
-cards-you-put = À toi : range { $card }
+cards-you-put = À toi : range la carte { $card }
 cards-you-scout = À toi : construis une colonie avec l’Éclaireur
-cards-you-scout-hint = choisis une place, puis ses régions
-cards-you-play = À toi : joue { $card }
+cards-you-scout-hint = choisis un emplacement, puis ses régions
+cards-you-play = À toi : joue la carte { $card }
 cards-you-play-hint = appuie sur le grand bouton pour la jouer, sur la carte pour la reposer
 
 ## Payer et recevoir

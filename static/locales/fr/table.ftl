@@ -544,6 +544,7 @@ log-since = Depuis ton tour
 log-set-up = Mise en place
 log-turn = Tour { $number } · { $name }
 log-turn-rolled = Tour { $number } · { $who } { a } fait { $sum }
+log-with-place = { $sentence } : { $where }
 log-TurnBegan = Au tour { ELIDE("de", $name) }
 log-DiceRolled = { $who } { a } fait { $sum }
 log-nobody = Personne n’a rien reçu

@@ -237,6 +237,17 @@ def test_when_no_stack_has_a_card_the_turn_ends():
     assert game.on_turn(table.state) == BLUE
 
 
+@pytest.mark.parametrize(("held", "left", "drawn"), [(1, 1, 1), (1, 5, 2), (3, 5, 0)])
+def test_the_own_view_says_how_many_cards_will_be_drawn(held, left, drawn):
+    table = Table()
+    table.hand(RED, *("smithy", "church", "spy")[:held])
+    table.stack_is(2, *("mint", "harbor", "colossus", "library", "sawmill")[:left])
+    for stack in (0, 1, 3, 4):
+        table.stack_is(stack)
+    assert table.seat_view(RED, RED)["draws"] == drawn
+    assert "draws" not in table.seat_view(RED, BLUE)
+
+
 def test_one_draws_as_far_as_the_stacks_go():
     table = Table()
     table.stack_is(3, "abbey")

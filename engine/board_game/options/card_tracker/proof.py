@@ -30,7 +30,7 @@ class Bounds:
     """What is proven about all hands."""
 
     least: tuple[tuple[int, ...], ...]
-    """By seat and kind: at least so many cards."""
+    """By seat and kind: the fewest cards the hand can hold. Likewise `most`."""
     most: tuple[tuple[int, ...], ...]
     sizes: tuple[int, ...]
     """How many cards each hand has."""
@@ -128,7 +128,7 @@ class Proof:
         return moved
 
     def without(self, seat: Seat, unseen: int) -> tuple[list[int], list[int]]:
-        """The bounds of a hand that has put so many cards aside, face down."""
+        """The bounds of a hand, by kind, once `unseen` of its cards have been put aside face down: fewest, most."""
         size = self._sizes[seat] - unseen
         least = [max(count - unseen, 0) for count in self.least[seat]]
         most = [min(count, size) for count in self.most[seat]]

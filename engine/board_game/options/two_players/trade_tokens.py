@@ -189,7 +189,7 @@ def tokens_of(state: State) -> tuple[int, ...]:
 
 
 def change_tokens(state: State, seat: Seat, by: int) -> None:
-    """A seat has so many more, or fewer."""
+    """Give a seat `by` more trade tokens, or take them if `by` is negative."""
     mine = KEPT.of(state)
     tokens = tuple(count + by * (seat == owner) for owner, count in enumerate(mine.tokens))
     KEPT.put(state, replace(mine, tokens=tokens))
@@ -255,7 +255,7 @@ def apply_forced_trade(state: State, rules: Rules, action: ForceTrade, play: Pla
 
 
 def legal_returns(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    """Any so many cards of one's hand, those just drawn too."""
+    """Every way to give the number of cards owed, including those just drawn."""
     hand, count = state.hands[seat], state.pending[-1].detail
     ways = map(counted, combinations_with_replacement(range(len(RESOURCES)), count))
     legal += [GiveInReturn(seat, cards) for cards in ways if holds(hand, cards)]

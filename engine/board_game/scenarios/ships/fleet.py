@@ -21,7 +21,7 @@ class Fleets:
     """Everybody's ships."""
 
     ships: tuple[PathMask, ...] = field(default=(), metadata=MASKS)
-    """By seat."""
+    """By seat: a mask of the paths with its ships."""
     new: PathMask = field(default=0, metadata=MASK)
     """Those that were built this turn."""
     moved: bool = False

@@ -1,7 +1,7 @@
 /** Short movements that explain what changed: dice, pieces, cards. They never hold anybody up. */
 import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { nextFrame } from "../../core/late.js";
-import { preferences, still } from "../../core/preferences.js";
+import { still } from "../../core/preferences.js";
 import { lastEvents, geometry, seat } from "../../core/store.js";
 import { html } from "../../parts/index.js";
 import { picture } from "../../core/sprite.js";
@@ -9,6 +9,7 @@ import { camera } from "./camera.js";
 import { planOf } from "./geometry.js";
 import { BUILT, FIGURES, PIECES, PLACE_OF_EVENT } from "../pieces.js";
 import { kindsOf } from "../rich.js";
+import { pace, rollDice } from "../../table/motion.js";
 import { play } from "../../table/notices/sound.js";
 import { view } from "../seen.js";
 
@@ -47,7 +48,7 @@ export function Animations() {
 function show(events, sky, before) {
   const roll = events.findLast(({ type }) => type === "DiceRolled");
   if (roll) {
-    rollDice();
+    rollDice("[data-dice] .die");
     showLarge(roll.dice, sky.current);
   }
   nextFrame("board", () => requestAnimationFrame(() => events.forEach((event) => movePiece(event, before))));
@@ -94,21 +95,6 @@ function flightsFor(event, all) {
   if (COSTS[event.type] && !event.free) return paid(event.seat, view.value.costs?.[COSTS[event.type]] ?? {}, supplyPlace());
   if (event.type === "Traded") return swap(event.seat, event.partner, event.give, event.get);
   return [];
-}
-
-function pace() {
-  return preferences.value.speed === "fast" ? 0.6 : 1;
-}
-
-function rollDice() {
-  document.querySelectorAll("[data-dice] .die").forEach((die, index) => {
-    const turn = index ? -1 : 1;
-    die.animate([
-      { transform: `translate(${turn * -14}px, -22px) rotate(${turn * -220}deg) scale(.8)` },
-      { transform: `translate(${turn * 4}px, 3px) rotate(${turn * 20}deg)`, offset: 0.7 },
-      { transform: "none" },
-    ], { duration: 420, easing: "cubic-bezier(.2,.8,.2,1)" });
-  });
 }
 
 /** Large at the board for a second, for those who look there. */

@@ -1,42 +1,29 @@
 /** The keyboard: none of it works while one is typing, and a key that is held was pressed once. */
-import { useLayoutEffect } from "../../../vendor/hooks.js";
 import { RESOURCES } from "../../parts/index.js";
 import { preferences } from "../../core/preferences.js";
-import { connection } from "../../core/store.js";
-import { takeBack } from "../../table/dock/undo.js";
 import { commandOf } from "../../table/topbar/bindings.js";
 import { oneMore, owed } from "../hand/choosing.js";
 import { cardPanel, figures, may, plainPanel, putBack, send, stepBack } from "./choices.js";
 import { lookOnlyFor } from "./figures.js";
 import { mayFlag, toggleFlag } from "./flag.js";
 import { lead, sensiblePlaces } from "../../table/focus.js";
-import { guided, open, phone, roomy } from "../../table/layout.js";
+import { COMMON_KEYS, isControl, useTableKeys } from "../../table/keys.js";
+import { guided, open } from "../../table/layout.js";
 import { onlyOffer } from "../trade/offers.js";
 import { togglePass } from "./plans.js";
-import { tab } from "../../table/side.js";
-import { toggleSound } from "../../table/notices/sound.js";
 import { dropCandidate } from "../board/targets.js";
 import { pressMove, pressTile, pressTrade, TILES } from "./tiles.js";
 import { FIGURES } from "../pieces.js";
 import { canTrade, closeTrade, counter, getOneMore, giveOneMore } from "../trade/trade.js";
 
-/** Listens from the moment the table is there. */
 export function useKeys() {
-  useLayoutEffect(() => {
-    addEventListener("keydown", press);
-    addEventListener("keyup", release);
-    return () => {
-      removeEventListener("keydown", press);
-      removeEventListener("keyup", release);
-    };
-  }, []);
+  useTableKeys(press, release);
 }
 
 /** Space was meant as a shortcut: some browsers press the focused button when it is let go, whatever was prevented. */
 let spaceTaken = false;
 
 function press(event) {
-  if (connection.value.state !== "open" || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (event.key === "Escape") return back();
   if (event.key.startsWith("Arrow") && document.activeElement === document.body) return toSpots(event);
   if (!preferences.value.shortcuts || document.querySelector("dialog[open]")) return;
@@ -68,10 +55,7 @@ const HANDLERS = {
   decline: () => answer("decline"),
   counter: () => onlyOffer.value?.counter && counter(onlyOffer.value.id),
   pass: () => (may("Pass") ? send({ type: "Pass" }) : mayFlag() ? toggleFlag() : togglePass()),
-  undo: takeBack,
-  log: showLog,
-  mute: toggleSound,
-  help: () => (open.value = open.value === "help" ? null : "help"),
+  ...COMMON_KEYS,
 };
 
 /** With Shift: what moves the piece that the tile builds. */
@@ -118,12 +102,6 @@ function answer(choice) {
   if (action) send(action);
 }
 
-function showLog() {
-  tab.value = "log";
-  if (phone.value && !roomy.value) open.value = open.value === "log" ? null : "log";
-  else requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".tab-panel [role='log']"))?.focus());
-}
-
 function back() {
   if (dropCandidate()) return;
   if (open.value === "trade") closeTrade();
@@ -136,13 +114,7 @@ function elsewhere() {
   return document.activeElement.closest(".board") ? /** @type {HTMLElement | null} */ (document.querySelector(".next")) : sensiblePlaces([]).find(Boolean);
 }
 
-function isTyping({ tagName, isContentEditable }) {
-  return isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(tagName);
-}
-
-const CONTROLS = "button, a, summary, [role=button]";
-
 /** Whether Space and Enter press what has the focus: keys have brought it there, or the amber button has nothing to say. */
 function pressesFocused(target) {
-  return target.closest?.(CONTROLS) && (guided.value || litStep() === null);
+  return isControl(target) && (guided.value || litStep() === null);
 }

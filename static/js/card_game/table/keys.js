@@ -1,12 +1,8 @@
 /** The keyboard: none of it works while one is typing, and a key that is held was pressed once. */
-import { useLayoutEffect } from "../../../vendor/hooks.js";
 import { preferences } from "../../core/preferences.js";
-import { connection } from "../../core/store.js";
-import { takeBack } from "../../table/dock/undo.js";
 import { lead } from "../../table/focus.js";
-import { guided, open, phone, roomy } from "../../table/layout.js";
-import { toggleSound } from "../../table/notices/sound.js";
-import { tab } from "../../table/side.js";
+import { COMMON_KEYS, isControl, useTableKeys } from "../../table/keys.js";
+import { guided, open, phone } from "../../table/layout.js";
 import { commandOf } from "../../table/topbar/bindings.js";
 import { announce } from "../../parts/announcer.js";
 import { above, below, picked, putBack } from "../acting/choices.js";
@@ -22,10 +18,7 @@ import { closeTrade } from "./trade.js";
 import { pointed } from "../realm/realm.js";
 
 export function useCardKeys() {
-  useLayoutEffect(() => {
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, []);
+  useTableKeys(press);
 }
 
 /** What each command of static/js/table/topbar/bindings.js does here. */
@@ -40,15 +33,11 @@ const HANDLERS = {
   inspect,
   accept: () => onlyOffer.value && accept(onlyOffer.value),
   decline: () => onlyOffer.value && decline(onlyOffer.value),
-  undo: takeBack,
-  log: showLog,
-  mute: toggleSound,
-  help: () => (open.value = open.value === "help" ? null : "help"),
+  ...COMMON_KEYS,
 };
 
 function press(event) {
-  const { key, repeat, ctrlKey, metaKey, altKey, target } = event;
-  if (connection.value.state !== "open" || event.defaultPrevented || ctrlKey || metaKey || altKey || isTyping(target)) return;
+  const { key, repeat, target } = event;
   if (key === "Escape" && !document.querySelector("dialog[open]")) return back();
   if (key.startsWith("Arrow") && document.activeElement === document.body) {
     event.preventDefault();
@@ -97,12 +86,6 @@ function inspect() {
   return words && announce(words, { now: true });
 }
 
-function showLog() {
-  tab.value = "log";
-  if (phone.value && !roomy.value) open.value = open.value === "log" ? null : "log";
-  else requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".tab-panel [role='log']"))?.focus());
-}
-
 function back() {
   if (asked.value !== null) asked.value = null;
   else if (open.value === "trade") closeTrade();
@@ -125,11 +108,7 @@ function placeOf(what) {
   return `[data-tile="${"build" in what ? what.build : "exchange"}"]`;
 }
 
-function isTyping({ tagName, isContentEditable }) {
-  return isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(tagName);
-}
-
 /** Whether Space and Enter press what has the focus: keys have brought it there, or the amber button has nothing to say. */
 function pressesFocused(target) {
-  return target.closest?.("button, a, summary, [role=button]") && (guided.value || litStep() === null);
+  return isControl(target) && (guided.value || litStep() === null);
 }

@@ -63,8 +63,7 @@ function ofDecision() {
   if (may("RollDice")) return { id: "roll", icon: "dice", label: t("step-RollDice"), press: () => send(listOf("RollDice")[0]), rests: picked.value !== null };
   for (const type of ["TakeNothing", "TakeNoMore"]) if (may(type)) return { id: type, icon: "no", label: t(`cards-step-${type}`), press: () => send(listOf(type)[0]), rests: true };
   if (!may("EndTurn")) return null;
-  const draws = Math.max(0, mine.value.limit - mine.value.cards);
-  return { id: "end", icon: "end", label: t("step-EndTurn"), small: t("cards-step-draws", { count: draws }), press: () => send(listOf("EndTurn")[0]), rests: picked.value !== null || bill.value !== null };
+  return { id: "end", icon: "end", label: t("step-EndTurn"), small: t("cards-step-draws", { count: mine.value.draws }), press: () => send(listOf("EndTurn")[0]), rests: picked.value !== null || bill.value !== null };
 }
 
 function ofLook() {

@@ -9,7 +9,7 @@ import { listWords, t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
 import { useRefusalLapse } from "../../table/refused.js";
-import { actionsWith, decision, halfway, picked, placing } from "../acting/choices.js";
+import { actionsWith, BUILDS, decision, halfway, picked, placing } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
 import { reasonWords, statusWords } from "../saying.js";
 import { cardName, cardOf, eventName, goodsWords, middleOf } from "../cards.js";
@@ -45,22 +45,22 @@ function ofTelling() {
 function begun() {
   const what = picked.value;
   if (!what) return null;
-  if ("build" in what) return placed(t(`card-${what.build}`), middleOf(what.build).cost);
+  if ("build" in what) return placed(t(`status-you-${BUILDS[what.build]}`), middleOf(what.build).cost);
   if ("demolish" in what) return { say: t("cards-you-demolish"), hint: t(halfway.value === null ? "cards-you-demolish-hint" : "cards-you-demolish-sure") };
   if ("exchange" in what) return { say: t("cards-you-exchange"), hint: what.card ? t("cards-you-exchange-stack", { card: cardName(what.card) }) : t("cards-you-exchange-card") };
   const { card } = what;
   const { builds, scouts, plays, answers, puts } = actionsWith(card);
   if (puts.length > 0) return { say: t("cards-you-put", { card: cardName(card) }), hint: t("cards-hint-put") };
-  if (builds.length > 0) return placed(cardName(card), cardOf(card).cost ?? {});
+  if (builds.length > 0) return placed(t("cards-you-build", { name: cardName(card), kind: cardOf(card).kind }), cardOf(card).cost ?? {});
   if (scouts.length > 0) return { say: t("cards-you-scout"), hint: t("cards-you-scout-hint") };
   if (plays.length > 0 || answers.length > 0) return { say: t("cards-you-play", { card: cardName(card) }), hint: t("cards-you-play-hint") };
   return null;
 }
 
-function placed(name, cost) {
+function placed(say, cost) {
   const sites = placing.value.length;
-  if (bill.value) return { say: t("cards-you-build", { name }), hint: t("cards-pays", { goods: goodsWords(cost) }) };
-  return { say: t("cards-you-build", { name }), hint: t(phone.value ? "cards-you-build-touch" : "cards-you-build-hint", { count: sites, goods: goodsWords(cost) }) };
+  if (bill.value) return { say, hint: t("cards-pays", { goods: goodsWords(cost) }) };
+  return { say, hint: t(phone.value ? "cards-you-build-touch" : "cards-you-build-hint", { count: sites, goods: goodsWords(cost) }) };
 }
 
 /** What I am asked. @param {Record<string, any>} due */

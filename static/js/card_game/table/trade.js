@@ -15,10 +15,13 @@ export const draft = signal(/** @type {{give: Record<string, number>, get: Recor
 
 const offerForm = () => /** @type {any} */ (forms.value.find(({ type }) => type === "OfferTrade"));
 
-/** One more or less of a good, on one side; a good stands on one side only. @param {"give" | "get"} side */
+/**
+ * One more or less of a good, on one side; a good stands on one side only. One comes from the supply, more only from the opponent.
+ * @param {"give" | "get"} side
+ */
 function change(side, good, step) {
   const other = side === "give" ? "get" : "give";
-  const most = side === "give" ? mine.value.goods[good] ?? 0 : 3 * GOODS.length;
+  const most = side === "give" ? mine.value.goods[good] ?? 0 : Math.max(1, offerForm()?.get[good] ?? 0);
   const count = Math.min(most, Math.max(0, (draft.value[side][good] ?? 0) + step));
   draft.value = { ...draft.value, [side]: { ...draft.value[side], [good]: count }, [other]: { ...draft.value[other], ...(count > 0 && { [good]: 0 }) } };
 }

@@ -1,14 +1,14 @@
 /** Short movements and sounds that go with what is told: the dice fall, robbers carry goods off. */
 import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { effect } from "../../../vendor/signals.js";
-import { preferences, still } from "../../core/preferences.js";
+import { still } from "../../core/preferences.js";
 import { picture } from "../../core/sprite.js";
 import { lastEvents } from "../../core/store.js";
 import { html } from "../../parts/index.js";
+import { pace, rollDice } from "../../table/motion.js";
 import { play } from "../../table/notices/sound.js";
 import { scene } from "./telling.js";
 
-const DICE_MS = 420;
 const FLIGHT_MS = 620;
 /** After the number has run up. */
 const WAIT_MS = 1100;
@@ -22,7 +22,7 @@ export function Movements() {
     if (!entry) return;
     for (const event of entry.events) play(event);
     if (document.hidden || still.value) return;
-    if (entry.events.some(({ type }) => ["DiceRolled", "AttackRolled"].includes(type))) requestAnimationFrame(rollDice);
+    if (entry.events.some(({ type }) => ["DiceRolled", "AttackRolled"].includes(type))) requestAnimationFrame(() => rollDice(".dicebox > *"));
   }, [entry]);
   useLayoutEffect(() => effect(() => {
     const now = scene.value;
@@ -31,21 +31,6 @@ export function Movements() {
     return () => clearTimeout(timer);
   }), []);
   return html`<div class="flights" ref=${sky} aria-hidden="true" />`;
-}
-
-function pace() {
-  return preferences.value.speed === "fast" ? 0.6 : 1;
-}
-
-function rollDice() {
-  document.querySelectorAll(".dicebox > *").forEach((die, index) => {
-    const turn = index ? -1 : 1;
-    die.animate([
-      { transform: `translate(${turn * -14}px, -22px) rotate(${turn * -220}deg) scale(.8)` },
-      { transform: `translate(${turn * 4}px, 3px) rotate(${turn * 20}deg)`, offset: 0.7 },
-      { transform: "none" },
-    ], { duration: DICE_MS * pace(), easing: "cubic-bezier(.2,.8,.2,1)" });
-  });
 }
 
 /** Units leave their region, one beside the other. */

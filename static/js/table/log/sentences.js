@@ -97,5 +97,5 @@ export function aloud(event) {
   const sentence = sentenceOf(event);
   if (!sentence || (sentence.unspoken && isMe(sentence.seat))) return "";
   const where = sentence.place ? game.value.whereabouts(sentence.place) : "";
-  return where ? `${spoken(sentence)}: ${where}` : spoken(sentence);
+  return where ? t("log-with-place", { sentence: spoken(sentence), where }) : spoken(sentence);
 }

@@ -1,0 +1,51 @@
+/** What the keyboard does at the table of any game: none of it works while one is typing. */
+import { useLayoutEffect } from "../../vendor/hooks.js";
+import { connection } from "../core/store.js";
+import { takeBack } from "./dock/undo.js";
+import { open, phone, roomy } from "./layout.js";
+import { toggleSound } from "./notices/sound.js";
+import { tab } from "./side.js";
+
+/** What commands of topbar/bindings.js do at every table. */
+export const COMMON_KEYS = {
+  undo: takeBack,
+  log: showLog,
+  mute: toggleSound,
+  help: () => (open.value = open.value === "help" ? null : "help"),
+};
+
+/**
+ * Listens to keys that are meant for the table, from the moment it is there.
+ * @param {(event: KeyboardEvent) => void} press steady
+ * @param {(event: KeyboardEvent) => void} [release] of any key; steady
+ */
+export function useTableKeys(press, release) {
+  useLayoutEffect(() => {
+    const pressed = (event) => isForTheTable(event) && press(event);
+    addEventListener("keydown", pressed);
+    if (release) addEventListener("keyup", release);
+    return () => {
+      removeEventListener("keydown", pressed);
+      if (release) removeEventListener("keyup", release);
+    };
+  }, []);
+}
+
+function isForTheTable({ defaultPrevented, ctrlKey, metaKey, altKey, target }) {
+  return connection.value.state === "open" && !defaultPrevented && !ctrlKey && !metaKey && !altKey && !isTyping(target);
+}
+
+function isTyping({ tagName, isContentEditable }) {
+  return isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(tagName);
+}
+
+/** Whether Space and Enter would press what has the focus. */
+export function isControl(target) {
+  return Boolean(target.closest?.("button, a, summary, [role=button]"));
+}
+
+function showLog() {
+  tab.value = "log";
+  if (phone.value && !roomy.value) open.value = open.value === "log" ? null : "log";
+  else requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".tab-panel [role='log']"))?.focus());
+}
