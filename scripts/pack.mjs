@@ -21,7 +21,6 @@ const BEFORE = {
   "vendor/hashes.js": "js/pages/verify/verify.js",
   "js/pages/tablepage.js": "js/main.js",
   "js/pages/lobby/lobby.js": "js/pages/tablepage.js",
-  "js/pages/home/gamechoice.js": "js/pages/home/home.js",
   "js/pages/reference/ofgame.js": "js/pages/tablepage.js",
   "js/table/plain/play.js": "js/pages/lobby/lobby.js",
   "js/table/plain/filling.js": "js/pages/tablepage.js",

@@ -228,6 +228,20 @@ def test_ones_own_games_wait_on_the_first_page(arrive: Arrive):
     expect(button(ana, "Create table")).to_be_visible()
 
 
+def test_nothing_on_the_first_page_moves_while_it_is_built(arrive: Arrive):
+    page = arrive(None, phone=True)
+    page.add_init_script(
+        "window.shifts = []; new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });"
+    )
+    page.goto("/")
+    expect(page.get_by_role("radio", name="Two Realms")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.evaluate(
+        "() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))"
+    )
+    assert page.evaluate("shifts.map(({ value }) => value)") == []
+
+
 def test_nothing_moves_under_the_pointer_when_the_list_of_tables_arrives(arrive: Arrive):
     other = arrive()
     create_table(other)

@@ -2,7 +2,6 @@
 import { useRef, useState } from "../../../vendor/hooks.js";
 import { getTable, openGuide, takeSeat } from "../../core/api.js";
 import { html } from "../../core/html.js";
-import { lazy } from "../../core/lazy.js";
 import { openLikeLast } from "../../core/opening.js";
 import { catalogOf } from "../../parts/catalogwords.js";
 import { Button } from "../../parts/button.js";
@@ -13,8 +12,7 @@ import { go } from "../../core/router.js";
 import { gameKey, me } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { CODE_LENGTH, CodeField } from "./code.js";
-
-const GameChoice = lazy(() => import("./gamechoice.js").then((module) => module.GameChoice), [], [], () => null);
+import { GameChoice } from "./gamechoice.js";
 
 /** The games of this server, where it says so because there are several. */
 const GAMES = document.querySelector("meta[name='games']")?.getAttribute("content").split(" ") ?? [];
