@@ -82,17 +82,22 @@ export function pressPlace(owner, place) {
   return true;
 }
 
-/** Do it, once it is clear which regions pay. @param {Record<string, any>} action */
-export async function commit(action) {
-  if (needsBill(action, mine.value)) return presentBill(action, mine.value);
-  if (await send(asSent(action))) putBack();
+/**
+ * Do it, once it is clear which regions pay.
+ * @param {Record<string, any>} action
+ * @param {() => unknown} [done] when it is done; not where it is refused, or put back
+ */
+export async function commit(action, done = putBack) {
+  if (needsBill(action, mine.value)) return presentBill(action, mine.value, done);
+  if (await send(asSent(action))) done();
 }
 
 /** The bill is settled. @param {Record<string, any>} action */
 export async function settle(action) {
+  const { done } = bill.value;
   if (!(await send(action))) return;
   bill.value = null;
-  putBack();
+  done();
 }
 
 /** Put back whatever was begun. @returns {boolean} whether something was */

@@ -4,10 +4,10 @@ import { cardOf, goodsOf, middleOf } from "../cards.js";
 
 /**
  * @typedef {{
- *   action: Record<string, any>, need: [string, number][], any: number, units: number[], from: Record<string, number[]>, asks: string[],
+ *   action: Record<string, any>, done: () => unknown, need: [string, number][], any: number, units: number[], from: Record<string, number[]>, asks: string[],
  *   gets: string | null, into: number | null, choices: number[], own: boolean,
  * }} Bill
- *   `need`: goods with their numbers; `any`: so many units of any goods instead; `units`: the region of every stored
+ *   `done`: called once it is settled; `need`: goods with their numbers; `any`: so many units of any goods instead; `units`: the region of every stored
  *   unit, as they usually pay; `from`: by good, the regions that pay, one for each unit
  *   ("any" where the good is free); `asks`: the goods of which it makes a difference; `gets`: the good that is received, `into`: where it
  *   goes, out of `choices`; `own`: the player has changed what was suggested
@@ -41,14 +41,14 @@ export function needsBill(action, own) {
   return (action.searches ?? 0) > 0 || goodsOf(priceOf(action, own)).some(([good]) => own.pays?.[good]?.asks) || Boolean(gets && own.gains?.[gets]?.asks);
 }
 
-/** Ask for the places; what is suggested is chosen already. */
-export function presentBill(action, own) {
+/** Ask for the places; what is suggested is chosen already. `done`: called once it is settled. */
+export function presentBill(action, own, done) {
   const need = goodsOf(priceOf(action, own));
   const any = action.searches ?? 0;
   const gets = receivedBy(action);
   const units = own.paying ?? [];
   bill.value = {
-    action, need, any, units,
+    action, done, need, any, units,
     from: any > 0 ? { any: units.slice(0, any) } : Object.fromEntries(need.map(([good, count]) => [good, unitsOf(good, own).slice(0, count)])),
     asks: need.map(([good]) => good).filter((good) => own.pays?.[good]?.asks),
     gets, into: gets ? own.gains?.[gets]?.places[0] ?? null : null, choices: gets && own.gains?.[gets]?.asks ? own.gains[gets].places : [],

@@ -6,7 +6,6 @@ import { t } from "../../core/text.js";
 import { open } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
 import { above, commit, listOf, mine } from "../acting/choices.js";
-import { bill } from "../acting/paying.js";
 import { countOfGoods, GOODS, goodName, goodsOf, goodsWords } from "../cards.js";
 import { Panel } from "./panel.js";
 
@@ -57,10 +56,7 @@ export function TradePanel() {
   const mayOffer = offerForm() !== undefined;
   const empty = countOfGoods(give) + countOfGoods(get) === 0;
   const amounts = (side) => Object.fromEntries(goodsOf(side));
-  const done = async (action) => {
-    await commit(action);
-    if (!bill.value) closeTrade();
-  };
+  const done = (action) => commit(action, closeTrade);
   const deal = { give: goodsWords(give), get: goodsWords(get) };
   const { best, goods } = bestOf(mine.value.rates);
   return html`<${Panel} title=${t("cards-trade")} hint=${t("cards-trade-rates", { best, goods })} class="trading" lead=".trading .stp" onClose=${closeTrade}>
