@@ -36,7 +36,9 @@ ProblemCode: TypeAlias = (
     | Annotated[Literal["not_ready"], 409, "Not everyone is ready; the text says who, or how many."]
     | Annotated[Literal["not_seated"], 409, "The guest has no seat at the table."]
     | Annotated[
-        Literal["password_needed"], 401, "The server has a password, and the guest did not."
+        Literal["password_needed"],
+        401,
+        "The server asks for a password, and the guest has not given it.",
     ]
     | Annotated[Literal["plays_here"], 409, "That person has a seat in the running game."]
     | Annotated[Literal["seat_taken"], 409, "Somebody is sitting there."]
