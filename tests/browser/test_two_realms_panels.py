@@ -88,7 +88,9 @@ def test_the_regions_that_pay_for_a_trade_can_be_chosen(arrive: Arrive, look: di
     chosen.first.click()
     expect(chosen).to_have_count(1)
     bill.locator(".pay-it").click()
-    expect(page.locator(".cpanel")).to_have_count(0)  # neither the bill nor the trade, which is done
+    expect(page.locator(".cpanel")).to_have_count(
+        0
+    )  # neither the bill nor the trade, which is done
     (trade,) = found.did
     assert len(trade["paid"]) == 2
     assert len(set(trade["paid"])) == 1
