@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Locator, Page, expect
 
 from tests.app.running import RunningServer
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import PATIENCE, Arrive
 from tests.browser.homes import home_of
 
 ROLL = "[data-step=RollDice]:not([data-unread])"
@@ -19,6 +19,20 @@ END = "[data-step=EndTurn]:not([data-unread])"
 
 def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
+
+
+def until(page: Page, holds: str, arg: Any = None) -> None:
+    """Wait for an asynchronous function of the page to answer true: `wait_for_function` would take its promise for a yes."""
+    page.evaluate(
+        f"""async ([arg, patience]) => {{
+          const given_up = performance.now() + patience;
+          while (!(await ({holds})(arg))) {{
+            if (performance.now() > given_up) throw new Error("waited in vain");
+            await new Promise((again) => setTimeout(again, 20));
+          }}
+        }}""",
+        [arg, PATIENCE],
+    )
 
 
 def create_table(page: Page, name: str = "Ana") -> str:

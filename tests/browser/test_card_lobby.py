@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible
-from tests.browser.steps import button, call
+from tests.browser.steps import button, call, until
 from tests.conftest import ServerWith
 
 pytestmark = pytest.mark.browser
@@ -38,10 +38,13 @@ def test_a_host_chooses_the_game_its_rules_and_its_settings(arrive: Arrive):
     host.get_by_role("combobox", name="Numbers of new regions").select_option("dealt by chance")
     host.locator("#option-victory-points").get_by_role("button").first.click()
     expect(host.locator("#option-victory-points output")).to_have_text("11")
-    host.wait_for_function("""async () => {
-      const { lobby, chosen } = await import(asset("js/core/store.js"));
-      return chosen.value === null && lobby.value.config.settings["victory-points"] === 11;
-    }""")
+    until(
+        host,
+        """async () => {
+          const { lobby, chosen } = await import(asset("js/core/store.js"));
+          return chosen.value === null && lobby.value.config.settings["victory-points"] === 11;
+        }""",
+    )
     assert config_of(host) == {
         "profile": "1996",
         "seats": 2,

@@ -14,7 +14,7 @@ from app.settings import Settings
 from app.tables.bots.driver import IN_SET_UP
 from tests.browser.conftest import GAME_WITHIN, PATIENCE, Arrive, whole_game
 from tests.browser.player import Player, Story
-from tests.browser.steps import button, middle, says, start, table_of
+from tests.browser.steps import button, middle, says, start, table_of, until
 from tests.conftest import StartServer
 from tests.long import LONG
 
@@ -133,9 +133,7 @@ class Mixed(Player):
         else:
             self.clicked += 1
             super().press(what)
-        self.page.wait_for_function(
-            f"before => ({VERSION})().then(now => now > before)", arg=before
-        )
+        until(self.page, f"async (before) => await ({VERSION})() > before", before)
 
 
 @whole_game
