@@ -52,8 +52,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if item not in long]
     items.sort(key=_expected_last)
+    if LONG:
+        for item in items:
+            if item.get_closest_marker("timeout") is None:
+                item.add_marker(pytest.mark.timeout(LONG_FORM_WITHIN))
 
 
+LONG_FORM_WITHIN = 14_400.0
+"""Seconds for one test in its long form, which plays hundreds of games; only what hangs takes longer."""
 SWEEPS = (
     "combinations",
     "sea_maps",

@@ -1,6 +1,5 @@
 """The boards for five to eight: what the sources count, and where the frames have their harbors (A, M; facts: boards §3, §4)."""
 
-import os
 from collections import Counter
 from itertools import combinations, pairwise
 from typing import Any
@@ -17,6 +16,7 @@ from engine.board_game.core.play import Play
 from engine.board_game.rules import dealing
 from engine.board_game.rules.dealing import lay, red_numbers_touch
 from engine.chance import Random, Scripted
+from tests.long import LONG
 
 FIVE_SIX = ("extension-5-6", "extension-5-6-sea-hexes", "extension-5-6-beginner")
 SEVEN_EIGHT = ("big-island-7-8", "peanut-7-8")
@@ -308,12 +308,11 @@ def test_shuffled_or_not_each_half_of_the_peanut_keeps_its_own_tokens():
                 assert Counter(numbers[hex] for hex in half) == {0: 1, **Counter(A_TO_R)}
 
 
-DEALS = 200_000 if os.environ.get("HEXHAVEN_LONG") else 150
+DEALS = 200_000 if LONG else 150
 
 
 @pytest.mark.parametrize("key", catalog.BOARDS)
 @pytest.mark.parametrize("options", [{}, {"shuffled-tokens": True}], ids=["usual", "shuffled"])
-@pytest.mark.timeout(7200)
 def test_every_deal_leads_to_an_island(key, options):
     """Where the red numbers cannot be kept apart the tokens are dealt again: 57 of 100,000 deals on the Big island."""
     config = GameConfig(board=key, seats=max(boards.load(key).seats), options=options)
