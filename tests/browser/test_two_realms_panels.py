@@ -347,3 +347,31 @@ def test_a_card_is_drawn_or_a_stack_looked_through(arrive: Arrive, size: tuple[i
     ways.first.tap()
     expect(page.locator(".draw-choice")).to_have_count(0)
     assert found.did[-1] == {"type": "DrawCard", "stack": 3}
+
+
+def test_a_phone_on_its_side_has_room_for_an_offer_and_for_a_trade(arrive: Arrive):
+    found = staged(arrive, with_something_to_offer, phone=True)
+    page = found.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    found.plays(BLUE, type="OfferTrade", give={"grain": 1}, get={"gold": 1})
+    for each in (".offer .btn >> nth=0", ".tiles [data-tile='trade']", ".tiles .next"):
+        expect(page.locator(each)).to_be_in_viewport(ratio=1)
+    press(page, "[data-tile='trade']")  # of one's own, in the opponent's turn
+    for each in ("[data-trade='give-gold']", "[data-trade='get-grain']"):
+        in_sight(page.locator(each))
+        page.locator(each).tap()
+    expect(page.locator(".do-supply")).to_be_disabled()
+    in_sight(page.locator(".do-offer"))
+    page.locator(".do-offer").tap()
+    expect(page.locator(".trading")).to_have_count(0)
+    assert [action["type"] for action in found.did] == ["OfferTrade"]
+
+
+def test_a_trade_that_was_not_offered_goes_with_the_turn(arrive: Arrive):
+    found = staged(arrive, with_something_to_offer)
+    page = found.page
+    press(page, "[data-tile='trade']")
+    expect(page.locator(".trading")).to_be_visible()
+    found.plays(BLUE, type="EndTurn")
+    expect(page.locator(".trading")).to_have_count(0)
+    expect(page.locator("[data-tile='trade']")).not_to_have_class(re.compile(r"\bon\b"))

@@ -1,18 +1,23 @@
 /** Trade: with the supply at one's own rates, or an offer to the opponent; one panel, two buttons. */
-import { signal } from "../../../vendor/signals.js";
+import { computed, effect, signal } from "../../../vendor/signals.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { forms, view } from "../seen.js";
 import { t } from "../../core/text.js";
 import { open } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
-import { above, commit, listOf, mine } from "../acting/choices.js";
+import { above, commit, listOf, may, mine } from "../acting/choices.js";
+import { whyNot } from "../acting/rests.js";
 import { countOfGoods, GOODS, goodName, goodsOf, goodsWords } from "../cards.js";
+import { reasonWords } from "../saying.js";
 import { Panel } from "./panel.js";
 
 /** What is being put together. */
 export const draft = signal(/** @type {{give: Record<string, number>, get: Record<string, number>}} */ ({ give: {}, get: {} }));
 
 const offerForm = () => /** @type {any} */ (forms.value.find(({ type }) => type === "OfferTrade"));
+
+/** Whether an offer can be made, which is so in the opponent's turn too. */
+export const mayOffer = () => offerForm() !== undefined;
 
 /**
  * One more or less of a good, on one side; a good stands on one side only. One comes from the supply, more only from the opponent.
@@ -37,6 +42,14 @@ export function closeTrade() {
   draft.value = { give: {}, get: {} };
 }
 
+/** Whether the panel has anything to do. */
+export const mayTrade = computed(() => may("EndTurn") || may("TradeWithSupply") || mayOffer());
+
+// A trade that was being put together goes with its turn.
+effect(() => {
+  if (view.value?.realms && !mayTrade.value && open.peek() === "trade") closeTrade();
+});
+
 function Side({ side }) {
   const amounts = draft.value[side];
   const stock = side === "give" ? mine.value.goods : view.value.seats[above.value].goods;
@@ -53,7 +66,6 @@ function Side({ side }) {
 export function TradePanel() {
   const { give, get } = draft.value;
   const supply = supplyTrade();
-  const mayOffer = offerForm() !== undefined;
   const empty = countOfGoods(give) + countOfGoods(get) === 0;
   const amounts = (side) => Object.fromEntries(goodsOf(side));
   const done = (action) => commit(action, closeTrade);
@@ -62,10 +74,15 @@ export function TradePanel() {
   return html`<${Panel} title=${t("cards-trade")} hint=${t("cards-trade-rates", { best, goods })} class="trading" lead=".trading .stp" onClose=${closeTrade}>
     <div class="lanes two-sides"><${Side} side="give" /><${Side} side="get" /></div>
     <div class="answers two">
-      <${Button} kind=${supply ? "primary" : "plain"} icon="cards" class="do-supply" why=${supply ? undefined : t("cards-trade-no-supply")} onClick=${() => done(supply)}>${supply ? t("cards-trade-supply-deal", deal) : t("cards-trade-supply")}<//>
-      ${mayOffer && html`<${Button} kind=${supply || empty ? "plain" : "primary"} icon="trade" class="do-offer" why=${empty ? t("cards-trade-empty") : undefined} onClick=${() => done({ type: "OfferTrade", give: amounts(give), get: amounts(get) })}>${t("cards-trade-offer", { name: nameOf(above.value) })}<//>`}
+      <${Button} kind=${supply ? "primary" : "plain"} icon="cards" class="do-supply" why=${supply ? undefined : noSupply()} onClick=${() => done(supply)}>${supply ? t("cards-trade-supply-deal", deal) : t("cards-trade-supply")}<//>
+      ${mayOffer() && html`<${Button} kind=${supply || empty ? "plain" : "primary"} icon="trade" class="do-offer" why=${empty ? t("cards-trade-empty") : undefined} onClick=${() => done({ type: "OfferTrade", give: amounts(give), get: amounts(get) })}>${t("cards-trade-offer", { name: nameOf(above.value) })}<//>`}
     </div>
   <//>`;
+}
+
+/** Why the draft is no trade with the supply. */
+function noSupply() {
+  return may("EndTurn") || may("TradeWithSupply") ? t("cards-trade-no-supply") : reasonWords(whyNot("TradeWithSupply") ?? { code: "not_your_turn" });
 }
 
 function bestOf(rates = {}) {
