@@ -282,6 +282,15 @@ def test_the_goods_of_both_realms_stand_beside_the_button_that_swaps_them(arrive
             page.locator(".strip").tap()
 
 
+def test_the_strip_shows_the_realm_that_is_not_the_large_one(arrive: Arrive):
+    page = staged(arrive, looking_through_a_stack, phone=True).page
+    page.locator(".strip").tap()
+    expect(page.locator(".strip")).to_have_attribute("data-strip", str(RED))
+    press(page, "[data-tile='trade']")  # beside which the own realm is the large one
+    expect(page.locator(".pboard .realm").first).to_have_attribute("data-realm", str(RED))
+    expect(page.locator(".strip")).to_have_attribute("data-strip", str(BLUE))
+
+
 @pytest.mark.parametrize("size", [(360, 740), (844, 390)], ids=str)
 def test_a_phones_own_realm_pans_sideways_at_most(arrive: Arrive, size: tuple[int, int]):
     page = staged(arrive, looking_through_a_stack, phone=True).page
@@ -365,6 +374,17 @@ def test_a_phone_on_its_side_has_room_for_an_offer_and_for_a_trade(arrive: Arriv
     page.locator(".do-offer").tap()
     expect(page.locator(".trading")).to_have_count(0)
     assert [action["type"] for action in found.did] == ["OfferTrade"]
+
+
+def test_a_trade_for_which_there_is_no_room_says_so(arrive: Arrive):
+    page = staged(arrive, may_draw).page
+    press(page, "[data-tile='trade']")
+    supply = page.locator(".do-supply")
+    expect(supply).to_have_attribute("title", re.compile("at its rate"))
+    for _ in range(3):
+        press(page, "[data-trade='give-wool']")
+    press(page, "[data-trade='get-ore']")
+    expect(supply).to_have_attribute("title", re.compile("the room for this"))
 
 
 def test_a_trade_that_was_not_offered_goes_with_the_turn(arrive: Arrive):

@@ -133,9 +133,8 @@ export function Arena({ children }) {
   </div>`;
 }
 
-/** The phone's strip: the realm that is not the large one, its goods, and the way to exchange the two. */
-export function Strip() {
-  const owner = swapped.value ? below.value : above.value;
+/** The phone's strip: the realm that is not the large one, its goods, and the way to exchange the two. @param {{owner: number}} props */
+export function Strip({ owner }) {
   const realm = realmOf(owner);
   const { plan } = planOfRealm(realm, {}, owner === above.value);
   const scale = fitOf(plan, { width: 104, height: 70 }, 38);

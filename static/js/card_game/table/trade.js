@@ -30,10 +30,16 @@ function change(side, good, step) {
   draft.value = { ...draft.value, [side]: { ...draft.value[side], [good]: count }, [other]: { ...draft.value[other], ...(count > 0 && { [good]: 0 }) } };
 }
 
+/** Whether the draft is what the supply trades. */
+function atItsRate() {
+  const [given, wanted] = [goodsOf(draft.value.give), goodsOf(draft.value.get)];
+  return given.length === 1 && wanted.length === 1 && wanted[0][1] === 1 && given[0][1] === mine.value.rates?.[given[0][0]];
+}
+
 /** The trade with the supply that the draft means, if any. */
 function supplyTrade() {
+  if (!atItsRate()) return undefined;
   const [given, wanted] = [goodsOf(draft.value.give), goodsOf(draft.value.get)];
-  if (given.length !== 1 || wanted.length !== 1 || wanted[0][1] !== 1 || given[0][1] !== mine.value.rates?.[given[0][0]]) return undefined;
   return listOf("TradeWithSupply").find(({ give, get }) => give === given[0][0] && get === wanted[0][0]);
 }
 
@@ -82,7 +88,8 @@ export function TradePanel() {
 
 /** Why the draft is no trade with the supply. */
 function noSupply() {
-  return may("EndTurn") || may("TradeWithSupply") ? t("cards-trade-no-supply") : reasonWords(whyNot("TradeWithSupply") ?? { code: "not_your_turn" });
+  if (!may("EndTurn") && !may("TradeWithSupply")) return reasonWords(whyNot("TradeWithSupply") ?? { code: "not_your_turn" });
+  return t(atItsRate() ? "cards-offer-cannot" : "cards-trade-no-supply");
 }
 
 function bestOf(rates = {}) {
