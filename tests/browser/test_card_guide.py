@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
@@ -47,10 +47,27 @@ def learn(arrive: Arrive, *, phone: bool = False, **options: Any) -> Page:
     return page
 
 
+UNREADABLE = """() => [...document.querySelectorAll(".guide :is(h2, p, .btn, .guide-close)")].filter((each) => {
+  if (!each.checkVisibility({ visibilityProperty: true })) return false;
+  const { left, width, bottom } = each.getBoundingClientRect();
+  return !each.contains(document.elementFromPoint(left + width / 2, bottom - 4));
+}).map((each) => each.outerHTML)"""
+"""What of the guide's words and buttons lies under something else, or out of sight."""
+
+
+class Reader(Learner):
+    """Looks whether a sheet or a bubble covers the guide."""
+
+    def press(self, what: Locator) -> None:
+        if self.page.locator(".csheet, .draw-choice").count():
+            assert self.page.evaluate(UNREADABLE) == []
+        super().press(what)
+
+
 @pytest.mark.parametrize("phone", [False, True] if WHOLE else [True])
 def test_doing_what_the_ring_shows_leads_through_the_whole_guide(arrive: Arrive, phone: bool):
     page = learn(arrive, phone=phone)
-    learner = Learner(page, touch=phone)
+    learner = Reader(page, touch=phone)
     learner.follow(until="cards-finish")
     told = learner.learned
     assert [step for step in told if step in FIRST_TURN] == FIRST_TURN
@@ -78,11 +95,15 @@ def test_doing_what_the_ring_shows_leads_through_the_whole_guide(arrive: Arrive,
     expect(button(page, "Learn the game again")).to_be_visible()
 
 
-@pytest.mark.parametrize(("phone", "scheme"), [(False, "dark"), (True, "light")])
+@pytest.mark.parametrize(
+    ("size", "scheme"),
+    [((1440, 900), "dark"), ((390, 844), "light"), ((1024, 768), "light"), ((844, 390), "dark")],
+)
 def test_the_guide_covers_neither_realm_nor_hand_nor_stack(
-    arrive: Arrive, phone: bool, scheme: str
+    arrive: Arrive, size: tuple[int, int], scheme: str
 ):
-    page = learn(arrive, phone=phone, color_scheme=scheme)
+    page = learn(arrive, phone=size != (1440, 900), color_scheme=scheme)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     assert covered(page, IN_SIGHT) == []
     accessible(page)
     button(page, "Next").click()

@@ -131,7 +131,9 @@ def test_an_offer_covers_nothing_of_the_table(arrive: Arrive, height: int):
     assert [action["type"] for action in found.did] == ["AcceptOffer"]
 
 
-SIZES = [(1440, 900), (1280, 720), (1024, 768), (768, 1024), (390, 844), (360, 740)]
+SIZES = [(1440, 900), (1280, 720), (1024, 768), (768, 1024), (844, 390), (390, 844), (360, 740)]
+UPRIGHT = [(390, 844), (360, 740)]
+ON_ITS_SIDE = [(1024, 768), (844, 390)]
 
 
 def looking_through_a_stack(table: Table) -> None:
@@ -231,3 +233,165 @@ def test_with_the_scout_both_regions_are_chosen_from_the_stack(
     assert (built["type"], built["place"]) == ("BuildSettlement", middle("far left"))
     assert built["scout"] == "scout"
     assert chose["type"] == "ChooseRegions"
+
+
+COVERED_BY_ITS_MARK = """() => [...document.querySelectorAll(".hcs .hc:has(.why)")].flatMap((card) => {
+  const mark = card.querySelector(".why").getBoundingClientRect();
+  return [...card.querySelectorAll(".pts, .cst, em")].filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return left < mark.right && right > mark.left && top < mark.bottom && bottom > mark.top;
+  }).map((each) => each.outerHTML);
+})"""
+
+CUT_OFF = """() => [...document.querySelectorAll(".hcs :is(.why, em)")]
+  .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 2).map((each) => each.textContent)"""
+
+
+def with_little_to_pay(table: Table) -> None:
+    table.city(RED, "left")
+    table.stores(RED, {"fields 1": 1})
+    table.hand(RED, "knight-karl", "fleet-brick", "library", "merchant-guild")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+def test_what_a_card_lacks_is_said_beside_its_cost_points_and_name(arrive: Arrive, language: str):
+    page = staged(arrive, with_little_to_pay, phone=True, locale=language).page
+    for width, height in [*UPRIGHT, *ON_ITS_SIDE]:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".hcs .why")).to_have_count(4)
+        assert page.evaluate(COVERED_BY_ITS_MARK) == [], (width, height)
+        assert page.evaluate(CUT_OFF) == [], (width, height)
+
+
+def test_on_many_cards_a_phone_counts_what_is_lacking(arrive: Arrive):
+    def with_many(table: Table) -> None:
+        with_little_to_pay(table)
+        hand = ("knight-karl", "fleet-brick", "library", "merchant-guild", "colossus", "bishop")
+        table.hand(RED, *hand)
+
+    page = staged(arrive, with_many, phone=True).page
+    expect(page.locator(".hcs .why")).to_have_text(["−6", "−2", "−5", "−5", "−8"])
+
+
+def test_the_goods_of_both_realms_stand_beside_the_button_that_swaps_them(arrive: Arrive):
+    page = staged(arrive, looking_through_a_stack, phone=True).page
+    for width, height in UPRIGHT:
+        page.set_viewport_size({"width": width, "height": height})
+        for _ in range(2):
+            assert not overlap(page, ".strip [data-good='gold']", ".strip .swap"), width
+            page.locator(".strip").tap()
+
+
+def test_the_strip_shows_the_realm_that_is_not_the_large_one(arrive: Arrive):
+    page = staged(arrive, looking_through_a_stack, phone=True).page
+    page.locator(".strip").tap()
+    expect(page.locator(".strip")).to_have_attribute("data-strip", str(RED))
+    press(page, "[data-tile='trade']")  # beside which the own realm is the large one
+    expect(page.locator(".pboard .realm").first).to_have_attribute("data-realm", str(RED))
+    expect(page.locator(".strip")).to_have_attribute("data-strip", str(BLUE))
+
+
+@pytest.mark.parametrize("size", [(360, 740), (844, 390)], ids=str)
+def test_a_phones_own_realm_pans_sideways_at_most(arrive: Arrive, size: tuple[int, int]):
+    page = staged(arrive, looking_through_a_stack, phone=True).page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    expect(page.locator(".small-map")).to_have_count(int(size[0] < size[1]))
+    sea, island = (page.locator(f".pboard {each}").first for each in (".realm-view", ".realm-at"))
+    sea_box, island_box = sea.bounding_box(), island.bounding_box()
+    assert sea_box is not None
+    assert island_box is not None
+    assert island_box["height"] <= sea_box["height"] + 1
+    square = page.locator("[data-realm='0'] [data-place] > .hit").first.bounding_box()
+    assert square is not None
+    assert square["width"] >= 44
+
+
+def about_to_be_attacked(table: Table) -> None:
+    looking_through_a_stack(table)
+    table.stack_is(1, "spy")
+    table.built(RED, left_above="knight-falk")
+    table.built(BLUE, left_above="knight-otto")
+    table.hand(BLUE, "black-knight")
+    table.hand(RED, "herb-witch")
+    table.main_phase(BLUE)
+
+
+def in_sight(found: Locator) -> None:
+    """All of it, and nothing lies over its middle."""
+    expect(found).to_be_in_viewport(ratio=1)
+    found.click(trial=True)
+
+
+@pytest.mark.parametrize("size", [*UPRIGHT, *ON_ITS_SIDE], ids=str)
+def test_an_attack_shows_its_clock_and_both_answers(arrive: Arrive, size: tuple[int, int]):
+    found = staged(arrive, about_to_be_attacked, phone=True)
+    page = found.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    found.plays(BLUE, type="PlayCard", card="black-knight")
+    answers = page.locator(".attack .answers .btn")
+    expect(answers).to_have_count(2)
+    for each in (*answers.all(), page.locator(".attack .seconds")):
+        in_sight(each)
+    answers.last.click()
+    for each in (page.locator(".attack .seconds"), page.locator("[data-card='herb-witch']")):
+        in_sight(each)
+    expect(page.locator(".attack [role='status']")).to_contain_text("counter this attack")
+
+
+def may_draw(table: Table) -> None:
+    table.rich(RED)
+
+
+@pytest.mark.parametrize("size", [UPRIGHT[1], *ON_ITS_SIDE], ids=str)
+def test_a_card_is_drawn_or_a_stack_looked_through(arrive: Arrive, size: tuple[int, int]):
+    found = staged(arrive, may_draw, phone=True)
+    page = found.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    press(page, ".next[data-step='end']")
+    press(page, "[data-stack='3'].lit")
+    ways = page.locator(".draw-choice .btn")
+    expect(ways).to_have_count(2)
+    for way in ways.all():
+        in_sight(way)
+    ways.first.tap()
+    expect(page.locator(".draw-choice")).to_have_count(0)
+    assert found.did[-1] == {"type": "DrawCard", "stack": 3}
+
+
+def test_a_phone_on_its_side_has_room_for_an_offer_and_for_a_trade(arrive: Arrive):
+    found = staged(arrive, with_something_to_offer, phone=True)
+    page = found.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    found.plays(BLUE, type="OfferTrade", give={"grain": 1}, get={"gold": 1})
+    for each in (".offer .btn >> nth=0", ".tiles [data-tile='trade']", ".tiles .next"):
+        expect(page.locator(each)).to_be_in_viewport(ratio=1)
+    press(page, "[data-tile='trade']")  # of one's own, in the opponent's turn
+    for each in ("[data-trade='give-gold']", "[data-trade='get-grain']"):
+        in_sight(page.locator(each))
+        page.locator(each).tap()
+    expect(page.locator(".do-supply")).to_be_disabled()
+    in_sight(page.locator(".do-offer"))
+    page.locator(".do-offer").tap()
+    expect(page.locator(".trading")).to_have_count(0)
+    assert [action["type"] for action in found.did] == ["OfferTrade"]
+
+
+def test_a_trade_for_which_there_is_no_room_says_so(arrive: Arrive):
+    page = staged(arrive, may_draw).page
+    press(page, "[data-tile='trade']")
+    supply = page.locator(".do-supply")
+    expect(supply).to_have_attribute("title", re.compile("at its rate"))
+    for _ in range(3):
+        press(page, "[data-trade='give-wool']")
+    press(page, "[data-trade='get-ore']")
+    expect(supply).to_have_attribute("title", re.compile("the room for this"))
+
+
+def test_a_trade_that_was_not_offered_goes_with_the_turn(arrive: Arrive):
+    found = staged(arrive, with_something_to_offer)
+    page = found.page
+    press(page, "[data-tile='trade']")
+    expect(page.locator(".trading")).to_be_visible()
+    found.plays(BLUE, type="EndTurn")
+    expect(page.locator(".trading")).to_have_count(0)
+    expect(page.locator("[data-tile='trade']")).not_to_have_class(re.compile(r"\bon\b"))

@@ -5,8 +5,9 @@ const LARGEST = 86;
 export const OPPONENT = 38;
 /** Below these a square cannot be pressed; beside a panel, where the realm is only looked at, it could not be read. */
 const SMALLEST = { desk: 48, phone: 56, panel: 32 };
-/** While it pans. */
+/** While it pans; and how far it shrinks where it is too high, so that it pans sideways at most: a finger still hits a square. */
 const PANNING = { desk: 48, phone: 65, panel: 44 };
+const LOWEST = { desk: 48, phone: 44, panel: 32 };
 
 /**
  * @param {{width: number, height: number}} plan of the realm
@@ -18,7 +19,8 @@ export function scaleOf(plan, room, device) {
   const fits = Math.min(room.width / plan.width, room.height / plan.height, LARGEST / SIDE);
   if (fits * SIDE >= SMALLEST[device]) return { scale: fits, pans: false };
   const tall = Math.min(room.height / plan.height, LARGEST / SIDE);
-  return { scale: Math.max(SMALLEST[device] / SIDE, Math.min(PANNING[device] / SIDE, tall)), pans: true };
+  if (tall * SIDE < SMALLEST[device] && fits * SIDE >= LOWEST[device]) return { scale: fits, pans: false };
+  return { scale: Math.max(LOWEST[device] / SIDE, Math.min(PANNING[device] / SIDE, tall)), pans: true };
 }
 
 /** The opponent's realm always fits. @param {{width: number, height: number}} plan @param {{width: number, height: number}} room */

@@ -133,12 +133,11 @@ export function Arena({ children }) {
   </div>`;
 }
 
-/** The phone's strip: the realm that is not the large one, its goods, and the way to exchange the two. */
-export function Strip() {
-  const owner = swapped.value ? below.value : above.value;
+/** The phone's strip: the realm that is not the large one, its goods, and the way to exchange the two. @param {{owner: number}} props */
+export function Strip({ owner }) {
   const realm = realmOf(owner);
   const { plan } = planOfRealm(realm, {}, owner === above.value);
-  const scale = fitOf(plan, { width: owner === above.value ? 92 : 150, height: 70 }, 38);
+  const scale = fitOf(plan, { width: 104, height: 70 }, 38);
   return html`<button type="button" class="strip" data-strip=${owner} aria-label=${t("cards-swap-to", { realm: realmName(owner) })} onClick=${() => (swapped.value = !swapped.value)}>
     <${Realm} realm=${realm} owner=${owner} across=${owner === above.value} small still shown=${{ tokens: shownOf(owner).tokens }} width=${plan.width * scale} height=${plan.height * scale} />
     <span class="t">${realmName(owner)}<${GoodRow} goods=${view.value.seats[owner].goods} size=${17} /></span>

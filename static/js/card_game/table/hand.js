@@ -9,7 +9,7 @@ import { actionsWith, decision, halfway, mine, picked, putBack } from "../acting
 import { bill } from "../acting/paying.js";
 import { reasonWords } from "../saying.js";
 import { answering } from "../acting/answering.js";
-import { goodsWords, shapeOfCard, whatItIs } from "../cards.js";
+import { countOfGoods, goodsWords, shapeOfCard, whatItIs } from "../cards.js";
 import { SmallFace } from "../faces/card.js";
 
 /** The card of a hand that is shown in full: by pointing, holding or focus. */
@@ -82,7 +82,7 @@ function HandCard({ entry, index }) {
   const lacking = rests?.facts?.needs;
   const state = on ? "on" : use === "answer" || use === "play" ? "play" : use ? "raise" : waits ? "wait" : rests && rests.code !== "not_your_turn" && rests.code !== "wrong_moment" ? "poor" : "";
   const label = labelOf({ on, use, waits, fresh });
-  const why = state === "poor" && rests ? shortReason(rests) : null;
+  const why = state === "poor" && rests ? shortReason(rests, phone.value && mine.value.hand.length > ROOM) : null;
   const hold = ({ pointerType }) => {
     if (pointerType !== "mouse") timer.current = setTimeout(() => (held.value = card), HOLD_MS);
   };
@@ -98,12 +98,14 @@ function HandCard({ entry, index }) {
 /**
  * What is missing, as it fits on the card; other reasons are told in full when the card is read.
  * @param {{code: string, facts?: Record<string, any>}} reason
+ * @param {boolean} crowded a phone has no room for words on so many cards
  */
-function shortReason({ code, facts = {} }) {
+function shortReason({ code, facts = {} }, crowded) {
   if (facts.needs) {
+    if (crowded) return `−${countOfGoods(facts.needs)}`;
     // Which ones they are is marked in the cost, and has no room here.
     const kinds = Object.keys(facts.needs).length;
-    return kinds > 1 ? t("cards-short-of", { count: Object.values(facts.needs).reduce((sum, count) => sum + count, 0) }) : t("cards-short", { goods: goodsWords(facts.needs) });
+    return kinds > 1 ? t("cards-short-of", { count: countOfGoods(facts.needs) }) : t("cards-short", { goods: goodsWords(facts.needs) });
   }
   return NO_SITE.includes(code) ? t("cards-no-site") : null;
 }

@@ -8,7 +8,7 @@ import { AttackPanel, AttackWaits } from "./attack.js";
 import { BillPanel } from "./bill.js";
 import { NumberPanel, RegionsPanel, TakePanel } from "./choicepanels.js";
 import { LookPanel, ShownPanel } from "./lookpanel.js";
-import { TradePanel } from "./trade.js";
+import { mayTrade, TradePanel } from "./trade.js";
 import { scene } from "../tell/telling.js";
 import { toBeRead, ToldSheet } from "../tell/told.js";
 
@@ -25,6 +25,6 @@ export function panelNow() {
   if (may("NameNumber")) return html`<${NumberPanel} />`;
   if (may("LayRegions") || may("ChooseRegions")) return html`<${RegionsPanel} key=${decision.value.kind} />`;
   if (phone.value && toBeRead()) return html`<${ToldSheet} key=${toBeRead().kind} />`;
-  if (open.value === "trade" && (may("EndTurn") || may("TradeWithSupply"))) return html`<${TradePanel} />`;
+  if (open.value === "trade" && mayTrade.value) return html`<${TradePanel} />`;
   return awaited.value && !shownFirst() ? html`<${AttackWaits} />` : null;
 }

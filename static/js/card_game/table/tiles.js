@@ -1,7 +1,7 @@
 /** The tiles: what is built in the middle row, trade, and the exchange; each with its key, its cost, and why not now. */
 import { html, Icon, onceRead, Piece, unheld, useUnread } from "../../parts/index.js";
 import { refusal, seat } from "../../core/store.js";
-import { forms, view } from "../seen.js";
+import { view } from "../seen.js";
 import { t } from "../../core/text.js";
 import { lead } from "../../table/focus.js";
 import { open, phone } from "../../table/layout.js";
@@ -12,6 +12,7 @@ import { bill } from "../acting/paying.js";
 import { whyNot } from "../acting/rests.js";
 import { reasonWords } from "../saying.js";
 import { goodsOf, goodsWords, middleOf } from "../cards.js";
+import { mayOffer } from "./trade.js";
 
 /** Show why not, where refusals are shown. */
 function explain(reason) {
@@ -32,8 +33,6 @@ export function pressBuild(kind) {
 
 /** What the trade panel is for. */
 const TRADES = ["TradeWithSupply", "OfferTrade"];
-
-const mayOffer = () => forms.value.some(({ type }) => type === "OfferTrade");
 
 export function pressTrade() {
   if (open.value === "trade") return void (open.value = null);

@@ -1,18 +1,23 @@
 /** Trade: with the supply at one's own rates, or an offer to the opponent; one panel, two buttons. */
-import { signal } from "../../../vendor/signals.js";
+import { computed, effect, signal } from "../../../vendor/signals.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { forms, view } from "../seen.js";
 import { t } from "../../core/text.js";
 import { open } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
-import { above, commit, listOf, mine } from "../acting/choices.js";
+import { above, commit, listOf, may, mine } from "../acting/choices.js";
+import { whyNot } from "../acting/rests.js";
 import { countOfGoods, GOODS, goodName, goodsOf, goodsWords } from "../cards.js";
+import { reasonWords } from "../saying.js";
 import { Panel } from "./panel.js";
 
 /** What is being put together. */
 export const draft = signal(/** @type {{give: Record<string, number>, get: Record<string, number>}} */ ({ give: {}, get: {} }));
 
 const offerForm = () => /** @type {any} */ (forms.value.find(({ type }) => type === "OfferTrade"));
+
+/** Whether an offer can be made, which is so in the opponent's turn too. */
+export const mayOffer = () => offerForm() !== undefined;
 
 /**
  * One more or less of a good, on one side; a good stands on one side only. One comes from the supply, more only from the opponent.
@@ -25,10 +30,16 @@ function change(side, good, step) {
   draft.value = { ...draft.value, [side]: { ...draft.value[side], [good]: count }, [other]: { ...draft.value[other], ...(count > 0 && { [good]: 0 }) } };
 }
 
+/** Whether the draft is what the supply trades. */
+function atItsRate() {
+  const [given, wanted] = [goodsOf(draft.value.give), goodsOf(draft.value.get)];
+  return given.length === 1 && wanted.length === 1 && wanted[0][1] === 1 && given[0][1] === mine.value.rates?.[given[0][0]];
+}
+
 /** The trade with the supply that the draft means, if any. */
 function supplyTrade() {
+  if (!atItsRate()) return undefined;
   const [given, wanted] = [goodsOf(draft.value.give), goodsOf(draft.value.get)];
-  if (given.length !== 1 || wanted.length !== 1 || wanted[0][1] !== 1 || given[0][1] !== mine.value.rates?.[given[0][0]]) return undefined;
   return listOf("TradeWithSupply").find(({ give, get }) => give === given[0][0] && get === wanted[0][0]);
 }
 
@@ -36,6 +47,14 @@ export function closeTrade() {
   open.value = null;
   draft.value = { give: {}, get: {} };
 }
+
+/** Whether the panel has anything to do. */
+export const mayTrade = computed(() => may("EndTurn") || may("TradeWithSupply") || mayOffer());
+
+// A trade that was being put together goes with its turn.
+effect(() => {
+  if (view.value?.realms && !mayTrade.value && open.peek() === "trade") closeTrade();
+});
 
 function Side({ side }) {
   const amounts = draft.value[side];
@@ -53,7 +72,6 @@ function Side({ side }) {
 export function TradePanel() {
   const { give, get } = draft.value;
   const supply = supplyTrade();
-  const mayOffer = offerForm() !== undefined;
   const empty = countOfGoods(give) + countOfGoods(get) === 0;
   const amounts = (side) => Object.fromEntries(goodsOf(side));
   const done = (action) => commit(action, closeTrade);
@@ -62,10 +80,16 @@ export function TradePanel() {
   return html`<${Panel} title=${t("cards-trade")} hint=${t("cards-trade-rates", { best, goods })} class="trading" lead=".trading .stp" onClose=${closeTrade}>
     <div class="lanes two-sides"><${Side} side="give" /><${Side} side="get" /></div>
     <div class="answers two">
-      <${Button} kind=${supply ? "primary" : "plain"} icon="cards" class="do-supply" why=${supply ? undefined : t("cards-trade-no-supply")} onClick=${() => done(supply)}>${supply ? t("cards-trade-supply-deal", deal) : t("cards-trade-supply")}<//>
-      ${mayOffer && html`<${Button} kind=${supply || empty ? "plain" : "primary"} icon="trade" class="do-offer" why=${empty ? t("cards-trade-empty") : undefined} onClick=${() => done({ type: "OfferTrade", give: amounts(give), get: amounts(get) })}>${t("cards-trade-offer", { name: nameOf(above.value) })}<//>`}
+      <${Button} kind=${supply ? "primary" : "plain"} icon="cards" class="do-supply" why=${supply ? undefined : noSupply()} onClick=${() => done(supply)}>${supply ? t("cards-trade-supply-deal", deal) : t("cards-trade-supply")}<//>
+      ${mayOffer() && html`<${Button} kind=${supply || empty ? "plain" : "primary"} icon="trade" class="do-offer" why=${empty ? t("cards-trade-empty") : undefined} onClick=${() => done({ type: "OfferTrade", give: amounts(give), get: amounts(get) })}>${t("cards-trade-offer", { name: nameOf(above.value) })}<//>`}
     </div>
   <//>`;
+}
+
+/** Why the draft is no trade with the supply. */
+function noSupply() {
+  if (!may("EndTurn") && !may("TradeWithSupply")) return reasonWords(whyNot("TradeWithSupply") ?? { code: "not_your_turn" });
+  return t(atItsRate() ? "cards-offer-cannot" : "cards-trade-no-supply");
 }
 
 function bestOf(rates = {}) {
