@@ -229,6 +229,11 @@ def test_the_guide_covers_no_spot_hand_or_button(arrive: Arrive, phone: bool, sc
     expect(ring(page)).to_have_count(1)
     assert covered(page, IN_SIGHT) == []
     accessible(page)
+    if phone:
+        for width, height in ((1024, 768), (844, 390)):  # on its side
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator(".rc")).to_have_count(5)
+            assert covered(page, IN_SIGHT) == [], (width, height)
 
 
 AT_SEA = [
