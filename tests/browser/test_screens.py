@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, Arrive
 from tests.browser.moments import MOMENTS, Moments, moments
@@ -123,6 +123,12 @@ def test_every_button_of_a_trade_is_whole_on_the_smallest_screens(
     anas.locator("[data-tile=trade]").click()
     expect(anas.locator(".go .btn")).to_have_count(2)  # to the players, and to the bank
     assert anas.evaluate(OUTSIDE) == []
+    tells_why_not(anas, anas.locator(".go .btn[aria-disabled]"))
+    anas.keyboard.press("Escape")
+    expect(anas.locator(".why-not")).to_be_hidden()
+    # With the room that is left for the board its hexes are just large enough, or just not, and that stays so.
+    expect(anas.locator("section.trade")).to_have_count(0)
+    anas.locator("[data-tile=trade]").click()
 
     at_bank = anas.locator(".five.give [data-good]:not([aria-disabled])").first
     at_bank.click()
@@ -133,6 +139,16 @@ def test_every_button_of_a_trade_is_whole_on_the_smallest_screens(
     anas.locator(".incoming .counter:not([data-unread])").click()
     expect(anas.locator(".go .btn")).to_have_text(["Send counter-offer"])
     assert anas.evaluate(OUTSIDE) == []
+
+
+def tells_why_not(page: Page, resting: Locator) -> None:
+    """What rests says why to whoever presses it, as nobody's finger sees a title."""
+    expect(resting).to_have_count(2)
+    for each in resting.all():
+        each.click(force=True)
+        why = page.locator(".why-not")
+        expect(why).to_have_text(each.get_attribute("title") or "a reason")
+        expect(why).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("screen", ["a phone", *SMALL, "a tablet", "a small desk"])

@@ -102,8 +102,8 @@ function DeskTable() {
 
 function PhoneTable() {
   const trading = open.value === "trade" && mine.value;
-  const lines = Math.ceil(mayDo.value.length / 2);
-  const insets = useMemo(() => (trading ? PHONE_TRADE : { ...PHONE, bottom: PHONE.bottom + lines * MAY_DO_LINE }), [trading, lines]);
+  const below = Math.ceil(mayDo.value.length / 2) * MAY_DO_LINE;
+  const insets = useMemo(() => (trading ? PHONE_TRADE : { ...PHONE, bottom: PHONE.bottom + below, below }), [trading, below]);
   return html`
     <header class="ptop"><${Opponents} />
       ${!roomy.value && html`<button type="button" class="pmenu" aria-label=${t("phone-log")} aria-expanded=${String(open.value === "log")} onClick=${() => (open.value = open.value === "log" ? null : "log")}><${Icon} id="i-chat" size=${24} />${unread.value > 0 && html`<span class="n">${unread.value}</span>`}</button>`}

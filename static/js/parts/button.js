@@ -2,14 +2,21 @@
 import { useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { html } from "../core/html.js";
 import { Icon } from "./icon.js";
+import { tellWhyNot } from "./whynot.js";
 
 /**
  * @param {{kind?: "primary" | "quiet" | "good" | "plain", icon?: string, why?: string, busy?: boolean, class?: string,
  *          box?: {current: any}, onClick?: (event: Event) => void, children?: any}} props
- *   `box`: gets the element; `why`: the reason it cannot be pressed now; `busy`: the answer is awaited; everything else goes to <button>
+ *   `box`: gets the element; `why`: the reason it cannot be pressed now, told to whoever presses it; `busy`: the answer is awaited;
+ *   everything else goes to <button>
  */
 export function Button({ kind = "plain", icon, why, busy = false, class: name = "", box, onClick, children, ...rest }) {
-  const press = (event) => (why || busy ? event.preventDefault() : onClick?.(event));
+  const press = (event) => {
+    if (!why && !busy) return onClick?.(event);
+    event.preventDefault();
+    if (why) tellWhyNot(event.currentTarget, why);
+    return undefined;
+  };
   return html`<button type="button" ref=${box} class="btn ${kind} ${name}" aria-disabled=${why || busy ? "true" : undefined}
       aria-busy=${busy ? "true" : undefined} title=${why} onClick=${press} ...${rest}>
     ${icon && html`<${Icon} id="i-${icon}" size=${20} />`}${children}

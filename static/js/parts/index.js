@@ -9,3 +9,4 @@ export { Modal } from "./modal.js";
 export { Piece } from "./piece.js";
 export { RESOURCES, Resource } from "./resource.js";
 export { Sheet } from "./sheet.js";
+export { tellWhyNot } from "./whynot.js";

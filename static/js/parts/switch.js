@@ -1,11 +1,12 @@
 /** What is on or off. */
 import { html } from "../core/html.js";
 import { Icon } from "./icon.js";
+import { tellWhyNot } from "./whynot.js";
 
 /** @param {{label: string, on: boolean, why?: string, onChange: (on: boolean) => void}} props `why`: the reason it stays as it is */
 export function Switch({ label, on, why, onChange }) {
   return html`<button type="button" class="switch" role="switch" aria-checked=${String(on)} aria-label=${label} aria-disabled=${why && "true"} title=${why}
-    onClick=${() => why || onChange(!on)}></button>`;
+    onClick=${({ currentTarget }) => (why ? tellWhyNot(currentTarget, why) : onChange(!on))}></button>`;
 }
 
 /**

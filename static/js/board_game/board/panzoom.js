@@ -22,8 +22,9 @@ const WITHIN = 40;
 
 /**
  * @typedef {{x: number, y: number, width: number, height: number}} Box
- * @typedef {{top: number, right: number, bottom: number, left: number, spare?: number}} Insets in CSS pixels;
- *   `spare`: room at the right that is kept free when that costs the board nothing
+ * @typedef {{top: number, right: number, bottom: number, left: number, spare?: number, below?: number}} Insets in CSS pixels;
+ *   `spare`: room at the right that is kept free when that costs the board nothing; `below`: what the bottom is more where hexes are too
+ *   small, and which makes nothing too small itself
  * @typedef {{onTap: (at: {x: number, y: number}, event: PointerEvent) => boolean, onHover: (at: {x: number, y: number} | null) => void,
  *            onMove: (moved: boolean, sight: Box) => void}} Listener `onTap` says whether the tap hit something; `sight`: what is in the picture
  */
@@ -106,7 +107,8 @@ export class Camera {
 
   /** Whether hexes are too small for a finger while the whole board is shown. */
   get tooSmall() {
-    return this.fitted().scale * RADIUS < TOO_SMALL;
+    const { width, height } = this.svg.getBoundingClientRect();
+    return this.scaleIn(width, height + (this.insets.below ?? 0)) * RADIUS < TOO_SMALL;
   }
 
   /** Close enough for a finger, around this point. */
@@ -175,11 +177,17 @@ export class Camera {
   fitted() {
     const { width, height } = this.svg.getBoundingClientRect();
     const { top, right, bottom, left, spare = 0 } = this.insets;
-    const scale = Math.max(0.02, Math.min((width - left - right) / this.world.width, (height - top - bottom) / this.world.height));
+    const scale = this.scaleIn(width, height);
     const unused = width - left - right - this.world.width * scale;
     const x = this.world.x + this.world.width / 2 + (right - left + Math.min(spare, unused)) / 2 / scale;
     const y = this.world.y + this.world.height / 2 + (bottom - top) / 2 / scale;
     return { x, y, scale };
+  }
+
+  /** At which the whole board fits between the insets. */
+  scaleIn(width, height) {
+    const { top, right, bottom, left } = this.insets;
+    return Math.max(0.02, Math.min((width - left - right) / this.world.width, (height - top - bottom) / this.world.height));
   }
 
   now() {

@@ -1,6 +1,6 @@
 /** Five resources to choose from by tapping: trade, discards and year of plenty use the same row. */
 import { useRef } from "../../../vendor/hooks.js";
-import { html, Icon, RESOURCES } from "../../parts/index.js";
+import { html, Icon, RESOURCES, tellWhyNot } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { cardWords } from "../rich.js";
 
@@ -33,8 +33,9 @@ function Good({ kind, count, most, note, why, onCount }) {
   const hold = useRef({ timer: 0, held: false });
   const off = why !== null || most <= 0;
   const add = (event) => {
-    if (hold.current.held || off) return;
-    onCount(event.shiftKey ? most : Math.min(most, count + 1));
+    if (why !== null) return tellWhyNot(event.currentTarget, why);
+    if (hold.current.held || off) return undefined;
+    return onCount(event.shiftKey ? most : Math.min(most, count + 1));
   };
   const press = () => {
     hold.current = { held: false, timer: setTimeout(() => {
