@@ -127,6 +127,7 @@ def test_wishes_begin_an_offer_and_nobody_is_nagged(arrive: Arrive, server_with:
     ben.locator(".my-pins").click()
     ben.get_by_role("group", name="I want", exact=True).locator(f'[data-kind="{give}"]').click()
     ben.get_by_role("group", name="I have", exact=True).locator(f'[data-kind="{get}"]').click()
+    expect(ana.locator("button.pins > span")).to_have_count(2)  # what he wants, and what he has
     ana.locator("button.pins").click()
     picture(ana, "wishes")
     button(ana, "Offer to Ben").click()
