@@ -52,7 +52,7 @@ function PhoneReplay({ code, page: { Tabs, Told, Controls } }) {
       <${Players} />
       ${!roomy.value && html`<${IconButton} icon="log" class="pmenu" size=${24} label=${t("log")} aria-expanded=${String(open.value === "log")} onClick=${toLog} />`}
     </header>
-    <${Strip} owner=${owner === above.value ? below.value : above.value} />
+    <${Strip} large=${owner} />
     <main class="pboard sea"><${Large} owner=${owner} whole /><div class="pdice"><${Dice} size=${32} /></div><${Inspected} /><${ToldCard} /></main>
     ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
     <footer class="replay-dock" aria-label=${t("replay-controls")}><${Told} /><${Controls} /></footer>

@@ -81,7 +81,7 @@ function PhoneTable() {
       ${seat.value !== null && html`<${Chip} ...${signOf(seat.value)} size=${30} />`}
       <${Status} /><${OwnClock} /><${MyStanding} />
     </section>
-    <${Strip} owner=${owner === above.value ? below.value : above.value} />
+    <${Strip} large=${owner} />
     <main class="pboard sea">
       <${Large} owner=${owner} whole=${owner === above.value} beside=${Boolean(panel)} />
       <${PausedBanner} /><div class="pundo"><${UndoButton} /><${UndoEndTurn} /></div><${Inspected} /><${Told} />

@@ -133,8 +133,12 @@ export function Arena({ children }) {
   </div>`;
 }
 
-/** The phone's strip: the realm that is not the large one, its goods, and the way to exchange the two. @param {{owner: number}} props */
-export function Strip({ owner }) {
+/**
+ * The phone's strip: the realm that is not the large one, its goods, and the way to exchange the two.
+ * @param {{large: number}} props whose realm is the large one
+ */
+export function Strip({ large }) {
+  const owner = large === above.value ? below.value : above.value;
   const realm = realmOf(owner);
   const { plan } = planOfRealm(realm, {}, owner === above.value);
   const scale = fitOf(plan, { width: 104, height: 70 }, 38);
