@@ -39,7 +39,20 @@ class Line:
 
 def run(part: str, against: Path, rounds: int) -> None:
     """Every figure of the part here and `.before`, and a `.ratio`: above 1 it is better here."""
-    compare([round_of(part, against.resolve(), number) for number in range(rounds)])
+    against = against.resolve()
+    if installed_in(against) != against:
+        raise SystemExit(f"{against} has no environment of its own: run make venv vendor there.")
+    compare([round_of(part, against, number) for number in range(rounds)])
+
+
+def installed_in(checkout: Path) -> Path | None:
+    """The checkout whose server the environment of this one starts: a borrowed environment would measure its owner."""
+    python = checkout / ".venv/bin/python"
+    if not python.exists():
+        return None
+    where = [str(python), "-I", "-c", "import app; print(app.__file__)"]
+    told = subprocess.run(where, stdout=subprocess.PIPE, text=True, check=False)
+    return Path(told.stdout.strip()).parent.parent
 
 
 def round_of(part: str, against: Path, number: int) -> Mapping[str, list[dict[str, Any]]]:

@@ -1,6 +1,7 @@
 """`make bench` on a machine that lacks something, and beside another checkout."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -87,3 +88,11 @@ def test_another_checkout_measures_itself_with_its_own_environment(tmp_path):
     python.chmod(0o755)
     assert list(paired.measured_in(tmp_path, "engine")) == told[1:]
     assert (tmp_path / "asked").read_text() == f"-m benchmarks engine in {tmp_path}\n"
+
+
+def test_a_checkout_without_an_environment_of_its_own_is_not_measured(tmp_path):
+    with pytest.raises(SystemExit, match="no environment of its own"):
+        paired.run("server", tmp_path, 1)
+    (tmp_path / ".venv").symlink_to(sys.prefix)
+    with pytest.raises(SystemExit, match="no environment of its own"):
+        paired.run("server", tmp_path, 1)

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 import orjson
 from starlette.websockets import WebSocketDisconnect
 
+from app.journal.standing import Standing
 from app.lobby.guest import Guest
 
 OUTBOX_MESSAGES: Final = 64
@@ -46,8 +47,8 @@ class Connection:
     def __init__(self, socket: Socket, guest: Guest | None) -> None:
         self.guest = guest
         self.seat: int | None = None
-        self.standing = b""
-        """The standing of the table that was last sent here."""
+        self.standing: tuple[Standing, tuple[int, str] | None] | None = None
+        """The standing of the table that was last sent here, with the move that could be taken back then."""
         self._socket = socket
         self._outbox: deque[bytes] = deque()
         self._size = 0

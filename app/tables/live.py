@@ -4,7 +4,7 @@ import itertools
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import partial
 from typing import Any, Final
 
 import orjson
@@ -43,7 +43,7 @@ class Step:
     """The update as each viewer got it, for who comes back."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Face:
     """What one viewer sees of a state, and may do."""
 
@@ -54,16 +54,24 @@ class Face:
     """Works out why other things are not possible."""
     weigh: Callable[[], Prospects] = dict
     """Works out what the legal actions would lead to."""
+    _unavailable: list[Unavailable] | None = None
+    _prospects: Prospects | None = None
 
-    @cached_property
+    # Worked out once somebody is to be told: bots are not.
+
+    @property
     def unavailable(self) -> list[Unavailable]:
-        """What it says, worked out once somebody is to be told: bots are not."""
-        return self.why_not()
+        """Why other things are not possible."""
+        if self._unavailable is None:
+            self._unavailable = self.why_not()
+        return self._unavailable
 
-    @cached_property
+    @property
     def prospects(self) -> Prospects:
-        """Likewise."""
-        return self.weigh()
+        """What the legal actions would lead to."""
+        if self._prospects is None:
+            self._prospects = self.weigh()
+        return self._prospects
 
 
 def face(game: AnyGame, state: State, viewer: Viewer, *, still: bool = False) -> Face:
@@ -338,9 +346,12 @@ class LiveGame:
         message = self.update_for(step, viewer)
         if self._is_silent(step, viewer):
             return []
-        earlier = (each for each in reversed(self._steps) if each.version < step.version)
-        silent = list(itertools.takewhile(lambda each: self._is_silent(each, viewer), earlier))
-        return [*(self._told(each, viewer) for each in reversed(silent)), message]
+        messages = [message]
+        for earlier in itertools.islice(reversed(self._steps), 1, None):
+            if not self._is_silent(earlier, viewer):
+                break
+            messages.append(self._told(earlier, viewer))
+        return messages[::-1]
 
     def _is_silent(self, step: Step, viewer: Viewer) -> bool:
         """Whether a step says nothing to a viewer who had no part in it: what was done is hidden, as a sealed answer is."""

@@ -137,23 +137,23 @@ class Telling:
 
     def _standing(self, live: LiveGame, connection: Connection) -> None:
         """How the table stands for this viewer, if that is news."""
-        shown: dict[str, Any] = {"type": "standing", **live.standing.to_json()}
-        seat = connection.seat
+        seat, last = connection.seat, None
         if seat is not None and self._room.record.settings.undo == "own":
             last = live.last_move_of(seat)
-            if last is not None:
-                shown["undo"] = {"to": last[0], "kind": last[1]}
-        message = orjson.dumps(shown)
-        if connection.standing != message:
-            connection.standing = message
-            connection.send(message)
+        if connection.standing == (live.standing, last):
+            return
+        connection.standing = live.standing, last
+        shown: dict[str, Any] = {"type": "standing", **live.standing.to_json()}
+        if last is not None:
+            shown["undo"] = {"to": last[0], "kind": last[1]}
+        connection.send(orjson.dumps(shown))
 
     def missed(self, live: LiveGame, connection: Connection, since: int | None) -> None:
         """Tell one viewer what happened after a version, or everything, and what lies beside the game."""
         missed = None if since is None else live.missed_since(since, connection.seat)
         for message in [live.snapshot_for(connection.seat)] if missed is None else missed:
             connection.send(message)
-        connection.standing = b""
+        connection.standing = None
         self._standing(live, connection)
         for message in self._beside_the_game():
             connection.send(message)

@@ -285,14 +285,15 @@ def unavailable(state: State, seat: Seat) -> list[Unavailable]:
     later: list[tuple[str, Refusal]] = []
     out_of_turn = False
     for move in rules.explained:
-        if move.concerns(state, rules, seat):
-            reason = why_not_now(move.kind)
-            if reason is NOT_YOUR_TURN:
-                out_of_turn = True
-            elif reason:
-                later.append((move.kind.__name__, reason))
-            elif move.why_none and (reason := move.why_none(state, rules, seat)):
-                now.append((move.kind.__name__, reason))
+        reason = why_not_now(move.kind)
+        if reason is NOT_YOUR_TURN:
+            out_of_turn = out_of_turn or move.concerns(state, rules, seat)
+        elif not move.concerns(state, rules, seat):
+            continue
+        elif reason:
+            later.append((move.kind.__name__, reason))
+        elif move.why_none and (reason := move.why_none(state, rules, seat)):
+            now.append((move.kind.__name__, reason))
     told = _by_reason(now) + _by_reason(later)
     if out_of_turn:
         told.append({"code": NOT_YOUR_TURN[0]})

@@ -37,11 +37,13 @@ def cards_of_all_rolls(state: State) -> list[list[float]]:
     ways = {total: ways for total, ways in WAYS.items() if counting >> total & 1}
     each = len(ALL_ROLLS) / sum(ways.values())
     for total, count in ways.items():
-        _, claims = owed(state, total, blocked=state.robber)
-        if rules.supply_is_shown:
+        claimed, claims = state.income[total]
+        if state.robber in state.island.hexes_with[total]:
+            claimed, claims = owed(state, total, blocked=state.robber)
+        if rules.supply_is_shown and claimed > min(state.supply):
             claims, _short = what_the_supply_grants(state, rules, claims)
-        for seat, paid, _ in claims:
-            for resource, number in enumerate(paid):
+        for seat, _, paid in claims:
+            for resource, number in paid:
                 cards[seat][resource] += each * count * number
     return cards
 
