@@ -422,6 +422,11 @@ def _compiled(config: GameConfig) -> Rules:
 
 
 def _compile(config: GameConfig) -> Rules:
+    return compiled(_written(config), config)
+
+
+def _written(config: GameConfig) -> Rulebook:
+    """All rules of a configuration in one rulebook. Raises ConfigError for those that contradict each other."""
     board = boards.load(config.board)
     book = Rulebook(board)
     install_base_game(book)
@@ -432,7 +437,7 @@ def _compile(config: GameConfig) -> Rules:
             book.installing = key
             option.install_into(book, chosen[key])
     book.installing = None
-    return compiled(book, config)
+    return book
 
 
 def base_rules(config: GameConfig) -> dict[str, Any]:
@@ -446,7 +451,7 @@ def _refuses(board: Board, option: Option) -> bool:
     taken_away = [key for key in board.options if key not in board.always]
     options = {**dict.fromkeys(taken_away, False), option.key: value}
     try:
-        _compile(GameConfig(board=board.key, seats=max(board.seats), options=options))
+        _written(GameConfig(board=board.key, seats=max(board.seats), options=options))
     except ConfigError as refusal:
         return refusal.code == "contradiction"
     return False
