@@ -78,6 +78,14 @@ def call(page: Page, method: str, path: str, body: dict[str, Any] | None = None)
     return json.loads(answer.text() or "null")
 
 
+def config_of(page: Page) -> dict[str, Any]:
+    """The table's configuration as the server has it, once it has all that the lobby shows already."""
+    until(page, """async () => (await import(asset("js/core/store.js"))).chosen.value === null""")
+    code = page.url.rpartition("/")[2]
+    config: dict[str, Any] = call(page, "GET", f"api/tables/{code}")["config"]
+    return config
+
+
 def table_of(
     page: Page,
     name: str = "Ana",

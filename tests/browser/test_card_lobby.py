@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible
-from tests.browser.steps import button, call, until
+from tests.browser.steps import button, call, config_of
 from tests.conftest import ServerWith
 
 pytestmark = pytest.mark.browser
@@ -15,13 +15,6 @@ pytestmark = pytest.mark.browser
 @pytest.fixture(scope="module")
 def server(server_with: ServerWith) -> RunningServer:
     return server_with()
-
-
-def config_of(page: Page) -> dict[str, object]:
-    """As the server has it."""
-    code = page.url.rpartition("/")[2]
-    config: dict[str, object] = call(page, "GET", f"api/tables/{code}")["config"]
-    return config
 
 
 def test_a_host_chooses_the_game_its_rules_and_its_settings(arrive: Arrive):
@@ -38,13 +31,6 @@ def test_a_host_chooses_the_game_its_rules_and_its_settings(arrive: Arrive):
     host.get_by_role("combobox", name="Numbers of new regions").select_option("dealt by chance")
     host.locator("#option-victory-points").get_by_role("button").first.click()
     expect(host.locator("#option-victory-points output")).to_have_text("11")
-    until(
-        host,
-        """async () => {
-          const { lobby, chosen } = await import(asset("js/core/store.js"));
-          return chosen.value === null && lobby.value.config.settings["victory-points"] === 11;
-        }""",
-    )
     assert config_of(host) == {
         "profile": "1996",
         "seats": 2,

@@ -1,7 +1,6 @@
 """Choosing among all maps: on shelves, by filters and words, by mouse, keys and touch; and what goes along with a map."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -9,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from engine.board_game import catalog
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible
-from tests.browser.steps import button, call, lobby_of, table_of
+from tests.browser.steps import button, call, config_of, lobby_of, table_of
 
 pytestmark = pytest.mark.browser
 
@@ -50,12 +49,6 @@ def tile(page: Page, key: str) -> Locator:
 def said_of(page: Page) -> Locator:
     """What is said of the map that is looked at."""
     return chooser(page).locator(".map-detail")
-
-
-def config_of(page: Page) -> dict[str, Any]:
-    code = page.url.rpartition("/")[2]
-    config: dict[str, Any] = call(page, "GET", f"api/tables/{code}")["config"]
-    return config
 
 
 def for_seats(count: int) -> list[str]:
