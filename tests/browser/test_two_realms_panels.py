@@ -286,9 +286,13 @@ def test_the_strip_shows_the_realm_that_is_not_the_large_one(arrive: Arrive):
     page = staged(arrive, looking_through_a_stack, phone=True).page
     page.locator(".strip").tap()
     expect(page.locator(".strip")).to_have_attribute("data-strip", str(RED))
-    press(page, "[data-tile='trade']")  # beside which the own realm is the large one
+    press(page, "[data-tile='trade']")  # which is about the own realm first
     expect(page.locator(".pboard .realm").first).to_have_attribute("data-realm", str(RED))
     expect(page.locator(".strip")).to_have_attribute("data-strip", str(BLUE))
+    page.locator(".strip").tap()
+    expect(page.locator(".pboard .realm").first).to_have_attribute("data-realm", str(BLUE))
+    expect(page.locator(".strip")).to_have_attribute("data-strip", str(RED))
+    expect(page.locator(".cpanel")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(360, 740), (844, 390)], ids=str)

@@ -1,5 +1,5 @@
 /** The table of the card game: two realms, stacks, a hand, and everything one does in a game. */
-import { useRef } from "../../vendor/hooks.js";
+import { useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { computed } from "../../vendor/signals.js";
 import { Chip, html, Icon, Sheet } from "../parts/index.js";
 import { useKeptFocus } from "../parts/keptfocus.js";
@@ -70,7 +70,10 @@ function DeskTable() {
 
 function PhoneTable() {
   const panel = panelNow();
-  const owner = swapped.value && !panel ? above.value : below.value;
+  const asked = Boolean(panel);
+  // What is asked is asked about one's own realm first; whoever wants to may look at the other one meanwhile.
+  useLayoutEffect(() => void (asked && (swapped.value = false)), [asked]);
+  const owner = swapped.value ? above.value : below.value;
   const toLog = () => (open.value = open.value === "log" ? null : "log");
   return html`
     <header class="ptop"><${Players} />
@@ -83,7 +86,7 @@ function PhoneTable() {
     </section>
     <${Strip} large=${owner} />
     <main class="pboard sea">
-      <${Large} owner=${owner} whole=${owner === above.value} beside=${Boolean(panel)} />
+      <${Large} owner=${owner} whole=${owner === above.value} beside=${asked} />
       <${PausedBanner} /><div class="pundo"><${UndoButton} /><${UndoEndTurn} /></div><${Inspected} /><${Told} />
     </main>
     ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
