@@ -32,6 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("parts", nargs="*", choices=[*parts, []], metavar="|".join(parts))
     chosen = parser.parse_args(arguments)
     if chosen.against is not None:
+        paired.needs_its_own_environment(chosen.against)
         parts = {name: partial(paired.run, name, chosen.against, chosen.rounds) for name in parts}
         parts["load"] = partial(load_speed.run, chosen.against)  # takes turns under one load
     for name in chosen.parts or parts:

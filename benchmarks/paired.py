@@ -39,10 +39,13 @@ class Line:
 
 def run(part: str, against: Path, rounds: int) -> None:
     """Every figure of the part here and `.before`, and a `.ratio`: above 1 it is better here."""
-    against = against.resolve()
-    if installed_in(against) != against:
-        raise SystemExit(f"{against} has no environment of its own: run make venv vendor there.")
-    compare([round_of(part, against, number) for number in range(rounds)])
+    compare([round_of(part, against.resolve(), number) for number in range(rounds)])
+
+
+def needs_its_own_environment(checkout: Path) -> None:
+    """Raises SystemExit for a checkout that nothing can be measured in."""
+    if installed_in(checkout.resolve()) != checkout.resolve():
+        raise SystemExit(f"{checkout} has no environment of its own: run make venv vendor there.")
 
 
 def installed_in(checkout: Path) -> Path | None:

@@ -92,7 +92,7 @@ def test_another_checkout_measures_itself_with_its_own_environment(tmp_path):
 
 def test_a_checkout_without_an_environment_of_its_own_is_not_measured(tmp_path):
     with pytest.raises(SystemExit, match="no environment of its own"):
-        paired.run("server", tmp_path, 1)
+        benchmarks.main(["server", "--against", str(tmp_path)])
     (tmp_path / ".venv").symlink_to(sys.prefix)
     with pytest.raises(SystemExit, match="no environment of its own"):
-        paired.run("server", tmp_path, 1)
+        benchmarks.main(["load", "--against", str(tmp_path)])

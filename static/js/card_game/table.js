@@ -26,7 +26,7 @@ import { answering } from "./acting/answering.js";
 import { above, below, mine } from "./acting/choices.js";
 import "./game.js";
 import { Guide } from "./guide/guide.js";
-import { Arena, Inspected, Large, Strip, swapped } from "./table/arena.js";
+import { Arena, asksAcross, Inspected, Large, Strip, swapped } from "./table/arena.js";
 import { plainPanel } from "./acting/plain.js";
 import { Demolish, Dice, Dock, HandHead } from "./table/dock.js";
 import { drawer, Hand } from "./table/hand.js";
@@ -71,8 +71,8 @@ function DeskTable() {
 function PhoneTable() {
   const panel = panelNow();
   const asked = Boolean(panel);
-  // What is asked is asked about one's own realm first; whoever wants to may look at the other one meanwhile.
-  useLayoutEffect(() => void (asked && (swapped.value = false)), [asked]);
+  // A panel is about one's own realm first; whoever wants to may look at the other one meanwhile.
+  useLayoutEffect(() => void (swapped.value = !asked && asksAcross.value), [asked]);
   const owner = swapped.value ? above.value : below.value;
   const toLog = () => (open.value = open.value === "log" ? null : "log");
   return html`

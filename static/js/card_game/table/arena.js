@@ -32,7 +32,7 @@ effect(() => {
 });
 
 /** Whether something is chosen over there, and nothing here. */
-const asksAcross = computed(() => targets.value[above.value].size > 0 && targets.value[below.value].size === 0);
+export const asksAcross = computed(() => targets.value[above.value].size > 0 && targets.value[below.value].size === 0);
 effect(() => {
   if (phone.value) swapped.value = asksAcross.value;
 });
