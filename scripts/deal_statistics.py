@@ -18,7 +18,7 @@ from engine.board_game.core.config import GameConfig
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import FOG
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Rules
+from engine.board_game.core.state import Rules
 from engine.board_game.rules.dealing import NoLayout, lay, to_number
 from engine.board_game.scenarios.exploration import pool_of, turned_over
 from engine.board_game.scenarios.harbors_by_players import KEY as LAID_BY_PLAYERS

@@ -79,23 +79,16 @@ def test_the_engine_needs_only_the_standard_library():
     assert foreign == []
 
 
-def arrows(package: str, *, types_too: bool) -> dict[str, set[str]]:
-    """By module of the package: the modules of it that it imports; those under `TYPE_CHECKING` only on request."""
+def arrows(package: str) -> dict[str, set[str]]:
+    """By module of the package: the modules of it that it imports, those for type checkers too."""
     files = {_name(file): file for file in python_files(package)}
     found = {}
     for name, file in files.items():
         tree = ast.parse(file.read_text(encoding="utf-8"))
-        for_types = {
-            id(part)
-            for node in ast.walk(tree)
-            if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
-            for part in ast.walk(node)
-        }
         found[name] = {
             f"{node.module}.{alias.name}" if f"{node.module}.{alias.name}" in files else node.module
             for node in ast.walk(tree)
             if isinstance(node, ast.ImportFrom) and node.module
-            if types_too or id(node) not in for_types
             for alias in node.names
         } & set(files) - {name}
     return found
@@ -107,15 +100,9 @@ def _name(file: Path) -> str:
 
 
 @pytest.mark.parametrize("package", ["engine", "app"])
-def test_no_module_comes_back_to_itself_through_its_imports(package):
-    graphlib.TopologicalSorter(arrows(package, types_too=False)).prepare()
-
-
-def test_in_the_engine_only_a_state_and_its_rules_know_each_other():
-    """A state has rules, and rules are asked about states: the one pair whose types need each other."""
-    imports = arrows("engine", types_too=True)
-    imports["engine.board_game.core.state"].remove("engine.board_game.core.rules")
-    graphlib.TopologicalSorter(imports).prepare()
+def test_no_module_knows_one_that_knows_it(package):
+    """Types included: a state and its rules stand in one module, and a part of a table knows the room, not the table."""
+    graphlib.TopologicalSorter(arrows(package)).prepare()
 
 
 FLOORS = {
@@ -151,7 +138,7 @@ GAME_API = {"engine.api", "engine.chance", "engine.games", "engine.vocabulary"}
 
 
 def test_what_every_game_shares_imports_no_game():
-    imports = arrows("engine", types_too=True)
+    imports = arrows("engine")
     assert imports["engine.chance"] == imports["engine.bits"] == imports["engine.codec"] == set()
     assert imports["engine.api"] == {"engine.chance", "engine.vocabulary"}
     assert {name for name in imports["engine.games"] if name.count(".") > 1} == {
@@ -197,7 +184,7 @@ def test_the_rooms_of_the_engine_import_only_what_lies_below_them():
         for room in rooms
     }
     upwards = []
-    for module, imported in arrows("engine", types_too=True).items():
+    for module, imported in arrows("engine").items():
         for other in imported:
             rooms = [room_of(name) for name in (module, other) if name.count(".") > 1]
             if len(set(rooms)) == 2 and floor[rooms[0]] <= floor[rooms[1]]:
@@ -214,7 +201,7 @@ def room_of(module: str) -> tuple[str, str]:
 def test_no_game_knows_another():
     known = [
         f"{module} -> {other}"
-        for module, imported in arrows("engine", types_too=True).items()
+        for module, imported in arrows("engine").items()
         for other in imported
         for game in FLOORS
         if f".{game}" in other and any(f".{each}" in module for each in FLOORS.keys() - {game})
@@ -239,17 +226,12 @@ def test_no_option_knows_another():
     options = "engine.board_game.options"
     crossing = [
         f"{module} -> {other}"
-        for module, imported in arrows("engine", types_too=True).items()
+        for module, imported in arrows("engine").items()
         for other in imported
         if module.startswith(f"{options}.") and other.startswith(f"{options}.")
         if module.split(".")[3] != other.split(".")[3]
     ]
     assert crossing == []
-
-
-def test_no_module_of_the_server_knows_one_that_knows_it():
-    """Types included: a part of a table knows the room and the commands, not the table."""
-    graphlib.TopologicalSorter(arrows("app", types_too=True)).prepare()
 
 
 def test_only_storage_speaks_sql():
@@ -278,7 +260,7 @@ APP_FLOORS = (
 def test_the_rooms_of_the_server_import_only_what_lies_below_them():
     floor = {room: level for level, rooms in enumerate(APP_FLOORS) for room in rooms}
     upwards = []
-    for module, imported in arrows("app", types_too=True).items():
+    for module, imported in arrows("app").items():
         for other in imported - {"app"}:
             room, below = module.split(".")[1], other.split(".")[1]
             if room != below and floor[room] <= floor[below] > 0:

@@ -12,7 +12,7 @@ from engine.board_game.core.names import (
     RESOURCES,
     TERRAINS,
 )
-from engine.board_game.core.rules import PaidIn, Rules
+from engine.board_game.core.state import PaidIn, Rules
 from engine.board_game.options import PARAGRAPHS, separate_phases
 from engine.board_game.rules.awards import AWARD
 from engine.board_game.rules.harbors import best_rates

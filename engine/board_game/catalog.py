@@ -11,7 +11,7 @@ from engine.board_game.base_rules import figures
 from engine.board_game.boards import undealt
 from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig, OptionValue
-from engine.board_game.core.rules import Rules
+from engine.board_game.core.state import Rules
 from engine.board_game.options import (
     OneOf,
     Option,

@@ -21,8 +21,7 @@ from engine.board_game.core.events import Event, Log, told
 from engine.board_game.core.names import NOBODY, OfferId, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, Refusal
-from engine.board_game.core.rules import Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.core.views import DealtMap
 from engine.board_game.figures import luck
 from engine.board_game.figures.statistics import Statistics, totals

@@ -16,8 +16,7 @@ from engine.board_game.boards import reading
 from engine.board_game.core.events import CardsProduced, ChoiceOwed, RoadBuilt
 from engine.board_game.core.names import FOG, PRODUCING, Hex, HexMask, five
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.options import Option
 from engine.board_game.options.bridges import BridgeBuilt
 from engine.board_game.rulebook import Rulebook

@@ -13,9 +13,8 @@ from engine.board_game.core.decisions import PLAY, decision
 from engine.board_game.core.events import CardsProduced, DiceRolled, Event, TurnEnded
 from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.slices import Slice
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Move, Rules, State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.compiling import compiled
 from engine.board_game.rulebook.happened import happened

@@ -15,7 +15,7 @@ from engine.board_game.core.names import HexMask, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.core.refusals import OfOffer, Reason, refusal
-from engine.board_game.core.rules import Move, Rules
+from engine.board_game.core.state import Move, Rules
 from engine.board_game.core.state import State
 
 

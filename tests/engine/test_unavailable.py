@@ -23,7 +23,7 @@ from engine.board_game.core.actions import (
 )
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.names import KNIGHT, ORE, WOOL
-from engine.board_game.core.rules import Rules
+from engine.board_game.core.state import Rules
 from engine.board_game.options.bridges import BuildBridge
 from engine.board_game.options.two_players.trade_tokens import (
     DiscardKnight,

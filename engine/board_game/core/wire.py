@@ -6,7 +6,7 @@ from engine import codec
 from engine.board_game.core.actions import Action
 from engine.board_game.core.events import EVENTS, Event
 from engine.board_game.core.names import RESOURCES, cards_from_json
-from engine.board_game.core.rules import Rules
+from engine.board_game.core.state import Rules
 from engine.codec import Json, JsonObject, Malformed, Readers
 
 

@@ -8,8 +8,7 @@ from engine.board_game.core.events import Event, RoadBuilt, event
 from engine.board_game.core.names import Cards, Path, PathMask, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, refusal
-from engine.board_game.core.rules import Move, Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Move, Rules, State
 from engine.board_game.core.tables import on_each_path
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook

@@ -4,8 +4,7 @@ from typing import Final
 
 from engine.board_game.core.names import Seat
 from engine.board_game.core.refusals import refusal
-from engine.board_game.core.rules import Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
 

@@ -2,7 +2,7 @@
 
 from engine.board_game.boards import codes
 from engine.board_game.core.island import Island
-from engine.board_game.core.rules import Rules
+from engine.board_game.core.state import Rules
 from engine.board_game.options import MapCode, Need, Option
 from engine.board_game.rulebook import Rulebook
 from engine.chance import Chance

@@ -9,9 +9,8 @@ from typing import Final, TypeAlias, TypedDict
 from engine.board_game.core.events import Event, event
 from engine.board_game.core.names import Dice, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Rules
 from engine.board_game.core.slices import Slice
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.options import Option, Range
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened

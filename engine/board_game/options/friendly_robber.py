@@ -3,8 +3,7 @@ who moves the robber is spared too."""
 
 from engine.board_game.core.decisions import Closed
 from engine.board_game.core.names import NOBODY, Hex, HexMask, PathMask, Seat
-from engine.board_game.core.rules import Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rules.harbors import harbors_beside

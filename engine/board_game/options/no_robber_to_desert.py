@@ -5,8 +5,7 @@ instead of going to the desert: only then do the two rules meet."""
 
 from engine.board_game.core.decisions import Closed
 from engine.board_game.core.names import Hex, HexMask, Seat
-from engine.board_game.core.rules import Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
 

@@ -10,8 +10,7 @@ from engine.board_game.core.events import DiceRolled, Event, event
 from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
-from engine.board_game.core.rules import Move, Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Move, Rules, State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened

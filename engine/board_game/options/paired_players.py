@@ -11,8 +11,7 @@ from engine.board_game.core.decisions import decision, declared
 from engine.board_game.core.events import PairedTurnBegan, Passed
 from engine.board_game.core.names import NOBODY, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Move, Rules, State
 from engine.board_game.options import Need, OneOf, Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened

@@ -17,9 +17,8 @@ from engine.board_game.core.events import Event, RobberMoved, SettlementBuilt, e
 from engine.board_game.core.names import NOBODY, Path, PathMask, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
-from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.slices import Slice
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Move, Rules, State
 from engine.board_game.core.views import RobberPlace
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook

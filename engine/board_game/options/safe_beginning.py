@@ -6,8 +6,7 @@ card that shows a seven is used up like any other: nothing is put back, so every
 from typing import Final
 
 from engine.board_game.core.names import Seat
-from engine.board_game.core.rules import Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rules.production import SEVEN

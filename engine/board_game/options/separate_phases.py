@@ -11,9 +11,8 @@ from engine.board_game.core.events import CardsPaid, PairedTurnBegan, TurnBegan
 from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import refusal
-from engine.board_game.core.rules import Rules
 from engine.board_game.core.slices import Slice
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
 

@@ -11,8 +11,7 @@ from engine.board_game.core.decisions import decision, declared
 from engine.board_game.core.events import CityBuilt, SettlementBuilt
 from engine.board_game.core.names import IntersectionMask, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
 

@@ -8,8 +8,7 @@ from engine.board_game.core.actions import Action, RollDice, action
 from engine.board_game.core.events import Event, event
 from engine.board_game.core.names import VICTORY_POINT, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Move, Rules, State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened

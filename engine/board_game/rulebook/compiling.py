@@ -5,8 +5,7 @@ from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import DiceRolledAgain
 from engine.board_game.core.names import Dice
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Listing, Lists, Move, PaidIn, Priced, Rolling, Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Listing, Lists, Move, PaidIn, Priced, Rolling, Rules, State
 from engine.board_game.core.tables import ActionTable
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rulebook.questions import Rulebook

@@ -4,8 +4,7 @@ from typing import Any
 
 from engine.board_game.core.events import Event
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 
 
 def happened(

@@ -10,9 +10,8 @@ from engine.board_game.core.board import Board
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import Dice, Hex, HexMask, Path, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Claims, FreePiece, Measure, Rules, SeatQuestion
 from engine.board_game.core.slices import Slice, T
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Claims, FreePiece, Measure, Rules, SeatQuestion, State
 from engine.board_game.core.views import OnTheBoard, RobberPlace, SightOfHand
 from engine.board_game.rulebook.verbs import (
     Allowance,

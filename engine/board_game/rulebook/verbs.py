@@ -17,7 +17,7 @@ from engine.board_game.core.actions import Action
 from engine.board_game.core.events import EVENTS, Event
 from engine.board_game.core.names import Cards
 from engine.board_game.core.refusals import Refusal
-from engine.board_game.core.rules import (
+from engine.board_game.core.state import (
     A,
     Consequence,
     DecisionKind,

@@ -19,8 +19,7 @@ from engine.board_game.core.names import (
     IntersectionMask,
 )
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.rulebook import Rulebook
 from engine.chance import Chance
 

@@ -41,8 +41,7 @@ from engine.board_game.core.names import (
 )
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, Refusal
-from engine.board_game.core.rules import Move, Permission, Rules, WhyNone
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Move, Permission, Rules, State, WhyNone
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rulebook.verbs import BUILDING, CARDS

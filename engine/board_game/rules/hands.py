@@ -1,8 +1,7 @@
 """Hands are held closed: how many cards they have is for everybody to know, which ones is not (A, footnote 17)."""
 
 from engine.board_game.core.names import Seat
-from engine.board_game.core.rules import Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.core.views import SightOfHand
 from engine.board_game.rulebook import Rulebook
 

@@ -7,7 +7,7 @@ from engine.board_game.core.board import Board
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import PRODUCING, SEA, Hex, Path
-from engine.board_game.core.rules import Rules
+from engine.board_game.core.state import Rules
 from engine.board_game.rules.dealing import RED_NUMBERS
 from engine.chance import Chance
 

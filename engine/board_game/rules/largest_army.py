@@ -6,8 +6,7 @@ army"). Where several knights answered each other, they count in the order in wh
 from engine.board_game.core.events import LargestArmyMoved
 from engine.board_game.core.names import KNIGHT, NOBODY, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rules.awards import AWARD, heir_of
 

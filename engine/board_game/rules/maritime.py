@@ -6,8 +6,7 @@ from engine.board_game.core.events import TradedWithSupply
 from engine.board_game.core.names import RESOURCES, Seat, so_many
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
-from engine.board_game.core.rules import Move, Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Move, Rules, State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rules.refusals import closed, lacks

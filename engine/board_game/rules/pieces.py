@@ -5,8 +5,7 @@ from collections.abc import Iterable
 from engine.board_game.core.events import CardsPaid
 from engine.board_game.core.names import Cards, Intersection, Path, Seat, five
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import PaidIn, Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import PaidIn, Rules, State
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rules.distance import keep_distance
 from engine.board_game.rules.harbors import improve_rates

@@ -24,8 +24,7 @@ from engine.board_game.core.names import (
     five,
 )
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Claims, Rules
-from engine.board_game.core.state import Income, Payment, State
+from engine.board_game.core.state import Claims, Income, Payment, Rules, State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 

@@ -5,8 +5,7 @@ from typing import Final
 
 from engine.board_game.core.names import RESOURCES, Seat
 from engine.board_game.core.refusals import Reason, Refusal
-from engine.board_game.core.rules import PaidIn, Permission, Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import PaidIn, Permission, Rules, State
 
 NO_PLACE: Final[Refusal] = "no_place", {}, "There is no legal place on the board for that."
 

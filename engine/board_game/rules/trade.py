@@ -25,10 +25,10 @@ from engine.board_game.core.events import (
     Traded,
 )
 from engine.board_game.core.names import RESOURCES, Cards, OfferId, Seat, Seats
+from engine.board_game.core.offers import Offer
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
-from engine.board_game.core.rules import Move, Rules
-from engine.board_game.core.state import Offer, State
+from engine.board_game.core.state import Move, Rules, State
 from engine.board_game.core.views import CounterForm, OfferForm
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened

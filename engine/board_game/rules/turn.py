@@ -9,8 +9,7 @@ from engine.board_game.core.decisions import PLAY, ROLL, Decision, decision
 from engine.board_game.core.events import DiceRolled, TurnBegan, TurnEnded
 from engine.board_game.core.names import Dice, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Move, Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Move, Rules, State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rulebook.verbs import BUILDING, CARDS

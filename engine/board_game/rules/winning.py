@@ -3,8 +3,7 @@
 from engine.board_game.core.events import EVENTS, Event, GameWon
 from engine.board_game.core.names import VICTORY_POINT, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 

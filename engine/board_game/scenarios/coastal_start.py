@@ -10,8 +10,7 @@ from typing import Final
 from engine.bits import mask_of
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import HexMask, PathMask, Seat
-from engine.board_game.core.rules import Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook
 

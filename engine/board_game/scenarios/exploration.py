@@ -32,8 +32,7 @@ from engine.board_game.core.names import (
     so_many,
 )
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.core.views import FogView, OnTheBoard
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook

@@ -18,9 +18,8 @@ from engine.board_game.core.island import Island
 from engine.board_game.core.names import HexMask, Path, PathMask, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, refusal
-from engine.board_game.core.rules import Move, Rules
 from engine.board_game.core.slices import Slice
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Move, Rules, State
 from engine.board_game.core.tables import on_each_path
 from engine.board_game.options import Need, OneOf, Option
 from engine.board_game.rulebook import Rulebook

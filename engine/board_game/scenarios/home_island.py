@@ -9,8 +9,7 @@ from engine.board_game.core.board import Board
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.land import corners_of, island_at, islands
 from engine.board_game.core.names import FOG, SEA, HexMask, IntersectionMask, Seat
-from engine.board_game.core.rules import Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rules.dealing import has_room

@@ -18,9 +18,8 @@ from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.land import island_at
 from engine.board_game.core.names import HexMask, Intersection, IntersectionMask, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Rules
 from engine.board_game.core.slices import MASKS, Slice
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.options import Need, OneOf, Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened

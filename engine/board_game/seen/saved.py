@@ -6,8 +6,7 @@ from typing import Any, Final
 
 from engine.board_game.core.fields import PLAIN
 from engine.board_game.core.island import Island
-from engine.board_game.core.rules import Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.rules.production import income_of
 
 _SAVED: Final = {name: field.saved for name, field in State.fields.items() if field.saved}

@@ -25,8 +25,8 @@ from engine.board_game.core.names import (
     Seat,
     cards_to_json,
 )
-from engine.board_game.core.rules import PaidIn, Rules
-from engine.board_game.core.state import Offer, State
+from engine.board_game.core.offers import Offer
+from engine.board_game.core.state import PaidIn, Rules, State
 from engine.board_game.core.views import (
     BoardView,
     Building,

@@ -17,9 +17,8 @@ from engine.board_game.core.events import (
 )
 from engine.board_game.core.names import Seat, cards_to_json
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Consequence, E, Rules
 from engine.board_game.core.slices import Slice
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Consequence, E, Rules, State
 from engine.board_game.core.views import SightOfHand
 from engine.board_game.options import Option
 from engine.board_game.options.card_tracker.proof import Bounds, Proof

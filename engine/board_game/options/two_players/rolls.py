@@ -9,8 +9,7 @@ from engine.board_game.core.decisions import ROLL, decision
 from engine.board_game.core.events import DiceRolled, TurnBegan
 from engine.board_game.core.names import Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.options.two_players.kept import KEPT
 from engine.board_game.rulebook import Rulebook
 

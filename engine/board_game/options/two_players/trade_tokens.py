@@ -34,8 +34,7 @@ from engine.board_game.core.names import (
 )
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Owed, Reason, refusal
-from engine.board_game.core.rules import Move, Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Move, Rules, State
 from engine.board_game.options.two_players.kept import KEPT, Kept
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened

@@ -12,8 +12,7 @@ from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import Cards, HexMask, IntersectionMask, Path, PathMask, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, refusal
-from engine.board_game.core.rules import Move, Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Move, Rules, State
 from engine.board_game.core.tables import on_each_path
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened

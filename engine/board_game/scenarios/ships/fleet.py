@@ -8,9 +8,8 @@ from typing import Final
 from engine.bits import bits
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import HexMask, IntersectionMask, Path, PathMask, Seat
-from engine.board_game.core.rules import Rules
 from engine.board_game.core.slices import MASK, MASKS, Slice
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.core.views import OnTheBoard
 
 KEY: Final = "ships"

@@ -17,8 +17,7 @@ from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import Intersection, IntersectionMask, Path, PathMask, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, refusal
-from engine.board_game.core.rules import Move, Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Move, Rules, State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.happened import happened
 from engine.board_game.rules.refusals import no_place

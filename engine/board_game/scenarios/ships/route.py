@@ -13,8 +13,7 @@ from engine.board_game.core.events import SettlementBuilt
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import Intersection, IntersectionMask, Path, PathMask, Seat
 from engine.board_game.core.play import Play
-from engine.board_game.core.rules import Rules
-from engine.board_game.core.state import State
+from engine.board_game.core.state import Rules, State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rules.longest_road import after_road, award, opponents_buildings
 from engine.board_game.scenarios.ships.building import BuildShip, PlaceFreeShip, ShipBuilt
