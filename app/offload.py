@@ -1,8 +1,9 @@
 """Long work off the event loop, in threads that pause every few milliseconds: Python runs one thread at a time, and everybody waits for the loop."""
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
@@ -11,6 +12,8 @@ THREADS: Final = 2
 WORK_SECONDS: Final = 0.002
 PAUSE_SECONDS: Final = 0.0005
 """Seconds in a row: long enough that the loop gets its turn, short enough that the work gets done."""
+RESTS: Final = 10
+"""How many times as long as a step of a chore took the server is left to others after it."""
 
 T = TypeVar("T")
 
@@ -30,3 +33,11 @@ def with_pauses(steps: Iterable[T]) -> Iterator[T]:
         if time.perf_counter() - began >= WORK_SECONDS:
             time.sleep(PAUSE_SECONDS)
             began = time.perf_counter()
+
+
+@contextlib.asynccontextmanager
+async def unhurried() -> AsyncIterator[None]:
+    """A step of a chore that nobody waits for, and a rest after it."""
+    began = time.monotonic()
+    yield
+    await asyncio.sleep(RESTS * (time.monotonic() - began))

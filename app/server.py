@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
 
 import orjson
@@ -20,7 +20,7 @@ from app.finished.archive import Archive
 from app.finished.history import History
 from app.forwarded import Forwarded
 from app.garbage import Garbage
-from app.offload import offload
+from app.offload import offload, unhurried
 from app.problems import Problem
 from app.settings import Settings
 from app.storage.database import StorageDamaged, StorageFailed
@@ -36,6 +36,7 @@ from app.web.limits import Limits
 from app.web.pages import Pages
 from app.web.security import BasePath, LastResort, OriginCheck, SecureHeaders, SmallBodies
 from app.web.together import STATIC
+from engine.api import AnyGame
 from engine.games import GAMES
 
 LARGEST_MESSAGE_BYTES = 16 * 1024
@@ -119,10 +120,8 @@ class Application:
         return Response(orjson.dumps(described), media_type="application/json")
 
     async def _resume(self, hall: Hall, garbage: Garbage) -> None:
-        # Every board is measured once, and nobody who asks for one shall hold up the others meanwhile.
-        for game in GAMES.values():
-            await offload(game.catalog)
         await hall.resume_all()
+        await prepare_catalogs(GAMES.values())
         garbage.settle()
         await hall.look_for_damage()
         await hall.fill_in_turns()
@@ -131,6 +130,14 @@ class Application:
         """Tell everyone that the server stops, while their sockets are still open."""
         if self.hall is not None:
             await self.hall.close()
+
+
+async def prepare_catalogs(games: Iterable[AnyGame]) -> None:
+    """Work out what the catalogs keep before a visitor asks for them, and without haste: whoever is back at a table goes first."""
+    for game in games:
+        for step in game.catalog_steps():
+            async with unhurried():
+                await offload(step)
 
 
 def _json(status: int, code: ProblemCode | HostCode, text: str) -> Response:

@@ -3,7 +3,7 @@
 A game may be a module or an object. Whoever subclasses `Game` gets the defaults below; a module has all the names itself.
 Everything that leaves for a seat is made for that seat: views, events, legal actions, forms and reasons hold nothing else."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NotRequired, Protocol, TypeAlias, TypedDict, TypeVar
 
@@ -150,6 +150,10 @@ class Game(Protocol[S, A, E, C]):
 
     def catalog(self) -> Json:
         """What can be chosen, for the lobby."""
+
+    def catalog_steps(self) -> Iterable[Callable[[], object]]:
+        """What `catalog` works out the first time and then keeps, piece by piece: a server can take them one at a time."""
+        return ()
 
     def configured(self, data: Any, /) -> C:
         """A configuration that can be played, from its JSON. Raises ConfigError naming what is wrong."""

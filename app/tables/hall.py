@@ -21,6 +21,7 @@ from app.lobby.guest import Guest
 from app.lobby.names import table_name
 from app.lobby.record import TableRecord
 from app.lobby.settings import FIRST, USUAL, TableSettings
+from app.offload import unhurried
 from app.problems import Problem
 from app.settings import Settings
 from app.storage import guests, tables
@@ -48,10 +49,8 @@ MOST_REMEMBERED: Final = 1000
 """Tables, and guests of each, of whom it is remembered that they were there."""
 DAMAGED_SECONDS: Final = 60.0
 """How long a damaged table is not read again."""
-RESTS: Final = 10
-"""How many times as long as each step of a chore took to leave the server to others after it."""
 RESTS_FROM_TELLING: Final = 4
-"""Likewise, while tables are told of a new name."""
+"""How many times as long as a step took the server is left to others after it, while tables are told of a new name."""
 LONGEST_REST_SECONDS: Final = 0.01
 
 logger = structlog.get_logger()
@@ -381,16 +380,18 @@ class Hall:
         for code in codes:
             if code in self._hosted or code in self._damaged:
                 continue
-            began = time.monotonic()
-            try:
-                record = await tables.table_with(self._database, code)
-                if record is not None:
-                    await whole_log(self._store, record.id)
-            except (RecordBroken, StorageDamaged) as error:
-                logger.error("table.damaged", table=code, why=str(error))
-            except StorageFailed as error:
-                logger.warning("storage.failed", table=code, why=str(error))
-            await asyncio.sleep(RESTS * (time.monotonic() - began))
+            async with unhurried():
+                await self._look_for_damage_of(code)
+
+    async def _look_for_damage_of(self, code: str) -> None:
+        try:
+            record = await tables.table_with(self._database, code)
+            if record is not None:
+                await whole_log(self._store, record.id)
+        except (RecordBroken, StorageDamaged) as error:
+            logger.error("table.damaged", table=code, why=str(error))
+        except StorageFailed as error:
+            logger.warning("storage.failed", table=code, why=str(error))
 
     async def fill_in_turns(self) -> None:
         """Of games that an earlier version began, so that they need not be loaded to be listed."""
@@ -400,18 +401,17 @@ class Hall:
             logger.warning("storage.failed", chore="turns", why=str(error))
             return
         for code in codes:
-            began = time.monotonic()
-            try:
-                record = await tables.table_with(self._database, code)
-                if record is not None:
-                    await self._fill_in_turn(record)
-            except Exception as error:  # a game that cannot be read is listed without its turn
-                logger.warning("turn.not_known", table=code, error=type(error).__name__)
-            await asyncio.sleep(RESTS * (time.monotonic() - began))
+            async with unhurried():
+                await self._fill_in_turn(code)
 
-    async def _fill_in_turn(self, record: TableRecord) -> None:
-        turn = (await load_game(self._store, record)).state.turn
-        await tables.save_turn(self._database, record.id, turn)
+    async def _fill_in_turn(self, code: str) -> None:
+        try:
+            record = await tables.table_with(self._database, code)
+            if record is not None:
+                turn = (await load_game(self._store, record)).state.turn
+                await tables.save_turn(self._database, record.id, turn)
+        except Exception as error:  # a game that cannot be read is listed without its turn
+            logger.warning("turn.not_known", table=code, error=type(error).__name__)
 
     async def listing(self, guest: Guest | None) -> list[dict[str, Any]]:
         """Open tables and the guest's own unfinished ones."""

@@ -1,8 +1,8 @@
 """The rows: editions, boards, options, presets. The lobby, the help page and the tests are made from them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any, Final
 
 from engine.api import ConfigError
@@ -482,6 +482,11 @@ def _minutes(turns: int) -> int:
     return 5 * round(turns * MINUTES_PER_TURN / 5)
 
 
+def steps() -> Iterator[Callable[[], object]]:
+    """The slow part of `to_json`, a step for each board: what it is like, and which options it refuses."""
+    return (partial(_board_row, key) for key in BOARDS)
+
+
 def to_json() -> dict[str, Any]:
     """The whole catalog, for the lobby."""
     return {
@@ -506,5 +511,6 @@ __all__ = [
     "configured",
     "options_of",
     "rules_for",
+    "steps",
     "to_json",
 ]

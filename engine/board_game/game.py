@@ -40,6 +40,7 @@ statistics: Final = Statistics
 vocabulary: Final = VOCABULARY
 
 catalog = rows.to_json
+catalog_steps = rows.steps
 configured = rows.configured
 as_meant_today = rows.as_meant_today
 base_rules = rows.base_rules
@@ -382,6 +383,7 @@ __all__ = [
     "bots",
     "can_undo",
     "catalog",
+    "catalog_steps",
     "check",
     "configured",
     "deal_map",

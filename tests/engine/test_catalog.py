@@ -5,7 +5,7 @@ from pathlib import Path
 
 import engine.board_game.options
 import engine.board_game.scenarios
-from engine.board_game import boards
+from engine.board_game import boards, catalog
 from engine.board_game.catalog import BOARDS, OPTIONS, configured, options_of
 from engine.board_game.options import Option
 from engine.games import BOARD
@@ -45,3 +45,12 @@ def test_every_option_is_played_in_a_golden_game():
 def test_every_file_of_a_board_is_one_row():
     files = {path.stem for path in Path(boards.__file__).parent.glob("*.json")}
     assert files == set(BOARDS)
+
+
+def test_after_its_steps_the_catalog_has_nothing_left_to_work_out():
+    catalog._board_row.cache_clear()
+    for step in catalog.steps():
+        step()
+    worked_out = catalog._board_row.cache_info().misses
+    catalog.to_json()
+    assert catalog._board_row.cache_info().misses == worked_out == len(catalog.BOARDS)
