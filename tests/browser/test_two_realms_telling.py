@@ -170,6 +170,25 @@ def test_an_attack_is_shown_before_it_is_answered_and_then_its_die(arrive: Arriv
     expect(told).to_have_count(0)
 
 
+def an_attack_of_ones_own(table: Table) -> None:
+    table.hand(RED, "black-knight")
+    table.built(BLUE, left_above="knight-otto", right_below="knight-karl")
+    table.main_phase(RED)
+
+
+def test_once_a_phone_has_told_of_its_attack_it_shows_the_realm_that_was_hit(arrive: Arrive):
+    found = staged(arrive, an_attack_of_ones_own, **PHONE)
+    page = found.page
+    found.chance = Scripted(numbers=[0])
+    found.plays(RED, type="PlayCard", card="black-knight")
+    large = page.locator(".pboard .realm").first
+    expect(page.locator(".told-sheet")).to_be_visible()
+    expect(large).to_have_attribute("data-realm", str(RED))
+    button(page, "Go on").click()
+    expect(large).to_have_attribute("data-realm", str(BLUE))
+    expect(page.locator("[data-realm='1'] .target")).to_have_count(2)
+
+
 def searching(table: Table) -> None:
     table.rich(BLUE)
     table.hand(BLUE, "bishop")
