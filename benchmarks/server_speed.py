@@ -39,7 +39,8 @@ async def many_tables(server: Server) -> None:
     warm = await Table.opened(server, 0)
     for _ in range(20):
         await warm.step()
-    await warm.guests[0].ask("GET", "catalog")  # worked out at leisure after a start: no table's memory
+    # Worked out at leisure after a start: it is no table's memory.
+    await warm.guests[0].ask("GET", "catalog")
     before = server.kilobytes()
     tables = [await Table.opened(server, number) for number in range(1, TABLES + 1)]
     await asyncio.gather(*(hurried(table, 20) for table in tables))

@@ -151,7 +151,7 @@ def staged(
     """Ana's page (seat 0), Ben's (seat 1) or a spectator's, who finds that position."""
     table = Table(**(settings or {}))
     position(table)
-    page = arrive(**look)
+    page = arrive(None, **look)
     call(page, "POST", "api/me", {"name": "Ana"})
     options = {"game": "cards", "config": {"profile": "1996"}}
     code = call(page, "POST", "api/tables", options)["code"]

@@ -51,7 +51,7 @@ def sit_down(
     arrive: Arrive, server: RunningServer, *, board: str, seats: int, options: dict[str, Any]
 ) -> list[Player]:
     """Ana at a desk, Ben with a phone, bots in the other seats; to eight points."""
-    ana = arrive("/", at=server)
+    ana = arrive(None, at=server)
     code = lobby_of(ana, board=board, seats=seats, options={"victory-points": 8, **options})
     ben = arrive(f"/t/{code}", at=server, phone=True)
     ben.get_by_label("Your name at the table").fill("Ben")

@@ -279,7 +279,7 @@ def test_a_game_that_was_broken_off_has_figures_but_no_winner(arrive: Arrive, ga
         del figures["winner"]
         route.fulfill(json={**figures, "how": "aborted"})
 
-    page = arrive(at=games.server)
+    page = arrive(None, at=games.server)
     page.route("**/statistics", without_winner)
     page.goto(f"{games.server.base}/t/{games.conceded}")
     page.locator(".end-grid").wait_for()
@@ -301,7 +301,7 @@ def answer(status: int, code: str) -> Any:
 
 
 def test_figures_that_do_not_come_are_asked_for_again(arrive: Arrive, games: FinishedGames):
-    page = arrive(at=games.server)
+    page = arrive(None, at=games.server)
     page.route("**/statistics", answer(503, "storage"))
     page.goto(f"{games.server.base}/t/{games.won}")
     expect(page.get_by_role("alert").filter(has_text="could not be loaded")).to_be_visible()
@@ -314,7 +314,7 @@ def test_figures_that_do_not_come_are_asked_for_again(arrive: Arrive, games: Fin
 
 
 def test_who_is_told_to_wait_waits_without_a_word(arrive: Arrive, games: FinishedGames):
-    page = arrive(at=games.server)
+    page = arrive(None, at=games.server)
     page.route("**/statistics", answer(429, "too_many"), times=1)
     page.goto(f"{games.server.base}/t/{games.won}")
     expect(page.get_by_text("Adding up the score")).to_be_visible()

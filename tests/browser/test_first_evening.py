@@ -138,7 +138,7 @@ class Mixed(Player):
 
 @whole_game
 def test_a_whole_game_with_mouse_and_keys_mixed(arrive: Arrive, start_server: StartServer):
-    page = arrive("/", at=start_server(test_seed="mixed", bot_delay=0, bot_patience=0))
+    page = arrive(None, at=start_server(test_seed="mixed", bot_delay=0, bot_patience=0))
     options = {"first-player": "first-seat", "victory-points": 8}
     code = table_of(page, seats=3, board="standard-beginner", options=options)
     start(code, page)

@@ -127,7 +127,7 @@ def test_older_games_follow_page_by_page(arrive: Arrive, games: FinishedGames):
         first = "before" not in asked[-1]
         route.fulfill(json={"games": [newer], "next": "9-ABCDE"} if first else {"games": [older]})
 
-    page = arrive(at=games.server)
+    page = arrive(None, at=games.server)
     page.route("**/api/history?*", answer)
     page.goto(f"{games.server.base}/history?of=server")
     expect(page.locator(".past-game")).to_have_count(1)
@@ -159,7 +159,7 @@ def test_what_was_broken_off_or_cannot_be_read_is_said_so(arrive: Arrive, games:
     }
     for seat in unread["seats"]:
         del seat["points"]
-    page = arrive(at=games.server)
+    page = arrive(None, at=games.server)
     page.route(
         "**/api/history?*",
         lambda route: route.fulfill(
@@ -191,7 +191,7 @@ def test_a_damaged_game_says_what_happened_and_what_helps_on_all_its_pages(
     target.commit()
     target.close()
     server = start_server("damaged")
-    page = arrive(at=server)
+    page = arrive(None, at=server)
     for address in ("", "/replay", "/verify"):
         page.goto(f"{server.base}/t/{games.won}{address}")
         expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()

@@ -91,7 +91,7 @@ def test_the_voice_call_is_a_link_for_those_who_have_a_seat(arrive: Arrive, tmp_
 def test_whom_the_host_keeps_out_cannot_come_until_let_in_again(arrive: Arrive, tmp_path: Path):
     ana = arrive(None, phone=True)
     code = lobby_of(ana, seats=2)
-    ben, eve = arrive(f"/t/{code}"), arrive()
+    ben, eve = arrive(f"/t/{code}"), arrive(None)
     join_by_link(ben, "Ben")
     call(eve, "POST", "api/me", {"name": "Eve"})
     eve.goto(f"t/{code}")
@@ -133,7 +133,7 @@ def test_whom_the_host_keeps_out_cannot_come_until_let_in_again(arrive: Arrive, 
 def test_the_menu_of_the_host_shows_who_may_come_beside_the_board(arrive: Arrive, tmp_path: Path):
     ana = arrive(None)
     code = lobby_of(ana, seats=2)
-    ben, eve = arrive(f"/t/{code}"), arrive()
+    ben, eve = arrive(f"/t/{code}"), arrive(None)
     join_by_link(ben, "Ben")
     call(eve, "POST", "api/me", {"name": "Eve"})
     eve.goto(f"t/{code}")

@@ -37,7 +37,7 @@ def terrains(page: Page) -> list[str]:
 
 
 def test_a_shuffled_map_is_seen_by_everybody_and_played(arrive: Arrive):
-    ana = arrive("/")
+    ana = arrive(None)
     code = lobby_of(ana, seats=2)
     ben = arrive(f"/t/{code}", phone=True)
     ben.get_by_label("Your name at the table").fill("Ben")
@@ -66,7 +66,7 @@ def test_a_shuffled_map_is_seen_by_everybody_and_played(arrive: Arrive):
 
 
 def test_a_code_brings_back_a_map_and_a_wrong_one_is_refused_beside_the_field(arrive: Arrive):
-    ana = arrive("/")
+    ana = arrive(None)
     lobby_of(ana, seats=2)
     ana.get_by_role("button", name="Shuffle a map").click()
     code = code_shown(ana)
@@ -90,7 +90,7 @@ def test_a_code_brings_back_a_map_and_a_wrong_one_is_refused_beside_the_field(ar
 
 
 def test_another_board_forgets_the_map(arrive: Arrive):
-    ana = arrive("/")
+    ana = arrive(None)
     lobby_of(ana, seats=2)
     ana.get_by_role("button", name="Shuffle a map").click()
     expect(ana.locator(".chosen-map svg.board")).to_be_visible()

@@ -29,7 +29,7 @@ def server(server_with: ServerWith) -> RunningServer:
 @pytest.fixture
 def players(arrive: Arrive) -> tuple[Page, Page]:
     """Ana at a desk and Ben on a phone; whoever starts comes first."""
-    ana, ben = arrive(), arrive(phone=True)
+    ana, ben = arrive(None), arrive(None, phone=True)
     at_a_card_table(ana, ben)
     return ana, ben
 

@@ -300,7 +300,7 @@ def test_what_is_no_record_is_called_so(verifying: Page, text: str, why: str):
 def test_a_record_that_comes_late_does_not_take_the_place_of_what_was_asked_for_since(
     arrive: Arrive, games: FinishedGames
 ):
-    page = arrive(at=games.server)
+    page = arrive(None, at=games.server)
     late: list[Route] = []
     page.route("**/record", lambda route: late.append(route))
     page.goto(f"{games.server.base}/t/{games.won}/verify")
@@ -327,7 +327,7 @@ WITHOUT_WEB_CRYPTO = "Object.defineProperty(Crypto.prototype, 'subtle', { get: (
 
 
 def test_over_plain_http_the_page_does_its_own_sums(arrive: Arrive, games: FinishedGames):
-    page = arrive(at=games.server)
+    page = arrive(None, at=games.server)
     page.add_init_script(WITHOUT_WEB_CRYPTO)
     page.goto(f"{games.server.base}/t/{games.won}/verify")
     expect(page.get_by_text("Everything fits")).to_be_visible()
