@@ -273,6 +273,19 @@ def test_on_many_cards_a_phone_counts_what_is_lacking(arrive: Arrive):
     expect(page.locator(".hcs .why")).to_have_text(["−6", "−2", "−5", "−5", "−8"])
 
 
+def test_the_points_of_a_full_hand_cover_no_cost(arrive: Arrive):
+    def with_a_full_hand(table: Table) -> None:
+        hand = ("abbey", "library", "knight-falk", "knight-karl", "colossus", "bishop", "caravan")
+        table.hand(RED, *hand)
+
+    page = staged(arrive, with_a_full_hand, phone=True).page
+    for width, height in [*UPRIGHT, *ON_ITS_SIDE]:
+        page.set_viewport_size({"width": width, "height": height})
+        for key in ("library", "knight-falk", "knight-karl", "colossus"):
+            face = f".hcs [data-card='{key}'] .face"
+            assert not overlap(page, f"{face} .cst", f"{face} .pts"), (key, width)
+
+
 def test_the_goods_of_both_realms_stand_beside_the_button_that_swaps_them(arrive: Arrive):
     page = staged(arrive, looking_through_a_stack, phone=True).page
     for width, height in UPRIGHT:
