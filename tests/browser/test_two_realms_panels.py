@@ -96,6 +96,20 @@ def test_the_regions_that_pay_for_a_trade_can_be_chosen(arrive: Arrive, look: di
     assert len(set(trade["paid"])) == 1
 
 
+def test_pressing_a_good_again_gives_one_more_of_it(arrive: Arrive):
+    page = staged(arrive, with_wool_in_two_places, phone=True).page
+    page.locator("[data-tile='trade']").click()
+    wool = page.locator("[data-trade='give-wool']")
+    for width, height in [*UPRIGHT, *ON_ITS_SIDE]:
+        page.set_viewport_size({"width": width, "height": height})
+        wool.click()
+        wool.click()
+        expect(wool).to_have_accessible_name("wool: 2")
+        for left in (1, 0):
+            page.locator(".minus").click()
+            expect(wool).to_have_accessible_name(f"wool: {left}")
+
+
 def test_turned_cards_show_what_they_store_at_their_lower_edge(arrive: Arrive):
     page = staged(arrive, with_wool_in_two_places).page
     expect(page.locator(".turned")).to_have_count(0)
