@@ -36,6 +36,7 @@ class Garbage:
 
     def settle(self) -> None:
         """A server has started, or has its tables: what is there, beside what was set apart before, stays."""
+        gc.enable()
         gc.set_threshold(*THRESHOLDS)
         self._collect(everything=False)
 

@@ -2,6 +2,7 @@
 bots' processes import this module again and should stay small."""
 
 import asyncio
+import gc
 import json
 import os
 import sys
@@ -62,6 +63,7 @@ def _fail(text: str, code: int = 1) -> NoReturn:
 @app.command()
 def serve() -> None:
     """Serve games until stopped; everything is set by the environment (see check-config)."""
+    gc.disable()  # until the server has started (app/garbage.py): nearly all that is made so far stays
     from app.host import logs
     from app.host.listening import AddressUnusable, refuse_unusable
     from app.server import make_server

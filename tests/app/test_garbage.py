@@ -25,6 +25,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         monkeypatch.setattr(gc, name, partial(done.append, name))
     thresholds = gc.get_threshold()
     yield done
+    gc.enable()
     gc.set_threshold(*thresholds)
 
 
@@ -35,6 +36,12 @@ EVERYTHING = ["unfreeze", *NEW]
 def test_what_a_server_starts_with_is_set_apart(looks: list[str]):
     Garbage().settle()
     assert looks == NEW, "before, nothing was"
+
+
+def test_a_start_without_collections_ends_with_them_on(looks: list[str]):
+    gc.disable()  # as `hexhaven serve` does, for a quicker start
+    Garbage().settle()
+    assert gc.isenabled()
 
 
 @pytest.mark.parametrize(
