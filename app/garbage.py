@@ -34,10 +34,14 @@ class Garbage:
         self.longest = 0.0
         """Seconds that the longest collection stopped everybody."""
 
-    def settle(self) -> None:
-        """A server has started, or has its tables: what is there, beside what was set apart before, stays."""
-        gc.enable()
+    def begin(self) -> None:
+        """A server has started: nearly all that is there stays, so it is set apart without a look."""
+        gc.freeze()
         gc.set_threshold(*THRESHOLDS)
+        gc.enable()
+
+    def settle(self) -> None:
+        """It has its tables: of what has come since, what is still used stays too."""
         self._collect(everything=False)
 
     def look(self, *, idle: bool) -> None:

@@ -95,7 +95,7 @@ class Application:
             History(database, archive),
         )
         garbage = Garbage()
-        garbage.settle()
+        garbage.begin()
         chores = (
             asyncio.create_task(self._resume(self.hall, garbage)),
             asyncio.create_task(garbage.until_cancelled()),

@@ -33,15 +33,14 @@ NEW = ["collect", "freeze"]
 EVERYTHING = ["unfreeze", *NEW]
 
 
-def test_what_a_server_starts_with_is_set_apart(looks: list[str]):
-    Garbage().settle()
-    assert looks == NEW, "before, nothing was"
-
-
-def test_a_start_without_collections_ends_with_them_on(looks: list[str]):
+def test_what_a_server_starts_with_is_set_apart_at_once(looks: list[str]):
     gc.disable()  # as `hexhaven serve` does, for a quicker start
-    Garbage().settle()
+    garbage = Garbage()
+    garbage.begin()
+    assert looks == ["freeze"]
     assert gc.isenabled()
+    garbage.settle()
+    assert looks == ["freeze", *NEW], "what the tables have brought"
 
 
 @pytest.mark.parametrize(
