@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import math
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -36,8 +37,8 @@ def with_pauses(steps: Iterable[T]) -> Iterator[T]:
 
 
 @contextlib.asynccontextmanager
-async def unhurried() -> AsyncIterator[None]:
-    """A step of a chore that nobody waits for, and a rest after it."""
+async def unhurried(rests: float = RESTS, longest: float = math.inf) -> AsyncIterator[None]:
+    """A step of a chore that others should not wait for, and a rest after it: `rests` times what it took, `longest` seconds at most."""
     began = time.monotonic()
     yield
-    await asyncio.sleep(RESTS * (time.monotonic() - began))
+    await asyncio.sleep(min(longest, rests * (time.monotonic() - began)))

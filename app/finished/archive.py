@@ -2,7 +2,6 @@
 
 import asyncio
 import gzip
-import time
 import zlib
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -19,7 +18,7 @@ from app.finished.replay import replay, viewer_of
 from app.finished.statistics import result, statistics
 from app.journal.loading import checked_log
 from app.lobby.record import TableRecord
-from app.offload import offload
+from app.offload import offload, unhurried
 from app.problems import Problem, damaged
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
@@ -115,9 +114,8 @@ class Archive:
         await self._look_for_unfilled()
         while True:
             while self._unfilled:
-                began = time.monotonic()
-                await self._fill_in_one(self._unfilled.popleft())
-                await asyncio.sleep(RESTS * (time.monotonic() - began))
+                async with unhurried(RESTS):
+                    await self._fill_in_one(self._unfilled.popleft())
             self._more.clear()
             self.all_filled_in.set()
             await self._more.wait()

@@ -476,11 +476,9 @@ class Hall:
             record = hosted.table.record
             if record.state == "finished" or record.seat_of(guest.id) is None:
                 continue
-            began = time.monotonic()
-            with suppress(Problem):  # of a damaged table nobody is told anything any more
-                await hosted.table.commands.rename(guest)
-            worked = time.monotonic() - began
-            await asyncio.sleep(min(LONGEST_REST_SECONDS, RESTS_FROM_TELLING * worked))
+            async with unhurried(RESTS_FROM_TELLING, LONGEST_REST_SECONDS):
+                with suppress(Problem):  # of a damaged table nobody is told anything any more
+                    await hosted.table.commands.rename(guest)
         # What was being stored of these tables meanwhile had the old name.
         await guests.rename_guest(self._database, guest)
 

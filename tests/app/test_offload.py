@@ -31,6 +31,12 @@ async def test_a_chore_rests_for_longer_than_it_worked(rests: list[float]):
     assert rest >= 0.02 * RESTS
 
 
+async def test_where_somebody_waits_for_the_next_step_the_rest_is_short(rests: list[float]):
+    async with unhurried(4, 0.01):
+        time.sleep(0.02)  # noqa: ASYNC251 - a step that takes a while
+    assert rests == [0.01]
+
+
 async def test_catalogs_are_prepared_step_by_step_and_off_the_loop(rests: list[float]):
     ran_in: list[int] = []
 
