@@ -237,7 +237,10 @@ def read_back(page: Page) -> None:
 
 
 def middle(spot: Locator) -> tuple[float, float]:
-    """Where to press for a legal spot on the board."""
+    """Where to press for a legal spot on the board: once spots are painted, a phone looks closer at them."""
+    spot.page.evaluate(
+        "() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))"
+    )
     box = spot.locator(".reach").bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

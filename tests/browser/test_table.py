@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible
-from tests.browser.steps import at_a_table, call, let_draw, middle, says, seated
+from tests.browser.steps import at_a_table, call, middle, says, seated
 
 pytestmark = pytest.mark.browser
 
@@ -32,7 +32,6 @@ def set_up(page: Page, *, touch: bool = False) -> None:
     """Both settlements and roads; the bots place theirs in between."""
     for kind in ("settlement", "road", "settlement", "road"):
         says(page, re.compile(f"^You: place (a|your second) {kind}$"))
-        let_draw(page, 3)  # a phone looks closer at the spots of a road
         x, y = middle(page.locator(".target").nth(3 if kind == "settlement" else 0))
         if touch:
             page.touchscreen.tap(x, y)
