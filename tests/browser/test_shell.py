@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import Arrive
-from tests.browser.looking import accessible
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.looking import accessible, overlap
 from tests.browser.steps import button, create_table, join_by_link, press_start, seats_taken
 from tests.conftest import StartServer
 
@@ -294,6 +294,9 @@ def test_home_and_lobby_are_accessible_and_fit(arrive: Arrive, phone: bool, sche
     assert_fits_and_is_accessible(page)
     create_table(page)
     if phone:
+        for width in (320, PHONE["width"]):
+            page.set_viewport_size({**PHONE, "width": width})
+            assert not overlap(page, ".table-name input", ".code-tag"), width
         page.locator(".play-summary").click()
     assert_fits_and_is_accessible(page)
 
