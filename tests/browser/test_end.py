@@ -176,6 +176,11 @@ def test_everybody_can_use_it(arrive: Arrive, games: FinishedGames, phone: bool,
             "all => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent)"
         )
         assert small == []
+        lefts, rights = page.locator(".end-foot > :is(.btn, .select)").evaluate_all(
+            "all => ['left', 'right'].map((side) => all.map((one) => one.getBoundingClientRect()[side]))"
+        )
+        width = page.evaluate("document.querySelector('.end-foot').clientWidth")
+        assert min(lefts) == width - max(rights), "from margin to margin"
 
 
 def test_it_can_be_put_aside_and_shown_again(result: Page):
