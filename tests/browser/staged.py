@@ -48,6 +48,8 @@ class Staged:
         """The actions of the page, as it sent them."""
         self.later: list[dict[str, Any]] = []
         """What a later version of the server would offer besides."""
+        self.kept_back: list[str] | None = None
+        """The words that an action is stored, if they are to come long after its update."""
         self.chance: Chance = Random(1)
         page.route_web_socket("**/socket*", self._between)
 
@@ -120,7 +122,17 @@ class Staged:
             return
         self._follow(after, events)
         told = {"type": "ack", "request": said["request"], "version": self.version}
-        self._page.send(json.dumps(told))
+        word = json.dumps(told)
+        if self.kept_back is None:
+            self._page.send(word)
+        else:
+            self.kept_back.append(word)
+
+    def is_stored(self) -> None:
+        """What was kept back is said."""
+        for word in self.kept_back or ():
+            self._page.send(word)
+        self.kept_back = None
 
     def _follow(self, after: State, events: tuple[Event, ...]) -> None:
         before, self.state = self.state, after

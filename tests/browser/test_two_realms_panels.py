@@ -11,7 +11,7 @@ from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible, overlap
 from tests.browser.staged import staged
-from tests.browser.steps import button
+from tests.browser.steps import button, let_draw, own_realm
 from tests.conftest import ServerWith
 from tests.engine.card_game.cards_table import BLUE, RED, Table, middle, region_card
 
@@ -94,6 +94,50 @@ def test_the_regions_that_pay_for_a_trade_can_be_chosen(arrive: Arrive, look: di
     (trade,) = found.did
     assert len(trade["paid"]) == 2
     assert len(set(trade["paid"])) == 1
+
+
+def test_regions_are_not_asked_for_where_all_of_them_pay(arrive: Arrive):
+    found = staged(arrive, with_wool_for_one_trade)
+    page = found.page
+    page.locator("[data-tile='trade']").click()
+    for _ in range(2):
+        page.locator("[data-trade='give-wool']").click()
+    page.locator("[data-trade='get-ore']").click()
+    page.locator(".do-supply").click()
+    expect(page.locator(".cpanel")).to_have_count(0)
+    assert [action["type"] for action in found.did] == ["TradeWithSupply"]
+
+
+def with_wool_for_one_trade(table: Table) -> None:
+    with_wool_in_two_places(table)
+    table.stores(RED, {"pasture 1": 1, "pasture 3": 1})
+
+
+def with_brick_to_choose_from(table: Table) -> None:
+    table.settled(RED, "far left", "hills 3", "fields 3")
+    table.stores(RED, {"hills 3": 1, "hills 5": 2, "forest 4": 1})
+
+
+@looks
+def test_a_bill_stays_until_it_is_said_that_it_is_paid(arrive: Arrive, look: dict[str, Any]):
+    found = staged(arrive, with_brick_to_choose_from, **look)
+    found.kept_back = []
+    page = found.page
+    page.locator("[data-tile='road']").click()
+    own_realm(page).locator(".sq.target").first.click()
+    bill = page.locator(".bill")
+    expect(bill.locator(".lane")).to_have_count(1)
+    bill.get_by_role("button", name="Change").click()
+    expect(bill.locator(".lane")).to_have_count(2)
+    bill.locator(".pay-it").click()
+    page.wait_for_function(
+        "async () => (await import(asset('js/core/store.js'))).version.value > 0"
+    )
+    let_draw(page, 3)
+    expect(bill).to_be_visible()  # of what it asked for, the realm stores nothing any more
+    found.is_stored()
+    expect(bill).to_have_count(0)
+    assert sum(found.state.realms[RED].stored.values()) == 1
 
 
 def test_pressing_a_good_again_gives_one_more_of_it(arrive: Arrive):

@@ -4,11 +4,12 @@ import { cardOf, goodsOf, middleOf } from "../cards.js";
 
 /**
  * @typedef {{
- *   action: Record<string, any>, done: () => unknown, need: [string, number][], any: number, units: number[], from: Record<string, number[]>, asks: string[],
+ *   action: Record<string, any>, done: () => unknown, need: [string, number][], any: number, units: number[],
+ *   payers: Record<string, number[]>, from: Record<string, number[]>, asks: string[],
  *   gets: string | null, into: number | null, choices: number[], own: boolean,
  * }} Bill
  *   `done`: called once it is settled; `need`: goods with their numbers; `any`: so many units of any goods instead; `units`: the region of every stored
- *   unit, as they usually pay; `from`: by good, the regions that pay, one for each unit
+ *   unit, as they usually pay; `payers`: by good, the regions that can pay; `from`: those that do, one for each unit
  *   ("any" where the good is free); `asks`: the goods of which it makes a difference; `gets`: the good that is received, `into`: where it
  *   goes, out of `choices`; `own`: the player has changed what was suggested
  */
@@ -38,8 +39,11 @@ function receivedBy({ type, get, good }) {
 /** Whether there is anything to be asked about the places. */
 export function needsBill(action, own) {
   const gets = receivedBy(action);
-  return (action.searches ?? 0) > 0 || goodsOf(priceOf(action, own)).some(([good]) => own.pays?.[good]?.asks) || Boolean(gets && own.gains?.[gets]?.asks);
+  return (action.searches ?? 0) > 0 || goodsOf(priceOf(action, own)).some(matters(own)) || Boolean(gets && own.gains?.[gets]?.asks);
 }
+
+/** Whether it makes a difference which regions pay so much of a good: not where it takes all there is. */
+const matters = (own) => ([good, count]) => Boolean(own.pays?.[good]?.asks) && unitsOf(good, own).length > count;
 
 /** Ask for the places; what is suggested is chosen already. `done`: called once it is settled. */
 export function presentBill(action, own, done) {
@@ -49,8 +53,9 @@ export function presentBill(action, own, done) {
   const units = own.paying ?? [];
   bill.value = {
     action, done, need, any, units,
+    payers: Object.fromEntries(need.map(([good]) => [good, own.pays?.[good]?.places ?? []])),
     from: any > 0 ? { any: units.slice(0, any) } : Object.fromEntries(need.map(([good, count]) => [good, unitsOf(good, own).slice(0, count)])),
-    asks: need.map(([good]) => good).filter((good) => own.pays?.[good]?.asks),
+    asks: need.filter(matters(own)).map(([good]) => good),
     gets, into: gets ? own.gains?.[gets]?.places[0] ?? null : null, choices: gets && own.gains?.[gets]?.asks ? own.gains[gets].places : [],
     own: false,
   };

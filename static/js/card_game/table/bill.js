@@ -5,7 +5,7 @@ import { listWords, t } from "../../core/text.js";
 import { seat } from "../../core/store.js";
 import { phone } from "../../table/layout.js";
 import { view } from "../seen.js";
-import { mine, settle } from "../acting/choices.js";
+import { settle } from "../acting/choices.js";
 import { bill, billed, paidBy, payFrom, receiveAt } from "../acting/paying.js";
 import { cardName, goodName, shapeOfCard } from "../cards.js";
 import { RegionSquare } from "../realm/squares.js";
@@ -27,7 +27,7 @@ function PurposePicture({ action }) {
 
 export function BillPanel() {
   const [all, showAll] = useState(false);
-  const { need, any, units, asks, gets, choices, from } = bill.value;
+  const { need, any, units, asks, payers, gets, choices, from } = bill.value;
   const rest = need.map(([good]) => good).filter((good) => !asks.includes(good));
   const shown = all ? need.map(([good]) => good) : asks;
   const close = () => (bill.value = null);
@@ -36,7 +36,7 @@ export function BillPanel() {
   return html`<${Panel} title=${title} hint=${rest.length > 0 ? t("cards-bill-filled", { goods: listWords(rest.map(goodName)) }) : ""} picture=${html`<${PurposePicture} action=${bill.value.action} />`} class="bill" lead=".bill .pay-it" aside=${!phone.value && html`<${Pay} />`} onClose=${close}>
     <div class="lanes">
       ${any > 0 && html`<${Lane} good="any" count=${any} places=${[...new Set(units)]} />`}
-      ${shown.map((good) => html`<${Lane} key=${good} good=${good} count=${need.find(([each]) => each === good)[1]} places=${mine.value.pays[good].places} />`)}
+      ${shown.map((good) => html`<${Lane} key=${good} good=${good} count=${need.find(([each]) => each === good)[1]} places=${payers[good]} />`)}
       ${receiving && html`<${Receiving} good=${gets} places=${choices} />`}
     </div>
     ${rest.length > 0 && !all && html`<p class="also"><b>${t("cards-also")}</b>${rest.map((good) => html`<span key=${good}><${Icon} id="res-${good}" size=${18} />${listWords([...new Set(from[good])].map((place) => regionName(regionAt(place))), "unit")}</span>`)}
