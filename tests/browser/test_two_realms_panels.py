@@ -140,6 +140,28 @@ def test_a_bill_stays_until_it_is_said_that_it_is_paid(arrive: Arrive, look: dic
     assert sum(found.state.realms[RED].stored.values()) == 1
 
 
+MISHAP = """async () => {
+  const { bill } = await import(asset("js/card_game/acting/paying.js"));
+  window.reported = [];
+  window.reportError = (error) => reported.push(error.message);
+  setTimeout(() => (bill.value = { action: {}, get need() { throw new Error("a mishap"); } }));
+}"""
+"""A panel that cannot be drawn."""
+
+
+def test_a_page_that_could_not_be_drawn_loads_itself_anew_but_not_over_and_over(arrive: Arrive):
+    page = staged(arrive, with_an_abbey).page
+    page.add_init_script("sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1")
+    with page.expect_navigation():
+        page.evaluate(MISHAP)
+    expect(own_realm(page)).to_be_visible()
+    expect(page.locator(".sentence")).to_have_count(1)
+    page.evaluate(MISHAP)
+    page.wait_for_function("() => window.reported.length > 0")
+    let_draw(page, 3)
+    assert page.evaluate("[window.reported.at(0), sessionStorage.loads]") == ["a mishap", "1"]
+
+
 def test_pressing_a_good_again_gives_one_more_of_it(arrive: Arrive):
     page = staged(arrive, with_wool_in_two_places, phone=True).page
     page.locator("[data-tile='trade']").click()

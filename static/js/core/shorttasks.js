@@ -3,6 +3,7 @@
  * and the frame that follows is left with painting.
  */
 import { options } from "../../vendor/preact.js";
+import { startOver } from "./startover.js";
 
 /** @type {SchedulerPostTaskOptions} */
 const AT_ONCE = { priority: "user-blocking" }; // before the next frame, unless that is due already
@@ -46,14 +47,18 @@ function layOut() {
 
 // Everything else is drawn at the end of the task that changed it, as ever: what is on the page is what can be pressed.
 // A browser without tasks that come before a frame draws so always, and lays out within the frame.
-if ("scheduler" in globalThis && "postTask" in scheduler) {
-  options.debounceRendering = (draw) => {
-    due = () => {
+const inTasks = "scheduler" in globalThis && "postTask" in scheduler;
+options.debounceRendering = (draw) => {
+  due = () => {
+    try {
       draw();
-      layOutSoon();
-    };
-    if (apart) scheduler.postTask(drawNow, AT_ONCE);
-    else queueMicrotask(drawNow);
+    } catch (error) {
+      reportError(error); // not thrown: what comes next is not to blame
+      startOver();
+    }
+    if (inTasks) layOutSoon();
   };
-  for (const press of PRESSES) addEventListener(press, drawNow, { capture: true });
-}
+  if (apart && inTasks) scheduler.postTask(drawNow, AT_ONCE);
+  else queueMicrotask(drawNow);
+};
+if (inTasks) for (const press of PRESSES) addEventListener(press, drawNow, { capture: true });
