@@ -177,11 +177,13 @@ def own_realm(page: Page) -> Locator:
     return page.get_by_role("group", name="Your realm")
 
 
-def at_a_card_table(ana: Page, ben: Page, settings: dict[str, Any] | None = None) -> str:
-    """Both at a table of the card game, in the rules of 1996, which has begun; its code."""
+def at_a_card_table(
+    ana: Page, ben: Page, settings: dict[str, Any] | None = None, *, profile: str = "1996"
+) -> str:
+    """Both at a table of the card game which has begun; its code."""
     for page, name in ((ana, "Ana"), (ben, "Ben")):
         call(page, "POST", "api/me", {"name": name})
-    config = {"profile": "1996", "settings": settings or {}}
+    config = {"profile": profile, "settings": settings or {}}
     code: str = call(ana, "POST", "api/tables", {"game": "cards", "config": config})["code"]
     call(ben, "POST", f"api/tables/{code}/seats/1", {})
     for page in (ana, ben):

@@ -104,6 +104,21 @@ def test_a_whole_card_game_at_a_desk_and_on_a_phone_by_touch_alone(
         assert verified.returncode == 0, verified.stdout + verified.stderr
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("number", range(4))
+def test_a_whole_card_game_in_the_rules_of_2005(
+    arrive: Arrive, start_server: StartServer, number: int
+):
+    """To the usual end: there is much to pay late in a game, and much of it with the last unit."""
+    server = start_server(test_seed=f"two realms of 2005, {number}")
+    ana, ben = arrive(None, at=server), arrive(None, at=server, phone=True)
+    at_a_card_table(ana, ben, {"window-seconds": 5}, profile="2005")
+    story = Story()
+    play(server, [RealmPlayer(ana, 0, story), RealmPlayer(ben, 1, story, touch=True)])
+    for page in (ana, ben):
+        expect(page.locator("dialog.end h1")).to_contain_text("win")
+
+
 def test_a_whole_card_game_by_keys_and_by_typed_commands(arrive: Arrive, start_server: StartServer):
     server = start_server(test_seed=BY_WORD)
     ana, ben = arrive(None, at=server), arrive(None, at=server)
