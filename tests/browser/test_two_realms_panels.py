@@ -403,6 +403,31 @@ def test_a_phones_own_realm_pans_sideways_at_most(arrive: Arrive, size: tuple[in
     assert square["width"] >= 44
 
 
+@pytest.mark.parametrize("column", ["far_left", "far_right"])
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)], ids=str)
+def test_no_corner_of_a_wide_realm_stays_under_the_small_map_or_a_button(
+    arrive: Arrive, column: str, size: tuple[int, int]
+):
+    def one_site_at_the_foot(table: Table) -> None:
+        table.settled(RED, "far left", "pasture 1", "fields 3")
+        table.settled(RED, "far right", "pasture 5", "hills 3")
+        table.city(RED, column.replace("_", " "))
+        others = {"above": "abbey", "above_outer": "library", "below": "fleet-wool"}
+        table.built(RED, **{f"{column}_{site}": key for site, key in others.items()})
+        table.hand(RED, "church")
+        table.stores(RED, {"hills 5": 3, "fields 1": 3, "mountains 2": 3})
+        table.main_phase(RED)
+
+    found = staged(arrive, one_site_at_the_foot, phone=True)
+    page = found.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    expect(page.locator(".small-map")).to_be_visible()
+    page.locator(".hcs [data-card='church']").tap(position={"x": 14, "y": 24})
+    page.locator(".sq.target .hit").tap()
+    page.wait_for_function("() => document.querySelector('.sq.target') === null")
+    assert page.locator(".bill").count() or [each["type"] for each in found.did] == ["BuildUpgrade"]
+
+
 def about_to_be_attacked(table: Table) -> None:
     looking_through_a_stack(table)
     table.stack_is(1, "spy")

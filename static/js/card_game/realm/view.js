@@ -10,9 +10,10 @@ import { fitOf, scaleOf } from "./sizes.js";
 
 /** A finger that moved further than this taps nothing. */
 const TAP_SLOP = 8;
-/** The width of the small map, and how far a place is kept from the edge. */
+/** The width of the small map, and how far a place is kept from the edge: further at the foot, where the map and a button stand in the corners. */
 const MAP_WIDTH = 86;
 const AROUND = 60;
+const CORNER = { width: 118, height: 100 };
 
 /** The size of an element, as it changes. */
 export function useRoom() {
@@ -60,21 +61,22 @@ export function RealmView({ realm, owner, across = false, shown, label, onPress,
 function SmallMap({ realm, owner, across, plan, room, size, pan }) {
   const scale = MAP_WIDTH / plan.width;
   const share = MAP_WIDTH / size.width;
+  const [from, to] = [Math.max(0, -pan.x), Math.min(size.width, room.width - pan.x)];
   const press = (event) => {
     const { left } = event.currentTarget.getBoundingClientRect();
     pan.centerOn((event.clientX - left - 6) / share);
   };
   return html`<button type="button" class="small-map" aria-label=${t("cards-map")} onClick=${press} onPointerDown=${(event) => event.stopPropagation()}>
     <${Realm} realm=${realm} owner=${owner} across=${across} small still width=${MAP_WIDTH} height=${plan.height * scale} />
-    <i style=${{ left: `${6 - pan.x * share}px`, width: `${Math.min(room.width, size.width) * share}px` }}></i></button>`;
+    <i style=${{ left: `${6 + from * share}px`, width: `${(to - from) * share}px` }}></i></button>`;
 }
 
 function usePan(box, room, size) {
   const [at, setAt] = useState(/** @type {{x: number, y: number} | null} */ (null));
   const [gliding, setGliding] = useState(false);
   const drag = useRef({ id: -1, from: { x: 0, y: 0 }, start: { x: 0, y: 0 }, moved: false });
-  const bounded = (value, length, whole) => (whole <= length ? (length - whole) / 2 : Math.min(0, Math.max(length - whole, value)));
-  const clamp = ({ x, y }) => ({ x: bounded(x, room.width, size.width), y: bounded(y, room.height, size.height) });
+  const bounded = (value, length, whole, beyond = 0) => (whole <= length ? (length - whole) / 2 : Math.min(beyond, Math.max(length - whole - beyond, value)));
+  const clamp = ({ x, y }) => ({ x: bounded(x, room.width, size.width, CORNER.width), y: bounded(y, room.height, size.height) });
   const { x, y } = clamp(at ?? { x: (room.width - size.width) / 2, y: (room.height - size.height) / 2 });
   const glide = (to) => {
     setGliding(true);
@@ -100,7 +102,9 @@ function usePan(box, room, size) {
     /** Bring places into sight, with as little movement as it takes. */
     reveal(spots, scale) {
       const xs = spots.map((spot) => (spot.x + MARGIN) * scale);
-      const [low, high] = [Math.min(...xs) - AROUND, Math.max(...xs) + SIDE * scale + AROUND];
+      const atFoot = spots.some((spot) => (spot.y + MARGIN + SIDE) * scale + y > room.height - CORNER.height);
+      const around = atFoot ? CORNER.width : AROUND;
+      const [low, high] = [Math.min(...xs) - around, Math.max(...xs) + SIDE * scale + around];
       if (low + x >= 0 && high + x <= room.width) return;
       glide({ x: high - low <= room.width ? room.width / 2 - (low + high) / 2 : -low, y });
     },
