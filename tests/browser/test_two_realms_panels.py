@@ -72,15 +72,19 @@ def with_wool_in_two_places(table: Table) -> None:
     table.hand(BLUE)
 
 
-@looks
-def test_the_regions_that_pay_for_a_trade_can_be_chosen(arrive: Arrive, look: dict[str, Any]):
-    found = staged(arrive, with_wool_in_two_places, **look)
-    page = found.page
+def trade_wool_for_ore(page: Page) -> None:
     page.locator("[data-tile='trade']").click()
     for _ in range(2):
         page.locator("[data-trade='give-wool']").click()
     page.locator("[data-trade='get-ore']").click()
     page.locator(".do-supply").click()
+
+
+@looks
+def test_the_regions_that_pay_for_a_trade_can_be_chosen(arrive: Arrive, look: dict[str, Any]):
+    found = staged(arrive, with_wool_in_two_places, **look)
+    page = found.page
+    trade_wool_for_ore(page)
     bill = page.locator(".bill")
     chosen = bill.locator("[data-pays][aria-pressed='true']")
     expect(chosen).to_have_count(2)  # as full as each other, so one unit each
@@ -99,11 +103,7 @@ def test_the_regions_that_pay_for_a_trade_can_be_chosen(arrive: Arrive, look: di
 def test_regions_are_not_asked_for_where_all_of_them_pay(arrive: Arrive):
     found = staged(arrive, with_wool_for_one_trade)
     page = found.page
-    page.locator("[data-tile='trade']").click()
-    for _ in range(2):
-        page.locator("[data-trade='give-wool']").click()
-    page.locator("[data-trade='get-ore']").click()
-    page.locator(".do-supply").click()
+    trade_wool_for_ore(page)
     expect(page.locator(".cpanel")).to_have_count(0)
     assert [action["type"] for action in found.did] == ["TradeWithSupply"]
 
