@@ -128,8 +128,8 @@ class Staged:
         else:
             self.kept_back.append(word)
 
-    def is_stored(self) -> None:
-        """What was kept back is said."""
+    def say_it_is_stored(self) -> None:
+        """Say what was kept back."""
         for word in self.kept_back or ():
             self._page.send(word)
         self.kept_back = None

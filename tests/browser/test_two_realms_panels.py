@@ -11,7 +11,7 @@ from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible, overlap
 from tests.browser.staged import staged
-from tests.browser.steps import button, let_draw, own_realm
+from tests.browser.steps import button, let_draw, own_realm, until
 from tests.conftest import ServerWith
 from tests.engine.card_game.cards_table import BLUE, RED, Table, middle, region_card
 
@@ -130,12 +130,10 @@ def test_a_bill_stays_until_it_is_said_that_it_is_paid(arrive: Arrive, look: dic
     bill.get_by_role("button", name="Change").click()
     expect(bill.locator(".lane")).to_have_count(2)
     bill.locator(".pay-it").click()
-    page.wait_for_function(
-        "async () => (await import(asset('js/core/store.js'))).version.value > 0"
-    )
+    until(page, "async () => (await import(asset('js/core/store.js'))).version.value > 0")
     let_draw(page, 3)
-    expect(bill).to_be_visible()  # of what it asked for, the realm stores nothing any more
-    found.is_stored()
+    expect(bill).to_be_visible()  # though there is no lumber left to show
+    found.say_it_is_stored()
     expect(bill).to_have_count(0)
     assert sum(found.state.realms[RED].stored.values()) == 1
 
