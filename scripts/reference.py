@@ -114,31 +114,32 @@ def base_rules(language: str) -> list[str]:
     return parts
 
 
+NAMES = {
+    "development_card": "rulebook-development-card",
+    "victory_point": "card-victory_point",
+    "longest_road": "rulebook-longest-road",
+    "largest_army": "rulebook-largest-army",
+}
+"""What costs something or is worth points, and is no piece."""
+
+
 def tables_of(key: str, figures: dict[str, Any], own: dict[str, str]) -> list[str]:
     """What a paragraph tells in rows."""
 
     def heads(*names: str) -> list[str]:
         return [own[f"rulebook-head-{name}"] for name in names]
 
+    def named(what: str) -> str:
+        return own[NAMES.get(what, f"tile-{what}")]
+
     if key == "building":
         costs = [
-            [
-                own[f"rulebook-piece-{piece}"],
-                ", ".join(f"{count} {own[kind]}" for kind, count in cost.items()),
-            ]
+            [named(piece), ", ".join(f"{count} {own[kind]}" for kind, count in cost.items())]
             for piece, cost in figures["costs"].items()
         ]
         return [table(heads("piece", "cost"), costs)]
     if key == "winning":
-        names = {
-            "victory_point": "card-victory_point",
-            "longest_road": "rulebook-longest-road",
-            "largest_army": "rulebook-largest-army",
-        }
-        points = [
-            [own[names.get(what, f"rulebook-piece-{what}")], str(count)]
-            for what, count in figures["points"].items()
-        ]
+        points = [[named(what), str(count)] for what, count in figures["points"].items()]
         return [table(heads("piece", "points"), points)]
     if key == "production":
         land = [[own[f"rulebook-land-{kind}"], own[pays]] for kind, pays in figures["land"].items()]

@@ -247,14 +247,14 @@ def _why_not_now(state: State, seat: Seat) -> Callable[[type[Action]], Reason]:
         allowed = rules.beside | rules.allowed_to_others.get(top.kind, NOTHING)
         soon = "not_yet", {"decision": top.kind}, "Not yet: others decide first."
     in_turn = whose == seat or (decides and whose is None)
-    following = NOTHING if in_turn or whose is None else _what_follows(state, seat)
+    asked = NOTHING if in_turn or whose is None else _asked_of(state, seat)
 
     def why_not_now(kind: type[Action]) -> Reason:
         if kind in allowed:
             return None
         if not state.turn and any(move.kind is kind for move in rules.explained):
             return SET_UP
-        return soon if in_turn or kind in following else NOT_YOUR_TURN
+        return soon if in_turn or kind in asked else NOT_YOUR_TURN
 
     return why_not_now
 
@@ -268,13 +268,13 @@ def _in_whose_turn(state: State) -> Seat | None:
     return None
 
 
-def _what_follows(state: State, seat: Seat) -> frozenset[type[Action] | None]:
-    """What a decision on the stack will allow to the seat once it is on top."""
-    rules, following = state.rules, NOTHING
+def _asked_of(state: State, seat: Seat) -> frozenset[type[Action] | None]:
+    """What decisions on the stack will ask of the seat."""
+    answering, asked = state.rules.answering, NOTHING
     for due in state.pending:
-        allowing = rules.answering if due.seat == seat else rules.allowed_to_others
-        following |= allowing.get(due.kind, NOTHING)
-    return following
+        if due.seat == seat:
+            asked |= answering.get(due.kind, NOTHING)
+    return asked
 
 
 def unavailable(state: State, seat: Seat) -> list[Unavailable]:

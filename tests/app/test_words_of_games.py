@@ -9,6 +9,9 @@ from typing import NamedTuple
 
 import pytest
 
+from engine.board_game import boards
+from engine.board_game.catalog import BOARDS, rules_for
+from engine.board_game.core.config import GameConfig
 from engine.board_game.vocabulary import VOCABULARY as BOARD_GAME
 from engine.card_game.vocabulary import VOCABULARY as CARD_GAME
 from engine.vocabulary import Vocabulary
@@ -87,3 +90,12 @@ def test_only_events_that_exist_have_rows(game: str):
     assert described - events == further, "a roll that is not the first of its turn"
     assert "TurnEnded" in silent(game)
     assert silent(game) <= described
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_a_board_sells_has_a_name(language: str):
+    games = [GameConfig(board=board, seats=max(boards.load(board).seats)) for board in BOARDS]
+    sold = {piece for config in games for piece in rules_for(config).prices}
+    assert sold >= {"road", "settlement", "city", "ship", "bridge", "development_card"}
+    names = {f"tile-{piece}" for piece in sold - {"development_card"}}
+    assert names <= messages_in(language)

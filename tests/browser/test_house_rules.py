@@ -13,7 +13,15 @@ from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible, sit_down, take_picture
 from tests.browser.moments import ANA, Moments, Way, may, moments
-from tests.browser.steps import button, lobby_of, says, unfold, unfold_house_rules
+from tests.browser.steps import (
+    button,
+    lobby_of,
+    says,
+    start,
+    table_of,
+    unfold,
+    unfold_house_rules,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -187,6 +195,17 @@ def test_a_victory_point_is_played_like_any_card(arrive: Arrive, played: Moments
     take_picture(page, PICTURES, "points")
     page.locator(".card-panel .play-card").click()
     expect(page.get_by_role("log")).to_contain_text("You played Victory point")
+
+
+def test_an_open_hand_without_cards_is_told_too(arrive: Arrive):
+    page = arrive(None)
+    code = table_of(page, seats=2, options={"open-hands": True})
+    start(code, page)
+    page.goto(f"t/{code}")
+    page.locator(".opp").click()
+    sheet = page.locator(".player-sheet")
+    for row in ("Open hand", "By number"):
+        expect(sheet.locator(f"dt:text-is('{row}') + dd")).to_have_text("nothing yet")
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -142,10 +142,12 @@ def test_text_mode_has_the_rules_too_in_the_readers_language(arrive: Arrive):
 
 def test_what_a_board_brings_and_a_table_turned_off_is_told(arrive: Arrive):
     page = arrive(None)
-    code = table_of(page, seats=5, board="extension-5-6")
+    code = table_of(page, seats=5, board="four-islands-5")
     page.goto(f"t/{code}")
     button(page, "Rules of this table").click()
     expect(in_force(page, "Special building")).to_contain_text("usual on this map")
+    costs = panel(page).get_by_role("table", name="Building and costs")
+    expect(costs.get_by_role("row", name="Ship")).to_be_visible()
     page.keyboard.press("Escape")
     config = call(page, "GET", f"api/tables/{code}")["config"]
     without = {**config, "options": {"special-building": False}}

@@ -114,7 +114,7 @@ def test_in_the_turn_of_another_it_is_not_ones_turn_whatever_one_holds():
 def test_one_offers_to_whoever_is_on_turn_once_they_have_rolled():
     table = rich()
     table.before_the_roll(BLUE)
-    assert table.why_none(RED, OfferTrade) == ("not_yet", {"decision": "Roll"})
+    assert table.why_none(RED, OfferTrade) == ("not_your_turn", {})
     table.after_the_roll(BLUE)
     assert table.why_none(RED, OfferTrade) is None
     assert "OfferTrade" in table.kinds(RED)
@@ -133,8 +133,7 @@ def test_who_discards_in_the_turn_of_another_is_not_promised_to_build_afterwards
     table.before_the_roll(BLUE)
     table.rolls(BLUE, 7)
     assert table.deciding() == (RED,)
-    assert reasons(table, RED, BUILDS) == {"not_your_turn"}
-    assert table.why_none(RED, OfferTrade) == ("wrong_moment", {"decision": "Discard"})
+    assert reasons(table, RED, (*BUILDS, OfferTrade)) == {"not_your_turn"}
     assert table.why_none(BLUE, BuildRoad) == ("not_yet", {"decision": "Discard"})
 
 
@@ -398,7 +397,4 @@ def test_all_that_waits_for_ones_turn_is_told_at_once():
     table.after_the_roll(BLUE)
     assert game.unavailable(table.state, RED) == [{"code": "not_your_turn"}]
     table.before_the_roll(BLUE)
-    assert game.unavailable(table.state, RED) == [
-        {"code": "not_yet", "facts": {"decision": "Roll"}, "actions": ["OfferTrade"]},
-        {"code": "not_your_turn"},
-    ]
+    assert game.unavailable(table.state, RED) == [{"code": "not_your_turn"}]

@@ -206,7 +206,6 @@ refused-game_over = Das Spiel ist vorbei.
 refused-not_your_turn = Du bist nicht dran.
 refused-set_up = Nicht während der Gründung.
 refused-not_yet = Noch nicht: Erst entscheiden andere.
-refused-not_yet-Roll = Erst nach dem Wurf.
 refused-not_yet-Discard = Erst wenn alle abgeworfen haben.
 refused-not_yet-MoveRobber = Erst wenn der Räuber versetzt ist.
 refused-wrong_moment = Nicht zu diesem Zeitpunkt des Zuges.

@@ -200,7 +200,6 @@ refused-game_over = The game is over.
 refused-not_your_turn = It is not your turn.
 refused-set_up = Not during set-up.
 refused-not_yet = Not yet: others decide first.
-refused-not_yet-Roll = Only after the roll.
 refused-not_yet-Discard = Not before everyone has discarded.
 refused-not_yet-MoveRobber = Not before the robber has moved.
 refused-wrong_moment = Not at this point of the turn.

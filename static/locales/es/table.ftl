@@ -228,7 +228,6 @@ refused-game_over = La partida ha terminado.
 refused-not_your_turn = No es tu turno.
 refused-set_up = No durante la fundación.
 refused-not_yet = Todavía no: antes deciden otros.
-refused-not_yet-Roll = Solo después de la tirada.
 refused-not_yet-Discard = No antes de que todos hayan descartado.
 refused-not_yet-MoveRobber = No antes de que se mueva el ladrón.
 refused-wrong_moment = No en este momento del turno.

@@ -225,7 +225,6 @@ refused-game_over = La partie est terminée.
 refused-not_your_turn = Ce n’est pas ton tour.
 refused-set_up = Pas pendant la mise en place.
 refused-not_yet = Pas encore : d’autres décident d’abord.
-refused-not_yet-Roll = Seulement après le lancer.
 refused-not_yet-Discard = Pas avant que tout le monde ait défaussé.
 refused-not_yet-MoveRobber = Pas avant que le voleur soit déplacé.
 refused-wrong_moment = Pas à ce moment du tour.

@@ -28,5 +28,6 @@ function incomeOf(number) {
 }
 
 export function Income({ number }) {
-  return html`<dd class="income">${incomeOf(number).map(([roll, { cards, blocked }]) => html`<span key=${roll} class="row"><b class=${roll === 6 || roll === 8 ? "hot" : ""}>${roll}</b><${CardRow} cards=${cards} />${blocked && html`<${Icon} id="i-lock" size=${14} label=${t("tip-robber")} />`}</span>`)}</dd>`;
+  const income = incomeOf(number);
+  return html`<dd class="income">${income.length === 0 ? t("sheet-nothing") : income.map(([roll, { cards, blocked }]) => html`<span key=${roll} class="row"><b class=${roll === 6 || roll === 8 ? "hot" : ""}>${roll}</b><${CardRow} cards=${cards} />${blocked && html`<${Icon} id="i-lock" size=${14} label=${t("tip-robber")} />`}</span>`)}</dd>`;
 }

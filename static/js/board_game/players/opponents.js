@@ -185,7 +185,7 @@ export function PlayerSheet({ number, onClose }) {
     <dl>
       <${SheetClock} number=${number} />
       <dt>${t("sheet-hand")}</dt><dd>${t("sheet-cards", { cards: player.cards, development: player.development })}</dd>
-      ${player.hand && html`<dt>${t("sheet-open-hand")}</dt><dd class="row">${kindsOf(player.hand).map(([kind, count]) => html`<${Resource} key=${kind} kind=${kind} count=${count} />`)}</dd>`}
+      ${player.hand && html`<dt>${t("sheet-open-hand")}</dt><dd class="row">${player.cards === 0 ? t("sheet-nothing") : kindsOf(player.hand).map(([kind, count]) => html`<${Resource} key=${kind} kind=${kind} count=${count} />`)}</dd>`}
       ${!player.hand && player.proven && html`<${ProvenRow} proven=${player.proven} />`}
       <dt>${t("sheet-played")}</dt><dd>${listWords(kindsOf(player.played).map(([card, count]) => t("hand-several", { count, name: cardName(card) })), "unit") || t("sheet-nothing")}</dd>
       <dt>${t("stat-road")}</dt><dd>${player.road}${player.longest ? ` · ${t("stat-longest")}` : ""}</dd>

@@ -93,7 +93,7 @@ function AtThisTable({ of, config, catalog }) {
 
 function Table({ of, figures }) {
   if (of === "building") return html`<${Rows} of=${of} heads=${["piece", "cost"]} rows=${Object.entries(figures.costs).map(([piece, cost]) => [
-    pictured(piece, t(`rulebook-piece-${piece}`)), html`<span class="cost">${Object.entries(cost).map(([kind, count]) => html`<${Resource} key=${kind} kind=${kind} count=${count} size=${24} />`)}</span>`])} />`;
+    pictured(piece, nameOf(piece, figures)), html`<span class="cost">${Object.entries(cost).map(([kind, count]) => html`<${Resource} key=${kind} kind=${kind} count=${count} size=${24} />`)}</span>`])} />`;
   if (of === "winning") return html`<${Rows} of=${of} heads=${["piece", "points"]} rows=${Object.entries(figures.points).map(([what, count]) => [pictured(what, nameOf(what, figures)), count])} />`;
   if (of === "production") return html`<${Rows} of=${of} heads=${["land", "good"]} rows=${Object.entries(figures.land).map(([land, kind]) => [
     html`<${Icon} id="hex-${land}" size=${34} />${t(`rulebook-land-${land}`)}`, html`<span><${Icon} id="res-${kind}" size=${24} />${t(kind)}</span>`])} />`;
@@ -115,10 +115,11 @@ function pictured(what, name) {
   return html`${what in SYMBOLS ? html`<${Icon} id=${SYMBOLS[what]} size=${26} />` : html`<${Piece} kind=${what} look=${0} size=${30} />`}${name}`;
 }
 
-/** What is worth points: a piece, an award or a card. */
+/** What costs something, or is worth points: a piece, a card or an award. */
 function nameOf(what, figures) {
   if (what === "victory_point") return t("card-victory_point");
-  return what in SYMBOLS ? headingOf(what.replaceAll("_", "-"), figures) : t(`rulebook-piece-${what}`);
+  if (what === "development_card") return t("rulebook-development-card");
+  return what in SYMBOLS ? headingOf(what.replaceAll("_", "-"), figures) : t(`tile-${what}`);
 }
 
 /**
