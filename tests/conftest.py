@@ -12,16 +12,18 @@ import pytest
 
 from tests.app.databases import wait_for_no_disk
 from tests.app.running import RunningServer, free_port
-from tests.long import LONG
+from tests.forms import LONG, WIDE
 
 StartServer = Callable[..., RunningServer]
 ServerWith = Callable[..., RunningServer]
 
 
 def pytest_report_header() -> str | None:
-    return (
-        None if LONG else "the longest games are left out beside others: HEXHAVEN_LONG=1 plays them"
-    )
+    """What the form of this run leaves out."""
+    if LONG:
+        return None
+    longest = "the longest games, which HEXHAVEN_LONG=1 plays"
+    return f"left out: {longest}" if WIDE else f"left out: {longest}, and what CI=true adds to them"
 
 
 @pytest.hookimpl(trylast=True)  # after what writes to the terminal
@@ -46,16 +48,21 @@ class _FailuresAtOnce:
 
 @pytest.hookimpl(trylast=True)  # after what was chosen by name or mark
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Who asks for nothing but long games gets them. What takes long begins first, so that the workers end together."""
-    long = [item for item in items if item.get_closest_marker("long")]
-    if not LONG and len(long) < len(items):
-        config.hook.pytest_deselected(items=long)
-        items[:] = [item for item in items if item not in long]
+    """Who asks for nothing but what is left out gets it. What takes long begins first, so that the workers end together."""
+    left_out = [item for item in items if _is_left_out(item)]
+    if len(left_out) < len(items):
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
     items.sort(key=_expected_last)
     if LONG:
         for item in items:
             if item.get_closest_marker("timeout") is None:
                 item.add_marker(pytest.mark.timeout(LONG_FORM_WITHIN))
+
+
+def _is_left_out(item: pytest.Item) -> bool:
+    forms = (("long", LONG), ("wide", WIDE))
+    return any(not form and item.get_closest_marker(marker) for marker, form in forms)
 
 
 LONG_FORM_WITHIN = 14_400.0

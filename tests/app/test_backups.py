@@ -20,7 +20,7 @@ from tests.app.players import Person, game_for, people, seated
 from tests.app.running import ROOT, RunningServer
 from tests.app.test_record import bots_game
 from tests.conftest import StartServer
-from tests.long import LONG
+from tests.forms import LONG
 
 FILE = "hexhaven.sqlite3"
 TABLES = 20 if LONG else 3

@@ -23,7 +23,7 @@ from tests.app.players import game_for, people, seated
 from tests.app.running import RunningServer
 from tests.app.test_record import bots_game
 from tests.conftest import StartServer
-from tests.long import LONG
+from tests.forms import LONG
 
 FILE = "hexhaven.sqlite3"
 VERSIONS = 67

@@ -1,7 +1,5 @@
-"""Every page and state through the eyes of axe, and a picture of each: on a desk in the light, on a phone in the dark.
-
-HEXHAVEN_LONG=1 looks at both in either light; without it, only the continuous integration goes along with the phone.
-"""
+"""Every page and state through the eyes of axe, and a picture of each: on a desk in the light, on a phone in the dark; with
+HEXHAVEN_LONG=1 both in either light. In every run, the tests of a page look at it once."""
 
 import json
 import re
@@ -15,12 +13,9 @@ from tests.browser.moments import Moments, moments
 from tests.browser.steps import button, call, create_table, join_by_link, unfold
 from tests.browser.walk import Walk
 from tests.conftest import StartServer
-from tests.long import WHOLE
+from tests.forms import wide
 
-pytestmark = pytest.mark.browser
-
-
-SIZES = [False, True] if WHOLE else [False]
+pytestmark = [pytest.mark.browser, wide]
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +24,10 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
         yield played
 
 
-@pytest.fixture(params=SIZES, ids=lambda phone: "phone" if phone else "desktop")
+@pytest.fixture(
+    params=[False, True],
+    ids=lambda phone: "phone" if phone else "desktop",
+)
 def walk(request: pytest.FixtureRequest, arrive: Arrive, played: Moments) -> Iterator[Walk]:
     """Ana's page, before it shows anything; what was wrong on it is told at its end."""
     phone: bool = request.param

@@ -9,6 +9,7 @@ from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible
 from tests.browser.steps import at_a_table, button, call, middle, open_settings, says, start
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -171,7 +172,7 @@ def test_over_plain_http_the_settings_say_what_is_missing(arrive: Arrive):
     expect(page.get_by_role("switch", name="Notification")).to_have_count(0)
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@varied("phone", True, False)
 def test_the_settings_are_accessible(arrive: Arrive, phone: bool):
     page = at_a_table(arrive, phone=phone)
     says(page, "You: place a settlement")

@@ -13,7 +13,7 @@ from tests.browser.learner import Learner, covered, ring
 from tests.browser.looking import accessible
 from tests.browser.steps import button, read_back
 from tests.conftest import ServerWith
-from tests.long import WHOLE
+from tests.forms import varied, wide
 
 pytestmark = pytest.mark.browser
 
@@ -64,7 +64,14 @@ class Reader(Learner):
         super().press(what)
 
 
-@pytest.mark.parametrize("phone", [False, True] if WHOLE else [True])
+def test_doing_what_the_ring_shows_leads_through_the_first_turn(arrive: Arrive):
+    learner = Reader(learn(arrive, phone=True), touch=True)
+    learner.follow(until="cards-draw")
+    assert [step for step in learner.learned if step in FIRST_TURN] == FIRST_TURN
+
+
+@wide
+@pytest.mark.parametrize("phone", [False, True])
 def test_doing_what_the_ring_shows_leads_through_the_whole_guide(arrive: Arrive, phone: bool):
     page = learn(arrive, phone=phone)
     learner = Reader(page, touch=phone)
@@ -95,9 +102,12 @@ def test_doing_what_the_ring_shows_leads_through_the_whole_guide(arrive: Arrive,
     expect(button(page, "Learn the game again")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("size", "scheme"),
-    [((1440, 900), "dark"), ((390, 844), "light"), ((1024, 768), "light"), ((844, 390), "dark")],
+@varied(
+    "size, scheme",
+    ((390, 844), "light"),
+    ((1440, 900), "dark"),
+    ((1024, 768), "light"),
+    ((844, 390), "dark"),
 )
 def test_the_guide_covers_neither_realm_nor_hand_nor_stack(
     arrive: Arrive, size: tuple[int, int], scheme: str

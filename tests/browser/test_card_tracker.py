@@ -14,6 +14,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible, sit_down, take_picture
 from tests.browser.moments import ANA, BEN, CEM, DORA, Moments, may, may_trade, moments
 from tests.browser.steps import button
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -183,7 +184,7 @@ def no_count_is_shown(page: Page) -> None:
     expect(page.locator(".bank .it")).to_have_count(2)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@varied("phone", False, True, ids=["desk", "phone"])
 def test_a_hidden_bank_is_traded_with_all_the_same(arrive: Arrive, played: Moments, phone: bool):
     page = sit_down(arrive, played, "hidden", phone=phone)
     if not phone:

@@ -9,6 +9,7 @@ from engine.board_game import catalog
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible
 from tests.browser.steps import button, call, config_of, lobby_of, table_of
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -193,7 +194,7 @@ def test_a_map_for_fewer_than_have_sat_down_is_not_played_and_says_why(host: Pag
     assert config_of(host)["board"] == "standard-3-4"
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@varied("phone", True, False)
 def test_the_choice_opens_at_the_map_of_the_table(arrive: Arrive, phone: bool):
     page = arrive(None, phone=phone)
     lobby_of(page, board="great-crossing-4", seats=4, unfolded=False)
@@ -286,7 +287,7 @@ def test_a_guest_reads_what_the_map_is_and_brings_and_chooses_nothing(arrive: Ar
     expect(button(ben, "Rules of this map")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@varied("scheme", "dark", "light")
 def test_the_choice_is_accessible_in_either_light(arrive: Arrive, scheme: str):
     ana = arrive(None, color_scheme=scheme)
     lobby_of(ana, seats=4)

@@ -12,6 +12,7 @@ from tests.app.running import RunningServer
 from tests.browser.conftest import ASSET, Arrive
 from tests.browser.looking import accessible
 from tests.browser.steps import button, call, join_by_link, lobby_of, seated
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -406,7 +407,7 @@ def test_without_clocks_long_thoughts_are_mentioned_quietly(arrive: Arrive):
     expect(ana.locator(".elapsed")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("phone", "scheme"), [(False, "light"), (True, "dark")])
+@varied("phone, scheme", (True, "dark"), (False, "light"))
 def test_clocks_fit_and_are_accessible(arrive: Arrive, phone: bool, scheme: str):
     ana, _ = timed(arrive, phone=phone, color_scheme=scheme)
     stopped(ana)

@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.conftest import Arrive
 from tests.browser.finished_game import NAMES, FinishedGames, finished_games
 from tests.browser.looking import accessible
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -161,7 +162,7 @@ def test_what_is_worth_telling_stands_out_alone(result: Page, games: FinishedGam
     assert 1 <= result.locator(".tales li").count() <= 4
 
 
-@pytest.mark.parametrize(("phone", "scheme"), [(False, "light"), (True, "dark")])
+@varied("phone, scheme", (False, "light"), (True, "dark"))
 def test_everybody_can_use_it(arrive: Arrive, games: FinishedGames, phone: bool, scheme: str):
     page = opened(arrive, games, games.won, phone=phone, color_scheme=scheme)
     expect(page).to_have_title("Game over – Friday table")
@@ -240,9 +241,7 @@ COLORS = """async (bytes) => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("phone", "scheme", "paper"), [(False, "light", "251 245 232"), (True, "dark", "30 36 43")]
-)
+@varied("phone, scheme, paper", (True, "dark", "30 36 43"), (False, "light", "251 245 232"))
 def test_the_result_can_be_sent_around_as_a_picture(
     arrive: Arrive, games: FinishedGames, phone: bool, scheme: str, paper: str
 ):

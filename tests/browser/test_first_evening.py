@@ -16,7 +16,7 @@ from tests.browser.conftest import GAME_WITHIN, PATIENCE, Arrive, whole_game
 from tests.browser.player import Player, Story
 from tests.browser.steps import button, middle, says, start, table_of, until
 from tests.conftest import StartServer
-from tests.long import LONG
+from tests.forms import LONG
 
 pytestmark = pytest.mark.browser
 

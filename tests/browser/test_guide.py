@@ -12,6 +12,7 @@ from tests.browser.learner import Learner, covered, ring, step_of
 from tests.browser.looking import accessible
 from tests.browser.player import MEANWHILE
 from tests.browser.steps import at_a_table, button, read_back
+from tests.forms import varied, wide
 
 pytestmark = pytest.mark.browser
 
@@ -78,11 +79,14 @@ class BoardLearner(Learner):
             expect(self.page.locator(".guide-words")).to_contain_text(said)
 
 
-@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
-def test_doing_what_the_ring_shows_leads_through_the_whole_guide(arrive: Arrive, phone: bool):
-    page = learn(arrive, phone=phone)
-    learner = BoardLearner(page, touch=phone)
+FIRST_TURN = ["settlement", "road", "second", "second-road", "cards", "roll", "production"]
+
+
+def test_doing_what_the_ring_shows_leads_through_the_first_turn(arrive: Arrive):
+    page = learn(arrive)
+    learner = BoardLearner(page)
     learner.follow(until="costs")
+    assert [step for step in learner.learned if step in FIRST_TURN] == FIRST_TURN
     tiles_but_trade, around = page.evaluate(
         """() => {
             const tiles = [...document.querySelectorAll(".tiles .tile:not(.trade)")].map((tile) => tile.getBoundingClientRect());
@@ -91,12 +95,18 @@ def test_doing_what_the_ring_shows_leads_through_the_whole_guide(arrive: Arrive,
         }"""
     )
     assert around == pytest.approx(tiles_but_trade + 6, abs=1), "neither Trade nor End turn"
+
+
+@wide
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_doing_what_the_ring_shows_leads_through_the_whole_guide(arrive: Arrive, phone: bool):
+    page = learn(arrive, phone=phone)
+    learner = BoardLearner(page, touch=phone)
     learner.follow(until="offer")
     learner.ask_too_much(1)
     learner.follow(until="finish")
     told = learner.learned
-    first_turn = ["settlement", "road", "second", "second-road", "cards", "roll", "production"]
-    assert [step for step in told if step in first_turn] == first_turn
+    assert [step for step in told if step in FIRST_TURN] == FIRST_TURN
     assert {"lands", "harbors", "offer", "answer", "traded", "deck"} <= set(told)
     assert {"seven", "robber", "stolen", "winning"} <= set(told)
     counts = [tuple(map(int, re.findall(r"\d+", count))) for count in learner.counted if count]
@@ -220,7 +230,7 @@ def test_offers_that_come_to_nothing_end_the_lesson_with_a_kind_word(arrive: Arr
     expect(page.locator(".guide h2")).to_have_text("More settlements")
 
 
-@pytest.mark.parametrize(("phone", "scheme"), [(False, "light"), (True, "dark")])
+@varied("phone, scheme", (True, "dark"), (False, "light"))
 def test_the_guide_covers_no_spot_hand_or_button(arrive: Arrive, phone: bool, scheme: str):
     page = learn(arrive, phone=phone, color_scheme=scheme)
     button(page, "Next").click()
@@ -244,6 +254,14 @@ AT_SEA = [
 """What it comes to by and by."""
 
 
+def test_the_guide_at_sea_leads_through_set_up(arrive: Arrive):
+    learner = BoardLearner(learn_the_sea(arrive, phone=True), touch=True)
+    learner.follow(until="sea-coast")
+    set_up = AT_SEA[: AT_SEA.index("sea-coast")]
+    assert list(dict.fromkeys(learner.learned))[: len(set_up)] == set_up
+
+
+@wide
 @pytest.mark.parametrize("phone", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_the_guide_at_sea_leads_from_the_first_ship_to_the_last_word(arrive: Arrive, phone: bool):
     page = learn_the_sea(arrive, phone=phone)
@@ -274,7 +292,7 @@ def test_the_guide_at_sea_leads_from_the_first_ship_to_the_last_word(arrive: Arr
     expect(button(page, "Learn the game")).to_be_visible()
 
 
-@pytest.mark.parametrize(("phone", "scheme"), [(False, "dark"), (True, "light")])
+@varied("phone, scheme", (False, "dark"), (True, "light"))
 def test_the_guide_at_sea_covers_no_spot_hand_or_button(arrive: Arrive, phone: bool, scheme: str):
     page = learn_the_sea(arrive, phone=phone, color_scheme=scheme)
     button(page, "Next").click()

@@ -13,6 +13,7 @@ from tests.browser.conftest import ASSET, Arrive
 from tests.browser.finished_game import NAMES, FinishedGames, finished_games
 from tests.browser.looking import accessible
 from tests.conftest import StartServer
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -203,7 +204,7 @@ def test_a_damaged_game_says_what_happened_and_what_helps_on_all_its_pages(
     expect(past(page, games.conceded).get_by_role("link", name="Replay")).to_be_visible()
 
 
-@pytest.mark.parametrize(("phone", "scheme"), [(False, "light"), (True, "dark")])
+@varied("phone, scheme", (True, "dark"), (False, "light"))
 def test_everybody_can_use_it(
     arrive: Arrive, games: FinishedGames, bens: StorageState, phone: bool, scheme: str
 ):

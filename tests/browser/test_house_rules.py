@@ -22,6 +22,7 @@ from tests.browser.steps import (
     unfold,
     unfold_house_rules,
 )
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -164,7 +165,7 @@ def test_one_does_without_the_second_free_road(arrive: Arrive, played: Moments):
     says(page, "Your turn")
 
 
-@pytest.mark.parametrize("moment", ["answer", "answer-phone"])
+@varied("moment", "answer", "answer-phone")
 def test_the_robber_is_answered_with_a_knight(arrive: Arrive, played: Moments, moment: str):
     page = sit_down(arrive, played, moment, phone=moment == "answer-phone")
     says(page, "You: answer the robber")
@@ -208,7 +209,7 @@ def test_an_open_hand_without_cards_is_told_too(arrive: Arrive):
         expect(sheet.locator(f"dt:text-is('{row}') + dd")).to_have_text("nothing yet")
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@varied("phone", True, False)
 def test_the_lobby_lists_the_rules_under_headings(arrive: Arrive, phone: bool):
     page = arrive(None, phone=phone)
     lobby_of(page, unfolded=False)

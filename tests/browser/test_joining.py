@@ -22,6 +22,7 @@ from tests.browser.steps import (
     start,
     table_of,
 )
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -310,7 +311,7 @@ def test_another_player_starts_when_one_asks_for_it(arrive: Arrive):
 # --- for everybody
 
 
-@pytest.mark.parametrize(("phone", "scheme"), [(False, "dark"), (True, "light")])
+@varied("phone, scheme", (True, "light"), (False, "dark"))
 def test_the_joining_page_the_private_link_and_news_are_accessible(
     arrive: Arrive, phone: bool, scheme: str
 ):

@@ -15,7 +15,7 @@ from tests.browser.moments import Way, moments
 from tests.browser.player import LOOK, worth
 from tests.browser.steps import at_a_table, says
 from tests.conftest import StartServer
-from tests.long import LONG
+from tests.forms import LONG
 
 pytestmark = pytest.mark.browser
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.steps import button, call, middle, open_settings, start, unfold_house_rules
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -96,7 +97,7 @@ CONFIG = {
 }
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@varied("phone", False, True)
 def test_the_table_changes_its_language_in_the_middle_of_a_game(arrive: Arrive, phone: bool):
     page = arrive(phone=phone)
     begin_with_bots(page, CONFIG)

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
 from tests.browser.steps import begin, button, lobby_of, table_of
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -103,7 +104,7 @@ def test_another_board_forgets_the_map(arrive: Arrive):
     expect(ana.get_by_role("button", name="Shuffle a map")).to_have_count(0)
 
 
-@pytest.mark.parametrize("board", ["new-shores", "oceans-3", "new-world-3", "four-islands-3"])
+@varied("board", "oceans-3", "new-shores", "new-world-3", "four-islands-3")
 def test_a_map_of_the_sea_stays_when_pages_are_loaded_again_and_is_shared_by_its_code(
     arrive: Arrive, board: str
 ):

@@ -12,10 +12,12 @@ from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible
 from tests.browser.moments import MOMENTS, Moments, moments
 from tests.browser.steps import button
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
 PHONE = {"phone": True}
+looks = varied("look", {}, PHONE, ids=["desk", "phone"])
 BELL = {"type": "RingBell"}
 PIGEONS = {
     "type": "SendPigeon",
@@ -97,7 +99,7 @@ def test_an_action_without_a_choice_is_a_button(arrive: Arrive, played: Moments)
     accessible(page)
 
 
-@pytest.mark.parametrize("look", [{}, PHONE], ids=["desk", "phone"])
+@looks
 def test_an_action_with_choices_asks_for_one_after_the_other(
     arrive: Arrive, played: Moments, look: dict[str, Any]
 ):
@@ -213,7 +215,7 @@ def publish(page: Page) -> None:
     page.route("**/api/actions?*", more)
 
 
-@pytest.mark.parametrize("look", [{}, PHONE], ids=["desk", "phone"])
+@looks
 def test_what_has_to_be_filled_in_gets_a_form_of_what_the_server_says_of_it(
     arrive: Arrive, played: Moments, look: dict[str, Any]
 ):
@@ -383,7 +385,7 @@ class Spring(NewerServer):
         snapshot["legal"] = [{"type": "DrinkAtSpring", "resource": ["wool", "ore"]}]
 
 
-@pytest.mark.parametrize("look", [{}, PHONE], ids=["desk", "phone"])
+@looks
 def test_a_new_action_that_takes_resources_is_a_row_and_its_words(
     arrive: Arrive, played: Moments, look: dict[str, Any]
 ):

@@ -11,13 +11,13 @@ from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import Player, Story
 from tests.browser.steps import button
 from tests.conftest import StartServer
-from tests.long import LONG
+from tests.forms import LONG, WIDE
 
 pytestmark = pytest.mark.browser
 
 
 SEED = "phone 1"
-ENOUGH_TAPS = 25
+ENOUGH_TAPS = 25 if WIDE else 12
 """Where the game is not played to its end."""
 PICTURES = ROOT / "test-results" / "phone"
 MOUSE = """addEventListener("pointerdown", ({ pointerType }) => {

@@ -12,6 +12,7 @@ from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible
 from tests.browser.steps import button, call, lobby_of, start, table_of
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -57,7 +58,7 @@ def at_the_table(arrive: Arrive, **browser: Any) -> Page:
     return page
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@varied("phone", False, True, ids=["desk", "phone"])
 def test_the_lobby_tells_what_is_in_force_and_all_there_is(arrive: Arrive, phone: bool):
     page = arrive(None, phone=phone, color_scheme="dark" if phone else "light")
     lobby_of(page, options=OPTIONS)
@@ -98,7 +99,7 @@ def test_the_lobby_tells_what_is_in_force_and_all_there_is(arrive: Arrive, phone
     expect(panel(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@varied("phone", False, True, ids=["desk", "phone"])
 def test_the_tables_help_leads_to_its_rules(arrive: Arrive, phone: bool):
     page = at_the_table(arrive, phone=phone)
     press(page, button(page, "Menu" if phone else "Help and keys"), phone)

@@ -12,6 +12,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.finished_game import NAMES, FinishedGames, finished_games
 from tests.browser.looking import accessible
 from tests.browser.steps import let_draw
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -251,7 +252,7 @@ def test_after_the_replay_the_live_table_is_itself_again(arrive: Arrive, games: 
     expect(page.get_by_role("slider")).to_have_value("30")
 
 
-@pytest.mark.parametrize(("phone", "scheme"), [(False, "light"), (True, "dark")])
+@varied("phone, scheme", (True, "dark"), (False, "light"))
 def test_everybody_can_use_it(arrive: Arrive, games: FinishedGames, phone: bool, scheme: str):
     page = opened(arrive, games, "#v=150&seat=2", phone=phone, color_scheme=scheme)
     expect(page).to_have_title("Replay – Friday table")

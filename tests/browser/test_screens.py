@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import DESKTOP, Arrive
 from tests.browser.moments import MOMENTS, Moments, moments
 from tests.browser.steps import button, let_draw, open_settings
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -98,7 +99,7 @@ def test_nothing_covers_the_hand_and_what_to_do_with_it(still: Page, screen: str
     assert still.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("screen", ROOMY)
+@varied("screen", *ROOMY)
 def test_the_log_is_in_sight_where_there_is_room(anas: Page, screen: str):
     bring_to(anas, screen)
     expect(anas.get_by_role("log", name="Log")).to_be_visible()
@@ -115,7 +116,7 @@ def test_a_phone_that_is_turned_keeps_the_log_behind_a_button(anas: Page):
     expect(anas.get_by_role("log", name="Log")).to_be_visible()
 
 
-@pytest.mark.parametrize("screen", SMALL)
+@varied("screen", *SMALL)
 def test_every_button_of_a_trade_is_whole_on_the_smallest_screens(
     anas: Page, rich_turn: Moments, screen: str
 ):

@@ -12,13 +12,11 @@ from tests.browser.player import PLAYED, Story
 from tests.browser.sailor import Sailor
 from tests.browser.steps import seated
 from tests.conftest import StartServer
-from tests.long import LONG, WHOLE
+from tests.forms import LONG, WIDE, varied
 
 pytestmark = [pytest.mark.browser, whole_game]
 
-BOARDS = ["oceans-4", "great-crossing-4"] if WHOLE else ["oceans-4"]
-"""Either is played by rules of its own; the continuous integration plays both."""
-ENOUGH_PRESSES = 30
+ENOUGH_PRESSES = 30 if WIDE else 12
 """Of each of the two, where the game is not played to its end."""
 TOO_MANY = 6000
 PICTURED = (5, 12, 20, 30, 60, 100, 160, 220)
@@ -30,7 +28,7 @@ def a_short_story() -> Story:
     return Story(accepted=3, counters=1, discards=1, told=set(PLAYED.values()))
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@varied("board", "oceans-4", "great-crossing-4")
 def test_a_whole_game_at_sea_at_a_desk_and_on_a_phone(
     board: str, arrive: Arrive, start_server: StartServer
 ):

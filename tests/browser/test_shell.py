@@ -9,6 +9,7 @@ from tests.browser.conftest import PHONE, Arrive
 from tests.browser.looking import accessible, overlap
 from tests.browser.steps import button, create_table, join_by_link, press_start, seats_taken
 from tests.conftest import StartServer
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -287,7 +288,7 @@ def test_dark_stays_dark(arrive: Arrive):
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
 
-@pytest.mark.parametrize(("phone", "scheme"), [(False, "dark"), (True, "light")])
+@varied("phone, scheme", (True, "light"), (False, "dark"))
 def test_home_and_lobby_are_accessible_and_fit(arrive: Arrive, phone: bool, scheme: str):
     page = arrive(phone=phone, color_scheme=scheme, reduced_motion="reduce")
     page.get_by_label("Your name at the table").wait_for()

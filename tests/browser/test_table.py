@@ -9,6 +9,7 @@ from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible
 from tests.browser.steps import at_a_table, call, middle, says, seated
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -257,7 +258,7 @@ def test_the_board_stays_light(arrive: Arrive):
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-@pytest.mark.parametrize(("phone", "scheme"), [(False, "light"), (True, "dark")])
+@varied("phone, scheme", (True, "dark"), (False, "light"))
 def test_the_table_is_accessible_and_fits(arrive: Arrive, phone: bool, scheme: str):
     page = at_a_table(arrive, phone=phone, color_scheme=scheme, reduced_motion="reduce")
     says(page, "You: place a settlement")

@@ -15,7 +15,7 @@ from tests.browser.looking import accessible
 from tests.browser.player import worth
 from tests.browser.steps import call, seated, start, table_of
 from tests.conftest import StartServer
-from tests.long import LONG
+from tests.forms import LONG
 
 pytestmark = pytest.mark.browser
 

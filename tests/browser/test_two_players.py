@@ -28,7 +28,7 @@ from tests.browser.steps import (
 from tests.browser.test_text_mode import NOT_UNDERSTOOD, Reader, into_text_mode
 from tests.browser.walk import Walk
 from tests.conftest import StartServer
-from tests.long import LONG
+from tests.forms import LONG, varied
 
 pytestmark = pytest.mark.browser
 
@@ -322,7 +322,7 @@ def cards_of(page: Page) -> int:
     return sum(int(count) for count in page.locator(".rc .n").all_inner_texts())
 
 
-@pytest.mark.parametrize("screen", ["desk", "phone"])
+@varied("screen", "phone", "desk")
 def test_a_forced_trade_draws_two_cards_and_gives_two_back(
     arrive: Arrive, game_for_two: Moments, screen: str
 ):

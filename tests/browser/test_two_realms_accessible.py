@@ -1,7 +1,5 @@
-"""The card game's table through the eyes of axe, and a picture of each state: on a desk in the light, on a phone in the dark.
-
-HEXHAVEN_LONG=1 looks at both in either light; without it, only the continuous integration goes along with the phone.
-"""
+"""The card game's table through the eyes of axe, and a picture of each state: on a desk in the light, on a phone in the dark; with
+HEXHAVEN_LONG=1 both in either light."""
 
 from collections.abc import Iterator
 
@@ -17,11 +15,10 @@ from tests.browser.steps import call
 from tests.browser.walk import Walk
 from tests.conftest import ServerWith
 from tests.engine.card_game.cards_table import BLUE, RED, Table
-from tests.long import WHOLE
+from tests.forms import wide
 
 pytestmark = pytest.mark.browser
 
-SIZES = [False, True] if WHOLE else [False]
 EVENT_FACE = 5
 SUCCEEDS = 0
 TOLD = ".told-sum, .told-sheet"
@@ -37,7 +34,10 @@ def server(server_with: ServerWith) -> RunningServer:
     return server_with()
 
 
-@pytest.fixture(params=SIZES, ids=lambda phone: "phone" if phone else "desktop")
+@pytest.fixture(
+    params=[False, pytest.param(True, marks=wide)],
+    ids=lambda phone: "phone" if phone else "desktop",
+)
 def phone(request: pytest.FixtureRequest) -> bool:
     return bool(request.param)
 
@@ -103,6 +103,7 @@ def test_ones_own_turn_is_accessible(walk: Walk, arrive: Arrive):
     walk.see("cards: looking")
 
 
+@wide
 def test_attacks_and_events_are_accessible(walk: Walk, arrive: Arrive):
     found = sit_down(walk, arrive)
     page = found.page
@@ -124,6 +125,7 @@ def attacked(table: Table) -> None:
     table.main_phase(BLUE)
 
 
+@wide
 def test_the_window_for_an_answer_is_accessible(walk: Walk, arrive: Arrive):
     found = staged(arrive, attacked, phone=walk.phone)
     page = walk.page = found.page
@@ -140,6 +142,7 @@ def about_to_roll(table: Table) -> None:
     table.before_the_dice(RED)
 
 
+@wide
 def test_an_event_card_is_accessible(walk: Walk, arrive: Arrive):
     found = staged(arrive, about_to_roll, phone=walk.phone)
     page = walk.page = found.page
@@ -152,6 +155,7 @@ def test_an_event_card_is_accessible(walk: Walk, arrive: Arrive):
     walk.see("cards: an event")
 
 
+@wide
 def test_laying_out_the_end_and_text_mode_are_accessible(walk: Walk):
     page = walk.page
     call(page, "POST", "api/me", {"name": "Ana"})

@@ -11,6 +11,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.finished_realms import finished_realms
 from tests.browser.looking import accessible
 from tests.browser.steps import button
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -26,7 +27,7 @@ def server(over: tuple[RunningServer, str]) -> RunningServer:
     return over[0]
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@varied("phone", False, True, ids=["desk", "phone"])
 def test_the_end_says_where_the_points_come_from_and_shows_both_realms(
     arrive: Arrive, over: tuple[RunningServer, str], phone: bool
 ):
@@ -43,7 +44,7 @@ def test_the_end_says_where_the_points_come_from_and_shows_both_realms(
     accessible(page)
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@varied("phone", False, True, ids=["desk", "phone"])
 def test_a_replay_shows_the_realms_as_they_grew(
     arrive: Arrive, over: tuple[RunningServer, str], phone: bool
 ):

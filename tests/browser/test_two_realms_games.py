@@ -17,7 +17,7 @@ from tests.browser.realm_story import WANTED, Story
 from tests.browser.steps import at_a_card_table
 from tests.browser.test_keyboard import WATCH_FALLS
 from tests.conftest import StartServer
-from tests.long import LONG
+from tests.forms import LONG, wide
 
 pytestmark = [pytest.mark.browser, whole_game]
 
@@ -119,6 +119,7 @@ def test_a_whole_card_game_in_the_rules_of_2005(
         expect(page.locator("dialog.end h1")).to_contain_text("win")
 
 
+@wide
 def test_a_whole_card_game_by_keys_and_by_typed_commands(arrive: Arrive, start_server: StartServer):
     server = start_server(test_seed=BY_WORD)
     ana, ben = arrive(None, at=server), arrive(None, at=server)

@@ -7,6 +7,7 @@ from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW
 from tests.browser.conftest import Arrive
 from tests.browser.staged import staged
 from tests.engine.card_game.cards_table import RED
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -137,7 +138,7 @@ FULL = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@varied("language", "de", "en", "fr", "es")
 def test_all_that_a_card_says_fits_the_card(arrive: Arrive, language: str):
     page = staged(arrive, lambda table: table.main_phase(RED), locale=language).page
     expect(page.locator(".own-realm")).to_be_visible()

@@ -14,10 +14,11 @@ from tests.browser.staged import staged
 from tests.browser.steps import button, let_draw, own_realm, until
 from tests.conftest import ServerWith
 from tests.engine.card_game.cards_table import BLUE, RED, Table, middle, region_card
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 LOOKS: list[dict[str, Any]] = [{}, {"phone": True}]
-looks = pytest.mark.parametrize("look", LOOKS, ids=["desk", "phone"])
+looks = varied("look", *LOOKS, ids=["desk", "phone"])
 
 
 @pytest.fixture(scope="module")
@@ -193,7 +194,7 @@ def with_something_to_offer(table: Table) -> None:
     table.main_phase(BLUE)
 
 
-@pytest.mark.parametrize("height", [720, 900])
+@varied("height", 720, 900)
 def test_an_offer_covers_nothing_of_the_table(arrive: Arrive, height: int):
     found = staged(arrive, with_something_to_offer)
     found.page.set_viewport_size({"width": 1280, "height": height})
@@ -209,7 +210,7 @@ def test_an_offer_covers_nothing_of_the_table(arrive: Arrive, height: int):
     assert [action["type"] for action in found.did] == ["AcceptOffer"]
 
 
-SIZES = [(1440, 900), (1280, 720), (1024, 768), (768, 1024), (844, 390), (390, 844), (360, 740)]
+SIZES = [(390, 844), (1440, 900), (1280, 720), (1024, 768), (768, 1024), (844, 390), (360, 740)]
 UPRIGHT = [(390, 844), (360, 740)]
 ON_ITS_SIDE = [(1024, 768), (844, 390)]
 
@@ -222,7 +223,7 @@ def looking_through_a_stack(table: Table) -> None:
     table.stack_is(1, "spy", "caravan", "town-hall", "merchant", "knight-hagen", "aqueduct", "raid")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@varied("size", *SIZES, ids=str)
 def test_the_own_realm_stays_legible_beside_a_panel(arrive: Arrive, size: tuple[int, int]):
     width, height = size
     found = staged(arrive, looking_through_a_stack, phone=width < 700)
@@ -331,7 +332,7 @@ def with_little_to_pay(table: Table) -> None:
     table.hand(RED, "knight-karl", "fleet-brick", "library", "merchant-guild")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+@varied("language", "de", "en", "es", "fr")
 def test_what_a_card_lacks_is_said_beside_its_cost_points_and_name(arrive: Arrive, language: str):
     page = staged(arrive, with_little_to_pay, phone=True, locale=language).page
     for width, height in [*UPRIGHT, *ON_ITS_SIDE]:
@@ -386,7 +387,7 @@ def test_the_strip_shows_the_realm_that_is_not_the_large_one(arrive: Arrive):
     expect(page.locator(".cpanel")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(360, 740), (844, 390)], ids=str)
+@varied("size", (360, 740), (844, 390), ids=str)
 def test_a_phones_own_realm_pans_sideways_at_most(arrive: Arrive, size: tuple[int, int]):
     page = staged(arrive, looking_through_a_stack, phone=True).page
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -402,7 +403,7 @@ def test_a_phones_own_realm_pans_sideways_at_most(arrive: Arrive, size: tuple[in
 
 
 @pytest.mark.parametrize("column", ["far_left", "far_right"])
-@pytest.mark.parametrize("size", [(390, 844), (360, 740)], ids=str)
+@varied("size", (360, 740), (390, 844), ids=str)
 def test_no_corner_of_a_wide_realm_stays_under_the_small_map_or_a_button(
     arrive: Arrive, column: str, size: tuple[int, int]
 ):
@@ -442,7 +443,7 @@ def in_sight(found: Locator) -> None:
     found.click(trial=True)
 
 
-@pytest.mark.parametrize("size", [*UPRIGHT, *ON_ITS_SIDE], ids=str)
+@varied("size", *UPRIGHT, *ON_ITS_SIDE, ids=str)
 def test_an_attack_shows_its_clock_and_both_answers(arrive: Arrive, size: tuple[int, int]):
     found = staged(arrive, about_to_be_attacked, phone=True)
     page = found.page
@@ -462,7 +463,7 @@ def may_draw(table: Table) -> None:
     table.rich(RED)
 
 
-@pytest.mark.parametrize("size", [UPRIGHT[1], *ON_ITS_SIDE], ids=str)
+@varied("size", UPRIGHT[1], *ON_ITS_SIDE, ids=str)
 def test_a_card_is_drawn_or_a_stack_looked_through(arrive: Arrive, size: tuple[int, int]):
     found = staged(arrive, may_draw, phone=True)
     page = found.page

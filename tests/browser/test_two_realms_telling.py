@@ -15,6 +15,7 @@ from tests.browser.staged import Staged, staged
 from tests.browser.steps import button
 from tests.conftest import ServerWith
 from tests.engine.card_game.cards_table import BLUE, RED, Table
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
@@ -70,7 +71,7 @@ def test_an_event_card_shows_what_it_does_before_it_does_it(arrive: Arrive):
     assert stored(page, "Fields, number 1") == "1 of 3 grain"
 
 
-@pytest.mark.parametrize(("look", "stays"), [(MOVING, 3000), ({}, 2000)], ids=["moving", "still"])
+@varied("look, stays", (MOVING, 3000), ({}, 2000), ids=["moving", "still"])
 @pytest.mark.parametrize("event", ["plague", "year-end"])
 def test_an_event_without_a_choice_stays_for_some_seconds_or_until_one_goes_on(
     arrive: Arrive, event: str, look: dict[str, Any], stays: int

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Arrive
 from tests.browser.finished_game import FinishedGames, finished_games
 from tests.browser.looking import accessible
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -53,7 +54,7 @@ def signs(page: Page) -> set[str]:
     return set(shown)
 
 
-@pytest.mark.parametrize(("phone", "scheme"), [(False, "light"), (True, "dark")])
+@varied("phone, scheme", (True, "dark"), (False, "light"))
 def test_a_true_record_is_accepted_line_by_line(
     arrive: Arrive, games: FinishedGames, phone: bool, scheme: str
 ):

@@ -10,6 +10,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.looking import sit_down
 from tests.browser.moments import MOMENTS, Moments, moments
 from tests.browser.steps import middle
+from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
@@ -90,7 +91,7 @@ def test_the_robber_travels_from_hex_to_hex_and_the_stolen_card_to_its_stack(
     assert any(inside(end, box) for box in page.evaluate(STACKS).values())
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@varied("phone", False, True)
 def test_what_a_road_costs_leaves_from_its_stacks(arrive: Arrive, played: Moments, phone: bool):
     """In the hand, on a desk and on a phone."""
     page = sit_down(
@@ -127,7 +128,7 @@ def test_the_sum_is_written_beside_the_dice(arrive: Arrive, played: Moments):
     expect(box.locator(".dice-sum")).to_have_text(label.split()[-1])
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@varied("theme", "light", "dark")
 def test_a_spot_for_a_road_is_hollow_and_shows_without_colors(
     arrive: Arrive, played: Moments, theme: str
 ):

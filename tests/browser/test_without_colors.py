@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
 from tests.browser.moments import Moments, moments
-from tests.long import LONG
+from tests.forms import LONG, varied
 
 pytestmark = pytest.mark.browser
 
@@ -60,7 +60,7 @@ def go(page: Page, played: Moments, moment: str) -> None:
     expect(page.locator(".sentence").first).to_be_visible()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@varied("phone", False, True, ids=["desktop", "phone"])
 def test_in_grey_everything_is_still_told(arrive: Arrive, played: Moments, phone: bool):
     page = sit_down(arrive, played, phone=phone)
     device = page.context.new_cdp_session(page)
@@ -82,7 +82,7 @@ def test_in_grey_everything_is_still_told(arrive: Arrive, played: Moments, phone
         expect(answer.locator("svg").last).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@varied("scheme", "dark", "light")
 def test_in_forced_colors_controls_keep_their_frames(
     arrive: Arrive, played: Moments, scheme: Literal["light", "dark"]
 ):

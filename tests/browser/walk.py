@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page
 from tests.app.running import ROOT
 from tests.browser.looking import AXE
 from tests.browser.steps import middle
-from tests.long import LONG
+from tests.forms import LONG
 
 Found = list[str]
 Light = Literal["light", "dark"]

@@ -1,6 +1,10 @@
 """Editions, boards and options: at random, as the lobby could combine them, or each for itself."""
 
 import random
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
 
 from engine.api import ConfigError
 from engine.board_game import boards, game
@@ -8,12 +12,19 @@ from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
 from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig, OptionValue
 from engine.chance import Random
-from tests.long import LONG
+from tests.forms import LONG, wide
 
 
 def games(short: int, long: int) -> int:
     """How many games to play."""
     return long if LONG else short
+
+
+def large_ones_apart(keys: Iterable[str]) -> list[Any]:
+    """Boards for `parametrize`: those for five and more, which have the rules of smaller ones, only in the wide form."""
+    return [
+        pytest.param(key, marks=[wide] if max(boards.load(key).seats) > 4 else []) for key in keys
+    ]
 
 
 SWITCHES = (

@@ -16,7 +16,7 @@ from engine.board_game.core.play import Play
 from engine.board_game.rules import dealing
 from engine.board_game.rules.dealing import lay, red_numbers_touch
 from engine.chance import Random, Scripted
-from tests.long import LONG
+from tests.forms import LONG
 
 FIVE_SIX = ("extension-5-6", "extension-5-6-sea-hexes", "extension-5-6-beginner")
 SEVEN_EIGHT = ("big-island-7-8", "peanut-7-8")

@@ -17,7 +17,7 @@ from engine.board_game.figures.dice import (
 )
 from engine.board_game.figures.luck import odds
 from engine.chance import ALL_ROLLS, Random, Sealed, commitment
-from tests.long import LONG
+from tests.forms import LONG
 
 PAGE = Path(__file__).parents[2] / "docs" / "dice.md"
 GAMES = 200_000

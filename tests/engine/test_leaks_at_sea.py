@@ -18,7 +18,7 @@ from engine.board_game.core.state import State
 from engine.board_game.simulate import bot_action
 from engine.chance import Random
 from scripts.bots_at_sea import maps
-from tests.engine.configurations import games
+from tests.engine.configurations import games, large_ones_apart
 from tests.engine.test_leaks import Twins, asked, position, shown, told, twin_of, would_win_hidden
 
 STEPS = 10
@@ -60,7 +60,7 @@ def before(board: str, due: str, number: int) -> tuple[State, Action]:
     return before(board, due, number + 1)
 
 
-@pytest.mark.parametrize("board", maps())
+@pytest.mark.parametrize("board", large_ones_apart(maps()))
 def test_what_a_seat_may_not_know_never_changes_what_it_is_told_at_sea(board: str):
     """In the moment when the map's own thing happens, and after it."""
     due = OF_THE_MAP.get(board[:-2], "ShipBuilt")

@@ -16,7 +16,7 @@ from engine.card_game.game import game
 from engine.chance import Random
 from tests.engine.card_game.twins import refusal, told, twin
 from tests.engine.card_game.whole_games import by_bot, by_luck, moves
-from tests.long import LONG
+from tests.forms import LONG
 
 
 @pytest.mark.parametrize("profile", ["1996", "2005"])

@@ -15,7 +15,7 @@ from engine.card_game.simulate import LONGEST
 from engine.chance import Random, Sealed, tally
 from engine.record import Recording, final
 from tests.engine.card_game.whole_games import by_bot, by_luck, check, moves, played
-from tests.long import LONG
+from tests.forms import LONG
 
 GAMES = 2500 if LONG else 6
 PROFILES = ("1996", "2005")
