@@ -10,8 +10,10 @@ import pytest
 from benchmarks import __main__ as benchmarks
 from benchmarks import paired
 from benchmarks.measured import tell
+from tests.forms import wide
 
 
+@wide
 def test_without_chromium_everything_else_is_measured_and_said_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path
 ):

@@ -16,7 +16,7 @@ from tests.browser.conftest import GAME_WITHIN, PATIENCE, Arrive, whole_game
 from tests.browser.player import Player, Story
 from tests.browser.steps import button, middle, says, start, table_of, until
 from tests.conftest import StartServer
-from tests.forms import LONG
+from tests.forms import LONG, WIDE
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +24,7 @@ STARTING_PIECES = 4
 LONGEST_WAIT = 10_000
 """Milliseconds that a bot waits for an answer at most, unless somebody writes a counter-offer."""
 ROUNDS = 3 if LONG else 1
-ENOUGH_PRESSES = 5
+ENOUGH_PRESSES = 5 if WIDE else 2
 """Of the large button by mouse and by keys, where the game is not played to its end."""
 VERSION = """async () => (await import(asset("js/core/store.js"))).version.value"""
 TURN = """async () => (await import(asset("js/core/store.js"))).turn.value?.number ?? 0"""

@@ -17,7 +17,7 @@ from tests.conftest import ServerWith
 from tests.engine.card_game.cards_table import BLUE, RED, Table
 from tests.forms import wide
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, wide]
 
 EVENT_FACE = 5
 SUCCEEDS = 0
@@ -34,10 +34,7 @@ def server(server_with: ServerWith) -> RunningServer:
     return server_with()
 
 
-@pytest.fixture(
-    params=[False, pytest.param(True, marks=wide)],
-    ids=lambda phone: "phone" if phone else "desktop",
-)
+@pytest.fixture(params=[False, True], ids=lambda phone: "phone" if phone else "desktop")
 def phone(request: pytest.FixtureRequest) -> bool:
     return bool(request.param)
 
@@ -103,7 +100,6 @@ def test_ones_own_turn_is_accessible(walk: Walk, arrive: Arrive):
     walk.see("cards: looking")
 
 
-@wide
 def test_attacks_and_events_are_accessible(walk: Walk, arrive: Arrive):
     found = sit_down(walk, arrive)
     page = found.page
@@ -125,7 +121,6 @@ def attacked(table: Table) -> None:
     table.main_phase(BLUE)
 
 
-@wide
 def test_the_window_for_an_answer_is_accessible(walk: Walk, arrive: Arrive):
     found = staged(arrive, attacked, phone=walk.phone)
     page = walk.page = found.page
@@ -142,7 +137,6 @@ def about_to_roll(table: Table) -> None:
     table.before_the_dice(RED)
 
 
-@wide
 def test_an_event_card_is_accessible(walk: Walk, arrive: Arrive):
     found = staged(arrive, about_to_roll, phone=walk.phone)
     page = walk.page = found.page
@@ -155,7 +149,6 @@ def test_an_event_card_is_accessible(walk: Walk, arrive: Arrive):
     walk.see("cards: an event")
 
 
-@wide
 def test_laying_out_the_end_and_text_mode_are_accessible(walk: Walk):
     page = walk.page
     call(page, "POST", "api/me", {"name": "Ana"})

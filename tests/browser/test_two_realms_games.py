@@ -17,13 +17,15 @@ from tests.browser.realm_story import WANTED, Story
 from tests.browser.steps import at_a_card_table
 from tests.browser.test_keyboard import WATCH_FALLS
 from tests.conftest import StartServer
-from tests.forms import LONG, wide
+from tests.forms import LONG, WIDE, wide
 
 pytestmark = [pytest.mark.browser, whole_game]
 
 BY_HAND = "two realms 48"
 BY_WORD = "two realms 59"
 """In these games everything that is wanted happens within forty moves."""
+ENOUGH_MOVES = 20
+"""Where not everything has to happen."""
 CUTS = (5, 14, 24, 40, 70) if LONG else (14,)
 """After so many moves somebody trips over the cable."""
 MOUSE = """addEventListener("pointerdown", ({ pointerType }) => {
@@ -55,7 +57,7 @@ def happened(server: RunningServer) -> set[str]:
 
 
 def play(server: RunningServer, players: list[RealmPlayer], cuts: tuple[int, ...] = ()) -> None:
-    """To the end, or until everything wanted has happened."""
+    """To the end, until everything wanted has happened, or for a while: as the form of the tests says."""
     left = list(cuts)
     deadline = time.monotonic() + GAME_WITHIN
     while not all(player.over for player in players):
@@ -67,7 +69,8 @@ def play(server: RunningServer, players: list[RealmPlayer], cuts: tuple[int, ...
         stepped = [player.step() for player in players]
         if not any(stepped):
             players[0].page.wait_for_timeout(30)
-        if not LONG and not left and not players[0].story.missing:
+        enough = not players[0].story.missing if WIDE else moves >= ENOUGH_MOVES
+        if not LONG and not left and enough:
             break
     assert left == []
 
@@ -95,7 +98,7 @@ def test_a_whole_card_game_at_a_desk_and_on_a_phone_by_touch_alone(
     story = Story()
     players = [RealmPlayer(ana, 0, story), RealmPlayer(ben, 1, story, touch=True)]
     play(server, players, CUTS)
-    assert happened(server) >= WANTED
+    assert not WIDE or happened(server) >= WANTED
     assert ben.locator("html").get_attribute("data-mouse") is None
     if LONG:
         for page in (ana, ben):

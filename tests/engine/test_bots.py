@@ -20,6 +20,7 @@ from engine.chance import Random
 from tests.engine.configurations import games, random_config
 from tests.engine.market import market
 from tests.engine.table import BLUE, ORANGE, RED, Table, cards
+from tests.forms import wide
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -47,6 +48,7 @@ def test_a_bot_beats_random_players_nearly_always():
     assert won >= 11
 
 
+@wide
 def test_the_normal_bot_beats_three_easy_ones_more_often_than_chance():
     """Of so many games that its lead, three games in ten where chance would win a quarter, shows by a standard deviation and more."""
     won, played = 0, games(short=80, long=800)

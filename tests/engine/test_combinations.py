@@ -30,6 +30,7 @@ from tests.engine.configurations import (
 )
 from tests.engine.invariants import assert_sound
 from tests.engine.test_leaks import Twins, position, would_win_hidden
+from tests.forms import varied
 
 EACH = games(short=1, long=5)
 CONFIGURATIONS = games(short=12, long=2000)
@@ -198,7 +199,7 @@ def test_no_table_of_two_options_is_refused_without_naming_them():
     assert sum(map(bool, map(boards_for, PAIRS))) > len(PAIRS) / 2
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@varied("part", *range(PARTS))
 def test_every_pair_of_options_is_played_beside_others(part: int):
     for number, config in list(enumerate(tables_for_all()))[part::PARTS]:
         play_at_random(config, f"table {number}")

@@ -15,6 +15,7 @@ from engine.chance import Random
 from tests.engine.configurations import games, random_config
 from tests.engine.invariants import assert_sound
 from tests.engine.wild import all_legal, forbidden_action, wild_action
+from tests.forms import varied
 
 
 def saved(state: State) -> str:
@@ -66,7 +67,7 @@ def test_random_four_player_games_end_with_all_invariants(part):
         assert play_wildly(GameConfig(), number).over
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@varied("edition", *EDITIONS)
 def test_every_edition_with_options_at_random_ends_with_all_invariants(edition):
     for number in range(games(short=1, long=200)):
         luck = random.Random(f"{edition} {number}")

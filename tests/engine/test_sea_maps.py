@@ -23,6 +23,7 @@ from tests.engine.invariants import assert_sound
 from tests.engine.made_up import ARCHIPELAGO, in_the_catalog
 from tests.engine.test_invariants import play_wildly
 from tests.engine.test_islands import dealing_in_turn, only_so_much_land
+from tests.forms import wide
 
 CHARTS = Path(__file__).parent / "boards" / "sea.txt"
 Place = tuple[int, int]
@@ -201,9 +202,18 @@ def larger(key: str) -> bool:
     return any(key[:-1] == other[:-1] and key > other for other in CHARTED)
 
 
-@pytest.mark.parametrize(
-    "key", [pytest.param(key, marks=[pytest.mark.long] if larger(key) else []) for key in CHARTED]
-)
+IN_EVERY_RUN = ("new-shores", "oceans-3", "new-world-3")
+"""A map of each kind: dealt in part, with fog, and dealt as a whole."""
+
+
+def marks_of(key: str) -> list[pytest.MarkDecorator]:
+    """Which form of the tests plays random games on a map."""
+    if key in IN_EVERY_RUN:
+        return []
+    return [pytest.mark.long if larger(key) else wide]
+
+
+@pytest.mark.parametrize("key", [pytest.param(key, marks=marks_of(key)) for key in CHARTED])
 def test_random_games_on_a_map_end_with_all_invariants(key: str):
     for seed in range(games(short=1, long=40)):
         assert play_wildly(GameConfig(board=key, seats=max(boards.load(key).seats)), seed).over

@@ -85,7 +85,8 @@ cards-price = cuesta { $count ->
   }
 cards-pile-short = { $kind ->
     [road] Carret.
-    [event] Eventos
+    [region] Región
+    [event] Evento
    *[other] { $name }
 }
 cards-pile = { $name }: { $count ->
