@@ -200,7 +200,7 @@ def test_a_victory_point_is_played_like_any_card(arrive: Arrive, played: Moments
 
 def test_an_open_hand_without_cards_is_told_too(arrive: Arrive):
     page = arrive(None)
-    code = table_of(page, seats=2, options={"open-hands": True})
+    code = table_of(page, seats=2, options={"open-hands": True, "first-player": "first-seat"})
     start(code, page)
     page.goto(f"t/{code}")
     page.locator(".opp").click()
