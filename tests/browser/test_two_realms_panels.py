@@ -459,6 +459,16 @@ def test_an_attack_shows_its_clock_and_both_answers(arrive: Arrive, size: tuple[
     expect(page.locator(".attack [role='status']")).to_contain_text("counter this attack")
 
 
+def test_an_open_drawer_makes_room_for_the_realm_once_a_place_is_asked_for(arrive: Arrive):
+    page = staged(arrive, lambda table: table.rich(RED), phone=True).page
+    page.set_viewport_size({"width": 360, "height": 640})
+    press(page, ".grab")
+    expect(page.locator(".drawer.open")).to_be_visible()
+    press(page, "[data-tile='road']")
+    expect(page.locator(".drawer.open")).to_have_count(0)
+    in_sight(page.locator("[data-realm='0'] .target").first)
+
+
 def may_draw(table: Table) -> None:
     table.rich(RED)
 

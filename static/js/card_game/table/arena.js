@@ -20,7 +20,7 @@ import { gained, glowing, last, marks, shaking } from "../tell/marks.js";
 import { told, untold } from "../tell/telling.js";
 import { Told, ToldSum, toBeRead } from "../tell/told.js";
 import { FullCard, FullMiddle, FullRegion } from "../faces/card.js";
-import { held } from "./hand.js";
+import { drawer, held } from "./hand.js";
 import { covered } from "./panel.js";
 import { Trays, ways } from "./stacks.js";
 
@@ -35,6 +35,11 @@ effect(() => {
 export const asksAcross = computed(() => targets.value[above.value].size > 0 && targets.value[below.value].size === 0);
 effect(() => {
   if (phone.value) swapped.value = asksAcross.value;
+});
+
+const asksForAPlace = computed(() => targets.value.some((places) => places.size > 0));
+effect(() => {
+  if (asksForAPlace.value) drawer.value = false; // on a small phone an open drawer leaves little of the realm
 });
 
 /** A realm with the regions that are still being laid out, and with what has not been told yet left out. */
