@@ -86,7 +86,7 @@ def test_regions_are_exchanged_before_they_are_shown(players: tuple[Page, Page])
     assert regions(ana) == laid
 
 
-def test_the_first_hands_and_a_turn(players: tuple[Page, Page]):
+def test_the_first_hands_a_turn_and_back_to_its_beginning(players: tuple[Page, Page]):
     starter, other = begins(*players)
     takes_a_hand(starter, 0)
     takes_a_hand(other, 1)
@@ -98,3 +98,16 @@ def test_the_first_hands_and_a_turn(players: tuple[Page, Page]):
     next_step(starter).click()
     expect(starter.locator(".edie").first).to_be_visible()
     expect(other.locator(".edie").first).to_be_visible()
+    goes_back(*players)
+    expect(next_step(starter)).to_have_attribute("data-step", "roll")
+
+
+def goes_back(ana: Page, ben: Page) -> None:
+    """To the beginning of the turn: she proposes it by the table's menu, he agrees."""
+    button(ana, "Table").click()
+    ana.locator("[data-matter=rewind]").click()
+    choice = ana.locator(".matter-choice select")
+    assert "" not in choice.locator("option").all_inner_texts()
+    choice.select_option(label="the turn begins")
+    button(ana, "Propose").click()
+    button(ben, "Agree").click()
