@@ -23,9 +23,10 @@ POINTS: Final = {"settlement": 1, "city": 2, "victory_point": 1}
 
 
 def figures(rules: Rules, chosen: Container[str]) -> dict[str, Any]:
-    """Everything that is a number, or one of two ways, in the paragraphs of the base rules; `chosen`: the options in force."""
+    """Everything that is a number, or one of several ways, in the paragraphs of the base rules; `chosen`: the options in force."""
     supply = rules.board.supply
     bank = [rules.maritime_rate] * len(RESOURCES)
+    sails = "ship" in rules.prices
     return {
         "paragraphs": list(PARAGRAPHS),
         "edition": rules.config.edition,
@@ -52,6 +53,7 @@ def figures(rules: Rules, chosen: Container[str]) -> dict[str, Any]:
             "roads": supply.roads,
             "settlements": supply.settlements,
             "cities": supply.cities,
+            **({"ships": supply.ships} if sails else {}),
         },
         "deck": dict(zip(CARD_KINDS, supply.cards, strict=True)),
         "land": {
@@ -60,6 +62,7 @@ def figures(rules: Rules, chosen: Container[str]) -> dict[str, Any]:
         "ways": {
             "shortage": "nobody" if rules.shortage is nobody else "sole-claimant",
             "turn": "trade-first" if separate_phases.KEY in chosen else "any-order",
+            **({"building": "ships"} if sails else {}),
         },
     }
 

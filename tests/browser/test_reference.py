@@ -147,6 +147,7 @@ def test_what_a_board_brings_and_a_table_turned_off_is_told(arrive: Arrive):
     page.goto(f"t/{code}")
     button(page, "Rules of this table").click()
     expect(in_force(page, "Special building")).to_contain_text("usual on this map")
+    expect(panel(page).get_by_text("Ships lie on sides with water; you have 15")).to_be_visible()
     costs = panel(page).get_by_role("table", name="Building and costs")
     expect(costs.get_by_role("row", name="Ship")).to_be_visible()
     page.keyboard.press("Escape")

@@ -60,6 +60,13 @@ def test_harbors_and_larger_boxes_and_bridges_are_told_as_they_are_played():
     assert figures(board="islands-3-4")["costs"]["bridge"] == {"brick": 1, "lumber": 1, "wool": 1}
 
 
+def test_where_ships_sail_their_number_is_told():
+    at_sea = figures(board="four-islands-3", seats=3)
+    assert at_sea["pieces"]["ships"] == 15
+    assert at_sea["ways"]["building"] == "ships"
+    assert "ship" in at_sea["costs"]
+
+
 @pytest.mark.parametrize(
     ("edition", "ways"),
     [

@@ -47,6 +47,7 @@ rulebook-harbors-text = In deinem Zug darfst du nach dem Wurf mit der Bank tausc
 rulebook-harbors-more = Mit einer Siedlung oder Stadt an einem Hafen wird das billiger. An einem allgemeinen Hafen gibst du { $general } Karten eines Rohstoffs, an einem besonderen { $special } des Rohstoffs, den er zeigt.
 rulebook-building = Bauen und Baukosten
 rulebook-building-text = Du bezahlst an die Bank und setzt die Figur. Eine Straße liegt auf einem freien Weg an einem eigenen Gebäude oder einer eigenen Straße, führt aber nicht an einem fremden Gebäude vorbei. Eine Siedlung steht auf einer freien Kreuzung, die deine Straße erreicht. Eine Stadt ersetzt eine deiner Siedlungen, die du zurückbekommst.
+rulebook-building-ships = Schiffe liegen an Seiten mit Wasser; du hast { $ships } davon.
 rulebook-building-more = Du hast { $roads } Straßen, { $settlements } Siedlungen und { $cities } Städte. Sind alle Figuren einer Art verbaut, kannst du keine weitere bauen.
 rulebook-distance = Abstandsregel
 rulebook-distance-text = Eine Siedlung darf nur dort stehen, wo alle benachbarten Kreuzungen leer sind: Zwischen zwei Gebäuden liegen immer mindestens zwei Wege, wem sie auch gehören. Die Abstandsregel gilt von der ersten Siedlung an.

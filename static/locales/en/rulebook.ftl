@@ -47,6 +47,7 @@ rulebook-harbors-text = After the roll on your turn you may trade with the bank:
 rulebook-harbors-more = Players with a settlement or city at a harbor get a better rate. At a general harbor you give { $general } cards of one resource, at a special harbor { $special } of the resource it shows.
 rulebook-building = Building and costs
 rulebook-building-text = You pay the bank and place the piece. A road goes on a free path that touches a building or road of your own, but it cannot continue past an opponent’s building. A settlement goes on a free intersection that your road reaches. A city replaces one of your settlements, which returns to your supply.
+rulebook-building-ships = Ships lie on sides with water; you have { $ships } of them.
 rulebook-building-more = You have { $roads } roads, { $settlements } settlements and { $cities } cities. When you have no more pieces of a kind, you cannot build it.
 rulebook-distance = Distance rule
 rulebook-distance-text = A settlement goes only where all neighboring intersections are empty: there are always at least two paths between two buildings, no matter whose they are. The distance rule applies from the first settlement on.

@@ -47,6 +47,7 @@ rulebook-harbors-text = Tras la tirada, en tu turno, puedes cambiar con la banca
 rulebook-harbors-more = Con un poblado o una ciudad en un puerto sale más barato. En un puerto general das { $general } cartas de un mismo recurso; en uno especial, { $special } del recurso que muestra.
 rulebook-building = Construcción y costes
 rulebook-building-text = Pagas a la banca y colocas la pieza. Una carretera va en un camino libre que toque un edificio o una carretera tuyos, pero no más allá de un edificio rival. Un poblado va en un cruce libre al que llegue tu carretera. Una ciudad sustituye a uno de tus poblados, que recuperas.
+rulebook-building-ships = Los barcos van en lados con agua; tienes { $ships }.
 rulebook-building-more = Tienes { $roads } carreteras, { $settlements } poblados y { $cities } ciudades. Cuando no te quedan piezas de un tipo, no puedes construir más.
 rulebook-distance = Regla de distancia
 rulebook-distance-text = Un poblado solo va donde todos los cruces vecinos están vacíos: entre dos edificios hay siempre al menos dos caminos, sean de quien sean. La regla de distancia vale desde el primer poblado.

@@ -47,6 +47,7 @@ rulebook-harbors-text = Après le lancer, pendant ton tour, tu peux échanger av
 rulebook-harbors-more = Avec une colonie ou une ville sur un port, c’est moins cher. Dans un port général, tu donnes { $general } cartes d’une même ressource ; dans un port spécialisé, { $special } de la ressource qu’il montre.
 rulebook-building = Construire et coûts
 rulebook-building-text = Tu paies la banque et tu poses la pièce. Une route va sur un chemin libre qui touche un de tes bâtiments ou une de tes routes, sans passer au-delà d’un bâtiment adverse. Une colonie va sur un croisement libre que ta route atteint. Une ville remplace une de tes colonies, que tu reprends.
+rulebook-building-ships = Les bateaux vont sur les côtés bordés d’eau ; tu en as { $ships }.
 rulebook-building-more = Tu as { $roads } routes, { $settlements } colonies et { $cities } villes. Quand il ne te reste plus de pièce d’une sorte, tu ne peux plus en construire.
 rulebook-distance = Règle de distance
 rulebook-distance-text = Une colonie ne se pose que si tous les croisements voisins sont vides : entre deux bâtiments, il y a toujours au moins deux chemins, à qui qu’ils soient. La règle de distance vaut dès la première colonie.
