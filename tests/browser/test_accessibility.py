@@ -24,10 +24,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
         yield played
 
 
-@pytest.fixture(
-    params=[False, True],
-    ids=lambda phone: "phone" if phone else "desktop",
-)
+@pytest.fixture(params=[False, True], ids=lambda phone: "phone" if phone else "desktop")
 def walk(request: pytest.FixtureRequest, arrive: Arrive, played: Moments) -> Iterator[Walk]:
     """Ana's page, before it shows anything; what was wrong on it is told at its end."""
     phone: bool = request.param
