@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, NewType, TypeAlias, get_args
 ProblemCode: TypeAlias = (
     Annotated[Literal["archived"], 410, "The operator has archived the game."]
     | Annotated[Literal["bad_config"], 422, "The rules contradict each other; the text names both."]
-    | Annotated[Literal["bad_voice"], 422, "That is no address of a voice call."]
+    | Annotated[Literal["bad_voice"], 422, "That is not the address of a voice call."]
     | Annotated[Literal["banned"], 403, "The operator has banned the guest."]
     | Annotated[Literal["closed"], 409, "The host has closed the table."]
     | Annotated[
@@ -22,7 +22,7 @@ ProblemCode: TypeAlias = (
     | Annotated[Literal["kept_out"], 403, "The table's host does not let the guest in."]
     | Annotated[Literal["look_taken"], 409, "Somebody else has taken that look."]
     | Annotated[Literal["name_needed"], 422, "The guest has no name yet."]
-    | Annotated[Literal["no_first_game"], 404, "The game has no such guide for the first time."]
+    | Annotated[Literal["no_first_game"], 404, "The game has no guide for a first game."]
     | Annotated[Literal["no_person"], 409, "Only a person can be the host."]
     | Annotated[Literal["no_such_game"], 404, "No game has this key."]
     | Annotated[Literal["no_such_link"], 404, "The link to a seat no longer works."]
@@ -32,7 +32,7 @@ ProblemCode: TypeAlias = (
     | Annotated[Literal["not_allowed"], 405, "The address does not take that kind of request."]
     | Annotated[Literal["not_found"], 404, "There is nothing at this address."]
     | Annotated[Literal["not_host"], 403, "Only the table's host can do that."]
-    | Annotated[Literal["not_over"], 409, "That is there when the game is over."]
+    | Annotated[Literal["not_over"], 409, "That is available when the game is over."]
     | Annotated[Literal["not_ready"], 409, "Not everyone is ready; the text says who, or how many."]
     | Annotated[Literal["not_seated"], 409, "The guest has no seat at the table."]
     | Annotated[
@@ -49,9 +49,9 @@ ProblemCode: TypeAlias = (
     ]
     | Annotated[Literal["table_full"], 409, "Every seat is taken."]
     | Annotated[Literal["too_many"], 429, "Too many in too short a time."]
-    | Annotated[Literal["too_soon"], 429, "Tables are opened too fast (of a socket: `bye`)."]
+    | Annotated[Literal["too_soon"], 429, "Tables are being opened too fast (of a socket: `bye`)."]
     | Annotated[Literal["wrong_origin"], 403, "The request comes from another site's page."]
-    | Annotated[Literal["yourself"], 409, "One cannot block oneself."]
+    | Annotated[Literal["yourself"], 409, "Guests cannot block themselves."]
 )
 """Of errors over HTTP, each with the statuses that it comes with and what it means."""
 
@@ -82,11 +82,11 @@ RefusalCode: TypeAlias = (
     | Annotated[Literal["name_needed"], "The guest has no name yet."]
     | Annotated[Literal["no_clock"], "That player has no clock to add time to."]
     | Annotated[Literal["no_need"], "Nobody is waiting for that player."]
-    | Annotated[Literal["no_such_offer"], "That offer does not wait for an answer."]
+    | Annotated[Literal["no_such_offer"], "That offer is not waiting for an answer."]
     | Annotated[Literal["no_such_proposal"], "That proposal is no longer open."]
     | Annotated[Literal["nobody_here"], "There is nobody here to agree."]
     | Annotated[Literal["not_absent"], "That player is here."]
-    | Annotated[Literal["not_legal"], "Only the table does that, when the time is over."]
+    | Annotated[Literal["not_legal"], "Only the table does that, when time runs out."]
     | Annotated[Literal["not_paused"], "The game is not paused."]
     | Annotated[Literal["not_seated"], "Only seated players can do that."]
     | Annotated[Literal["not_started"], "The game has not begun."]

@@ -19,13 +19,13 @@ def networks(names: tuple[str, ...]) -> tuple[Network, ...]:
     for name in names:
         if name == "*":
             raise ValueError(
-                "'*' would believe everybody, and let anybody invent an address: name the proxies"
+                "'*' would trust everybody, and let anybody make up an address: list the proxies"
             )
         try:
             found.append(ipaddress.ip_network(name, strict=False))
         except ValueError:
             raise ValueError(
-                f"{name[:60]!r} is no address and no network such as 172.16.0.0/12"
+                f"{name[:60]!r} is neither an address nor a network such as 172.16.0.0/12"
             ) from None
     return tuple(found)
 

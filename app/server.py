@@ -173,7 +173,11 @@ async def _tell_what_is_invalid(_request: Request, error: Exception) -> Response
 async def _tell_storage_failed(_request: Request, error: Exception) -> Response:
     logger.error("storage.failed", why=str(error))
     if isinstance(error, StorageDamaged):
-        return _json(503, "damaged", "The server's database is damaged. Its host has to mend it.")
+        return _json(
+            503,
+            "damaged",
+            "The server's database is damaged. The person who runs it has to repair it.",
+        )
     return _json(503, "storage", "The server cannot store that now. Try again in a moment.")
 
 

@@ -62,7 +62,7 @@ def _fail(text: str, code: int = 1) -> NoReturn:
 
 @app.command()
 def serve() -> None:
-    """Serve games until stopped; everything is set by the environment (see check-config)."""
+    """Serve games until stopped; all settings come from the environment (see check-config)."""
     gc.disable()  # until the server has started (app/garbage.py): nearly all that is made so far stays
     from app.host import logs
     from app.host.listening import AddressUnusable, refuse_unusable
@@ -89,7 +89,7 @@ def serve() -> None:
     if held is not None:
         held.close()
     if not server.started:
-        _fail("The server did not start; the reason is in the lines above.", 3)
+        _fail("The server did not start; the lines above say why.", 3)
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:
@@ -136,7 +136,7 @@ def check_config() -> None:
 
 @app.command()
 def verify(game: Game) -> None:
-    """Replay a stored game and check every roll and card against the sealed seed; shows nothing hidden."""
+    """Replay a stored game and check every roll and card against the sealed seed; reveals nothing hidden."""
     from app.host.tools import verify_game
 
     verdict = _with_problems(verify_game(_settings(), game))
@@ -213,7 +213,7 @@ def _tell_copied(begun: str, copied: "Copied") -> None:
     if copied.damaged:
         _fail(
             f"{begun} {games}, of which these do not verify: {', '.join(copied.damaged)}. "
-            "`hexhaven verify` says why; the others are whole."
+            "`hexhaven verify` says why; the others are intact."
         )
     print(
         f"{begun} {games}; {'it verifies' if copied.games == 1 else 'all verify'}.", file=sys.stderr
@@ -226,7 +226,7 @@ def ban(who: Who) -> None:
     from app.host.tools import set_banned
 
     guest = _with_problems(set_banned(_settings(), who, banned=True))
-    print(f"{guest.name} is banned. Their seats in running games stay theirs; the others may agree")
+    print(f"{guest.name} is banned. They keep their seats in running games; the others may agree")
     print("on a bot. A person who deletes their cookies counts as a new guest: see the README.")
 
 
@@ -261,7 +261,7 @@ EveryTable = Annotated[
 
 @tables.callback()
 def tables_or_one(context: typer.Context) -> None:
-    """List the tables, close a lobby, archive a game; shows nothing hidden."""
+    """List the tables, close a lobby, archive a game; reveals nothing hidden."""
     if context.invoked_subcommand is None:
         list_tables()
 

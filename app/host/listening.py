@@ -10,8 +10,8 @@ class AddressUnusable(Exception):
 
 
 WHY: Final = {
-    errno.EADDRINUSE: "Another program listens on port {port} already: stop it, or choose another port with HEXHAVEN_PORT.",
-    errno.EACCES: "This user may not listen on port {port}: choose one from 1024 up with HEXHAVEN_PORT.",
+    errno.EADDRINUSE: "Another program is already listening on port {port}: stop it, or choose another port with HEXHAVEN_PORT.",
+    errno.EACCES: "This user may not listen on port {port}: choose one from 1024 upward with HEXHAVEN_PORT.",
     errno.EADDRNOTAVAIL: "This machine does not have the address {host}: choose one of its own with HEXHAVEN_HOST.",
 }
 

@@ -168,7 +168,7 @@ def known_level(game: AnyGame, level: str | None) -> str:
     if level is None:
         return levels[0]
     if level not in levels:
-        raise invalid(f"There is no such bot; there is {_listed(levels)}.")
+        raise invalid(f"There is no such bot; choose from {_listed(levels)}.")
     return level
 
 
@@ -201,7 +201,9 @@ def choose_look(table: TableRecord, asker: str, look: int) -> TableRecord:
     holder = next((at for at, seat in enumerate(table.seats) if seat.look == look), None)
     if holder is not None and holder != number:
         if table.seats[holder].kind != "free":
-            raise Problem(409, "look_taken", f"{table.seats[holder].name} has taken that one.")
+            raise Problem(
+                409, "look_taken", f"{table.seats[holder].name} has already taken that one."
+            )
         table = _put(table, holder, replace(table.seats[holder], look=table.seats[number].look))
     return _put(table, number, replace(table.seats[number], look=look))
 

@@ -49,7 +49,7 @@ class TableSettings:
             raise invalid(f"There is no setting {sorted(unknown)[0][:20]!r}.")
         undo, chat = data.get("undo", "own"), data.get("chat", "open")
         if undo not in get_args(Undo):
-            raise invalid("Taking back is 'own' or 'off'.")
+            raise invalid("Undo is 'own' or 'off'.")
         if chat not in get_args(ChatRule):
             raise invalid("The chat is 'open', 'phrases' or 'off'.")
         clock, voice = data.get("clock"), data.get("voice")
@@ -83,7 +83,7 @@ def _guide(data: Any) -> str | None:
 
 def _clock(data: Any) -> ClockRule:
     if not isinstance(data, dict) or data.keys() != {"bank", "turn"}:
-        raise invalid("A clock has a bank and what a turn adds, both in seconds.")
+        raise invalid("A clock has a time bank and an increment per turn, both in seconds.")
     bank, turn = data["bank"], data["turn"]
     if not _within(bank, BANK_SECONDS):
         raise invalid("A time bank is one minute to four hours.")

@@ -50,9 +50,9 @@ def _opened(directory: Path) -> IO[str]:
     except (FileExistsError, NotADirectoryError):
         why = "there is a file in its place: move it away"
     except PermissionError:
-        why = "this user may not write there: make the directory theirs"
+        why = "this user may not write there: give them the directory"
     except OSError as error:
-        why = f"the system says “{error.strerror}”: see that it can be written"
+        why = f"the system says “{error.strerror}”: make sure that it can be written"
     raise DirectoryUnusable(
         f"The data directory {directory} cannot be used: {why}, or name another one with HEXHAVEN_DATA."
     )

@@ -34,7 +34,7 @@ class Audience:
             raise kept_out()
         watching = sum(other.seat is None for other in self._connections)
         if watching >= MOST_WATCHERS and _seat_of(connection, record) is None:
-            raise too_many("Too many are watching this table.")
+            raise too_many("Too many people are watching this table.")
         self._connections.append(connection)
         self.assign_seats(record)
 

@@ -385,7 +385,7 @@ class Commands:
                 if live.over:
                     return Refusal("game_over", "The game is over.")
                 if game.is_for_the_table(action) and not by_table:
-                    return Refusal("not_legal", "Only the table does that, when the time is over.")
+                    return Refusal("not_legal", "Only the table does that, when time runs out.")
                 if live.standing.paused:
                     return Refusal("paused", "The game is paused.")
                 if not live.changed_at[seat] <= version <= live.version:

@@ -179,7 +179,7 @@ class Hall:
         """Begin somebody's first game, with this one of its guides; its code. Raises Problem."""
         first = game.first_games.get(which)
         if first is None:
-            raise Problem(404, "no_first_game", "This game has no such guide for the first time.")
+            raise Problem(404, "no_first_game", "This game has no guide for a first game.")
         settings = guide.settings_for(which)
         made = await self.create(
             guest, first.name, first.config, "", game=game, seed=first.seed, settings=settings

@@ -24,7 +24,7 @@ from app.tables.windows import Windows
 
 HOST_AWAY_SECONDS: Final = 60.0
 """Seconds without the host after which somebody else becomes host."""
-RESTARTS: Final = "The server restarts; the table opens again by itself."
+RESTARTS: Final = "The server is restarting; the table will open again by itself."
 
 
 class Table(Room):

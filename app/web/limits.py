@@ -150,7 +150,7 @@ class Limits:
     def replay(self, address: str) -> Iterator[None]:
         """Count a replay while it is being made. Raises Problem."""
         if self._replays[address] >= REPLAYS_AT_ONCE:
-            raise problems.too_many("Several replays are being made for you; wait a moment.")
+            raise problems.too_many("Several replays are being prepared for you; wait a moment.")
         with _counted(self._replays, address):
             yield
 
@@ -162,18 +162,20 @@ class Limits:
 
     async def new_table(self, guest: str) -> None:
         """Count a new table. Raises Problem."""
-        await self._hit(self._new_tables, "table", guest, "You opened many tables; wait a while.")
+        await self._hit(
+            self._new_tables, "table", guest, "You have opened too many tables; wait a while."
+        )
 
     async def wrong_password(self, address: str) -> None:
         """Count a wrong password. Raises Problem."""
         await self._hit(
-            self._wrong_passwords, "password", address, "Too many tries; wait a minute."
+            self._wrong_passwords, "password", address, "Too many attempts; wait a minute."
         )
 
     async def may_try_password(self, address: str) -> None:
         """Raises Problem if too many wrong passwords were tried, before one more is looked at."""
         if not await self._windows.test(self._wrong_passwords, "password", address):
-            raise problems.too_many("Too many tries; wait a minute.")
+            raise problems.too_many("Too many attempts; wait a minute.")
 
     async def wrong_code(self, address: str, guest: Guest | None) -> None:
         """Count a wrong code. Raises Problem."""

@@ -43,6 +43,6 @@ def _description(table: TableRecord) -> str:
         return f"{game}. It has begun: open the link to watch."
     free = sum(seat.kind == "free" for seat in table.seats)
     if free == 0:
-        return f"{game}, every seat is taken. Open the link to watch."
+        return f"{game}; every seat is taken. Open the link to watch."
     seats = "1 seat" if free == 1 else f"{free} seats"
     return f"{game}, {seats} free. Open the link, type a name, take a seat."

@@ -55,7 +55,7 @@ PROFILE_ROWS: Final = (
 FIRST_GAME: Final = Preset(
     "first-game",
     "First game",
-    "Only to seven points, by the rules of 1996: short, as the booklet suggests for learning.",
+    "Only to seven points, under the 1996 rules: short, as the booklet suggests for learning.",
     {"profile": "1996", "seats": len(SEATS), "settings": {"victory-points": 7}},
 )
 PRESETS: Final = (FIRST_GAME,)
@@ -63,19 +63,19 @@ SETTING_ROWS: Final = (
     Setting(
         "victory_points",
         "Points to win",
-        "Fewer make a shorter game, good for learning.",
+        "Fewer points make a shorter game, good for learning.",
         (("booklet", "End of the Game"),),
     ),
     Setting(
         "window_seconds",
         "Time to answer an attack",
-        "How many seconds the defender has. The time always runs out in full.",
+        "How many seconds the defender has. The timer always runs to the end.",
         (("facts", "11"),),
     ),
     Setting(
         "region_stack",
         "Numbers of new regions",
-        "No source has them: the usual ones are reconstructed, or chance deals them. No terrain repeats a number.",
+        "No source gives them: the usual ones are reconstructed, or they are dealt at random. No terrain repeats a number.",
         (("facts", "4"),),
     ),
     Setting(
@@ -87,7 +87,7 @@ SETTING_ROWS: Final = (
     Setting(
         "robber_grace",
         "Turns without robbers",
-        "For how many turns of each player robbers stay away at the start.",
+        "How many of each player's first turns the robbers stay away.",
         (("facts", "11"),),
     ),
     Setting(

@@ -61,7 +61,7 @@ async def test_a_first_card_game_has_begun_and_both_lay_out_their_regions(tmp_pa
 
 async def test_a_game_has_no_guide_of_another(tmp_path: Path):
     async with house(tmp_path) as opened:
-        with pytest.raises(Problem, match="no such guide"):
+        with pytest.raises(Problem, match="no guide"):
             await opened.hall.guide(Guest("ana", "Ana"), game_called("cards"), "sea")
 
 
@@ -86,7 +86,7 @@ async def test_no_host_chooses_prepared_dice(tmp_path: Path):
 
 async def test_a_guide_that_there_is_not_is_refused(tmp_path: Path):
     async with house(tmp_path) as opened:
-        with pytest.raises(Problem, match="no such guide"):
+        with pytest.raises(Problem, match="no guide"):
             await opened.hall.guide(Guest("ana", "Ana"), game, "moon")
 
 

@@ -91,7 +91,7 @@ async def test_a_look_belongs_to_whoever_sits_in_it(server: RunningServer):
         assert chair(lobby, 2)["look"] == 1
         taken = await ben.post(f"tables/{code}/look", {"look": 3})
         assert taken.status_code == 409
-        assert taken.json() == {"code": "look_taken", "text": "Guest 0 has taken that one."}
+        assert taken.json() == {"code": "look_taken", "text": "Guest 0 has already taken that one."}
         assert (await ben.ask("POST", f"tables/{code}/look", {"look": 8}))["seats"][1]["look"] == 8
 
 
@@ -103,7 +103,7 @@ async def test_the_host_chooses_how_well_the_bots_play(server: RunningServer):
         refused = await ana.post(f"tables/{code}/bots", {"level": "kind"})
         assert (refused.status_code, refused.json()["text"]) == (
             422,
-            "There is no such bot; there is easy and normal.",
+            "There is no such bot; choose from easy and normal.",
         )
         refused = await ana.post(f"tables/{code}/start", {"free": "bots", "level": "best"})
         assert refused.status_code == 422

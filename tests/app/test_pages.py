@@ -79,7 +79,7 @@ async def test_a_tables_link_says_its_name_and_whether_there_is_room(
         await ana.ask("POST", f"tables/{code}/seats/2/bot", {})
         assert (await shown())[1].startswith("A game for 4, 1 seat free.")
         await ana.ask("POST", f"tables/{code}/seats/3/bot", {})
-        assert (await shown())[1].startswith("A game for 4, every seat is taken.")
+        assert (await shown())[1].startswith("A game for 4; every seat is taken.")
         for person in (ana, ben):
             await person.ask("POST", f"tables/{code}/ready", {"ready": True})
         await ana.ask("POST", f"tables/{code}/start")

@@ -122,7 +122,7 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path):
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         told = serve(tmp_path, port=str(port))
-    says_one_sentence(told, f"listens on port {port} already", "HEXHAVEN_PORT")
+    says_one_sentence(told, f"is already listening on port {port}", "HEXHAVEN_PORT")
 
 
 def test_an_address_of_another_machine_is_named(tmp_path: Path):

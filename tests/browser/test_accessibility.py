@@ -295,7 +295,7 @@ def test_what_follows_a_game_is_accessible(walk: Walk, played: Moments):
     expect(page.get_by_role("slider")).to_be_visible()
     walk.see("replay")
     page.goto(f"{base}/t/{code}/verify")
-    expect(page.get_by_text("Everything fits")).to_be_visible()
+    expect(page.get_by_text("Everything checks out")).to_be_visible()
     walk.see("verify: good")
     record = call(page, "GET", f"{base}/api/tables/{code}/record")
     record["seed"] = "00" * 32
@@ -330,7 +330,7 @@ def test_the_question_for_a_password_is_accessible(
     walk: Walk, arrive: Arrive, start_server: StartServer
 ):
     page = arrive("/", at=start_server(password="sesame"), phone=walk.phone)
-    expect(page.get_by_label("Password of this server")).to_be_visible()
+    expect(page.get_by_label("Server password")).to_be_visible()
     walk.see("home: password", page)
     page.goto(f"{page.url}t/ABCDE")
     expect(button(page, "Enter")).to_be_visible()

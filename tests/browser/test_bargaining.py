@@ -29,7 +29,7 @@ def four_at_the_beginners_table(arrive: Arrive, server: RunningServer) -> list[P
     ana.locator("[data-step=RollDice]:not([data-unread])").click()
     expect(ana.locator("[data-step=EndTurn]")).to_be_visible()
     for page in people[1:]:
-        says(page, "Ana trades and builds")
+        says(page, "Ana is trading and building")
     return people
 
 
@@ -69,7 +69,7 @@ def test_who_offered_chooses_among_those_who_accepted(arrive: Arrive, server_wit
     offer(ana, give, get)
     expect(ana.locator(".after")).to_contain_text(str(before[0][give] - 1))
     ana.locator(".do-offer").click()
-    expect(answers(ana)).to_contain_text(["thinks"] * 3)
+    expect(answers(ana)).to_contain_text(["thinking"] * 3)
 
     ben.locator(".incoming .accept").click()
     expect(ben.locator(".incoming")).to_contain_text("You accepted; Ana chooses")
@@ -131,7 +131,7 @@ def test_wishes_begin_an_offer_and_nobody_is_nagged(arrive: Arrive, server_with:
     ana.locator("button.pins").click()
     picture(ana, "wishes")
     button(ana, "Offer to Ben").click()
-    expect(answers(ana)).to_contain_text(["thinks"])
+    expect(answers(ana)).to_contain_text(["thinking"])
     ben.locator(".incoming .decline").click()
     expect(ana.locator(".open-offer")).to_have_count(0)
 
@@ -145,7 +145,7 @@ def test_wishes_begin_an_offer_and_nobody_is_nagged(arrive: Arrive, server_with:
     expect(ana.locator(".side")).to_contain_text("no trades")
     offer(ana, give, get)
     ana.locator(".do-offer").click()
-    expect(answers(ana)).to_contain_text(["no", "thinks", "no"])
+    expect(answers(ana)).to_contain_text(["no", "thinking", "no"])
     expect(ben.locator(".incoming")).to_have_count(0)
     expect(dora.locator(".incoming")).to_have_count(0)
     picture(ben, "kept")
@@ -171,11 +171,11 @@ def test_whoever_is_waited_for_reads_it_in_sentence_row_and_title(
     expect(row).to_have_text("asked")
     ben.locator(".incoming .counter").click()
     expect(row).to_have_text("counters …")
-    expect(answers(ana)).to_contain_text(["writes a counter-offer", "thinks", "thinks"])
+    expect(answers(ana)).to_contain_text(["writing a counter-offer", "thinking", "thinking"])
     ben.locator('[aria-label="Close the trade"]').click()
     expect(row).to_have_text("asked")
     ben.locator(".incoming .decline").click()
-    says(ben, "Ana trades and builds")
+    says(ben, "Ana is trading and building")
     expect(ben).to_have_title("Waiting for Ana – Friday table")
 
 

@@ -177,7 +177,7 @@ def test_what_no_table_plays_a_map_without_cannot_be_turned_off_and_says_why(arr
     expect(ana.get_by_role("switch", name="Pirate", exact=True)).not_to_be_checked()
     ana.get_by_role("switch", name="Pirate", exact=True).click()
     expect(ana.get_by_role("switch", name="Pirate", exact=True)).to_be_checked()
-    expect(harbors).to_have_value("Chance lays them")
+    expect(harbors).to_have_value("Laid at random")
     assert config_of(ana)["options"] == {"harbors-by-players": "chance"}
 
 
@@ -187,7 +187,7 @@ def test_a_map_for_fewer_than_have_sat_down_is_not_played_and_says_why(host: Pag
     expect(host.get_by_text("4 of 4 seats taken")).to_be_visible()
     open_chooser(host)
     tile(host, "oceans-3").click()
-    expect(said_of(host)).to_contain_text("4 have sat down, and this map is for 3.")
+    expect(said_of(host)).to_contain_text("4 have sat down, but this map is for 3.")
     expect(button(host, "Play this map")).to_have_attribute("aria-disabled", "true")
     button(host, "Play this map").click(force=True)
     expect(chooser(host)).to_be_visible()

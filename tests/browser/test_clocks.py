@@ -328,7 +328,7 @@ def test_time_is_counted_warned_of_once_and_followed_by_a_visible_grace(arrive: 
 
     ana.clock.run_for(1_500)
     expect(ana.locator(".own-clock.low .alarm")).to_have_text("⚠")
-    expect(said).to_have_text("Only 1 min 0 s left in your bank")
+    expect(said).to_have_text("Only 1 min 0 s left in your time bank")
     first = ana.evaluate("window.heard")
     assert first > 0
     ana.clock.run_for(40_000)

@@ -306,7 +306,7 @@ def test_seats_have_the_colors_that_this_device_chose(sit: Sit):
     page.reload()
     expect(chip).to_be_visible()
     assert settlement.evaluate(base) == "#f0e0ff"
-    open_settings(page).get_by_role("button", name="The usual colors").click()
+    open_settings(page).get_by_role("button", name="Default colors").click()
     assert settlement.evaluate(base) == usual
 
 

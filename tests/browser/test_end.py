@@ -207,7 +207,7 @@ def test_the_replay_and_the_dice_are_a_link_away(arrive: Arrive, games: Finished
     assert page.url.startswith(f"{games.server.base}/t/{games.won}/replay")
     page.go_back()
     page.get_by_role("link", name="Check the dice").click()
-    expect(page.get_by_text("Everything fits")).to_be_visible()
+    expect(page.get_by_text("Everything checks out")).to_be_visible()
     assert page.url == f"{games.server.base}/t/{games.won}/verify"
 
 

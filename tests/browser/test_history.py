@@ -113,7 +113,9 @@ def test_a_game_can_be_shown_again_and_checked(
     page = arrive("/history?of=server", at=games.server)
     past(page, games.won).get_by_role("link", name=link).click()
     expect(page).to_have_url(re.compile(rf"/t/{games.won}{leads_to}"))
-    expect(page.get_by_role("slider").or_(page.get_by_text("Everything fits"))).to_be_visible()
+    expect(
+        page.get_by_role("slider").or_(page.get_by_text("Everything checks out"))
+    ).to_be_visible()
     page.go_back()
     past(page, games.won).get_by_role("link", name="Friday table", exact=True).click()
     expect(page.locator("dialog.end")).to_be_visible()
@@ -230,6 +232,6 @@ def test_a_server_with_a_password_asks_for_it_first(arrive: Arrive, start_server
     server = start_server(password="open sesame")
     page = arrive("/history?of=server", at=server)
     page.get_by_label("Your name at the table").fill("Eva")
-    page.get_by_label("Password of this server").fill("open sesame")
+    page.get_by_label("Server password").fill("open sesame")
     page.get_by_role("button", name="Enter").click()
     expect(page.get_by_text("Nobody has finished a game here yet")).to_be_visible()

@@ -113,7 +113,7 @@ def test_a_table_that_fills_up_meanwhile_says_so_and_lets_one_watch(arrive: Arri
     button(ben, "Take a seat").click()
     expect(seats_taken(ben)).to_have_count(2)
     button(cem, "Take a seat").click()
-    expect(cem.locator(".begin .error")).to_contain_text("The server does not answer")
+    expect(cem.locator(".begin .error")).to_contain_text("The server is not answering")
     cem.context.set_offline(False)
     expect(cem.get_by_text("Every seat is taken. Stay to watch the game.")).to_be_visible()
     expect(button(cem, "Take a seat")).to_have_attribute("aria-disabled", "true")

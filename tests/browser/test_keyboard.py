@@ -420,7 +420,7 @@ def test_a_player_chooses_other_keys_and_none_is_lost(arrive: Arrive):
     typist.press("r")
     expect(page.locator("[data-step=RollDice]")).to_have_count(0)
     choose_other_keys(typist)
-    typist.tab_to_button("The usual keys")
+    typist.tab_to_button("Default keys")
     typist.press("Enter", "Escape")
     expect(page.locator("[data-tile=road] .key")).to_have_text("R")
 

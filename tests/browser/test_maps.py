@@ -82,7 +82,7 @@ def test_a_code_brings_back_a_map_and_a_wrong_one_is_refused_beside_the_field(ar
     picture(ana, "wrong-code")
     ana.route("**/api/maps", lambda route: route.abort(), times=1)
     field.press("Enter")
-    expect(ana.locator("#map-problem")).to_contain_text("does not answer")
+    expect(ana.locator("#map-problem")).to_contain_text("is not answering")
     field.fill(code.upper())
     field.press("Enter")
     expect(ana.locator(".map-code")).to_have_text(code)

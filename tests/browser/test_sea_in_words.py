@@ -107,8 +107,7 @@ def test_on_the_board_ships_and_hexes_of_sea_are_told_apart(arrive: Arrive, play
     page.keyboard.press("Escape")
     page.keyboard.press("w")
     assert any(
-        re.search(r"; uncovers a hex of fog; route would be \d+; legal$", name)
-        for name in spots(page)
+        re.search(r"; uncovers a fog hex; route would be \d+; legal$", name) for name in spots(page)
     )
 
 
@@ -135,7 +134,7 @@ def test_a_ship_is_moved_and_the_others_say_why_they_stay(arrive: Arrive, played
     assert ana.ask(f"move {start} 1")[0].startswith("Not possible now: path 1: open sea, from")
     ana.do(f"move {start} {end}")
     assert happened(ana)[0].startswith(f"You moved a ship: path {end}: ")
-    assert ana.ask(f"move {end} {start}")[0] == "You have moved a ship this turn."
+    assert ana.ask(f"move {end} {start}")[0] == "You have already moved a ship this turn."
 
 
 def test_a_board_of_seventy_hexes_is_told_in_fewer_lines(arrive: Arrive, played: Moments):
@@ -161,7 +160,7 @@ def test_a_ship_that_uncovers_fog_says_so_before_and_after(arrive: Arrive, playe
     built, *more, left = happened(ana)
     assert built.startswith("You built a ship: ")
     assert any(re.match(r"You discovered .* \(hex \d+\)$", sentence) for sentence in more)
-    assert re.match(r"\d+ hexes of fog are left$", left)
+    assert re.match(r"\d+ fog hexes are left$", left)
     path = command.split()[-1]
     [ship] = [line for line in ana.ask(f"board {path}") if "your ship" in line]
     assert ship.endswith("your ship; stays: it was built this turn")

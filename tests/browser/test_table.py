@@ -102,7 +102,7 @@ def test_in_the_set_up_it_is_the_turn_of_whoever_places(arrive: Arrive):
     for piece in ("settlement", "road"):
         says(ana, f"You: place a {piece}")
         ana.mouse.click(*middle(ana.locator(".target").first))
-    says(ana, "Ben places a settlement")
+    says(ana, "Ben is placing a settlement")
     expect(ana.locator(whose)).to_have_text("you")
     expect(ben.locator(whose)).to_have_text("your turn")
 
@@ -231,7 +231,7 @@ def test_a_spectator_sees_everything_and_presses_nothing(arrive: Arrive, server:
     call(eve, "POST", f"{server.base}/api/me", {"name": "Eve"})
     eve.reload()
     expect(eve.locator(".board")).to_be_visible()
-    says(eve, "Ana places a settlement")
+    says(eve, "Ana is placing a settlement")
     expect(eve.locator(".target")).to_have_count(0)
     expect(eve.locator(".tile")).to_have_count(0)
     expect(eve.locator(".opp")).to_have_count(2)

@@ -59,7 +59,7 @@ def test_a_true_record_is_accepted_line_by_line(
     arrive: Arrive, games: FinishedGames, phone: bool, scheme: str
 ):
     page = arrive(f"/t/{games.won}/verify", at=games.server, phone=phone, color_scheme=scheme)
-    expect(page.get_by_text("Everything fits")).to_be_visible()
+    expect(page.get_by_text("Everything checks out")).to_be_visible()
     record = games.ask(f"tables/{games.won}/record")
     lines = [record["start"], *record["actions"]]
     rolls = [said for line in lines for said in line["outcomes"] if "dice" in said]
@@ -82,7 +82,7 @@ def test_a_game_that_went_back_and_was_given_up_is_accepted_too(
     record = games.ask(f"tables/{games.conceded}/record")
     assert record["taken_back"]
     page = arrive(f"/t/{games.conceded}/verify", at=games.server)
-    expect(page.get_by_text("Everything fits")).to_be_visible()
+    expect(page.get_by_text("Everything checks out")).to_be_visible()
     assert signs(page) == {"right"}
     expect(page.locator(".draws tr.back")).to_have_count(
         sum(len(line["outcomes"]) for line in record["taken_back"])
@@ -331,7 +331,7 @@ def test_over_plain_http_the_page_does_its_own_sums(arrive: Arrive, games: Finis
     page = arrive(None, at=games.server)
     page.add_init_script(WITHOUT_WEB_CRYPTO)
     page.goto(f"{games.server.base}/t/{games.won}/verify")
-    expect(page.get_by_text("Everything fits")).to_be_visible()
+    expect(page.get_by_text("Everything checks out")).to_be_visible()
     expect(page.locator(".explained")).to_contain_text("noble-hashes")
     record = games.ask(f"tables/{games.won}/record")
     wanted = other_dice(record)

@@ -93,9 +93,9 @@ class Owed(TypedDict):
 
 
 CodeOfTheBaseGame: TypeAlias = (
-    Annotated[Literal["already_answered"], "You have answered that offer.", OfOffer]
+    Annotated[Literal["already_answered"], "You have already answered that offer.", OfOffer]
     | Annotated[Literal["bought_this_turn"], "The card was bought this turn.", OfCard]
-    | Annotated[Literal["card_played"], "You have played a development card this turn."]
+    | Annotated[Literal["card_played"], "You have already played a development card this turn."]
     | Annotated[Literal["choose_victim"], "Somebody can be robbed there: say whom."]
     | Annotated[Literal["deck_empty"], "There are no development cards left."]
     | Annotated[Literal["game_over"], "The game is over."]
@@ -123,7 +123,7 @@ CodeOfTheBaseGame: TypeAlias = (
     | Annotated[Literal["path_taken"], "That path is already taken."]
     | Annotated[Literal["robber_must_move"], "The robber has to move to another place."]
     | Annotated[Literal["robber_not_there"], "The robber may not be moved there."]
-    | Annotated[Literal["same_offer"], "You have made that offer this turn."]
+    | Annotated[Literal["same_offer"], "You have already made that offer this turn."]
     | Annotated[
         Literal["same_resource"], "The same resource cannot be on both sides.", OfResource, NoFacts
     ]

@@ -16,7 +16,7 @@ def install(book: Rulebook) -> None:
 OPTION = Option(
     key=KEY,
     title="Starting pieces in place",
-    summary="Every starting piece stands where the map shows it; without this, players place them in turn.",
+    summary="Every starting piece begins where the map shows it; without this, players place them in turn.",
     source="A, N, M",
     install=install,
     needs=Need(lambda board: bool(board.starts), "that map prints no starting pieces."),

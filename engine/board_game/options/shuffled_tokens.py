@@ -12,7 +12,7 @@ def install(book: Rulebook) -> None:
 OPTION = Option(
     key="shuffled-tokens",
     title="Shuffled numbers",
-    summary="Number tokens lie anywhere, but never a 6 or 8 beside a 6 or 8.",
+    summary="Number tokens go anywhere, but never a 6 or 8 beside another 6 or 8.",
     source="A",
     install=install,
     group="set-up",

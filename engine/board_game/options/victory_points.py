@@ -11,7 +11,7 @@ def install(book: Rulebook, goal: int) -> None:
 OPTION = Option(
     key="victory-points",
     title="Points to win",
-    summary="The first to reach them on their own turn wins.",
+    summary="The first player to reach this many points on their own turn wins.",
     source="W",
     install=install,
     parameter=Range(8, 20, 10),

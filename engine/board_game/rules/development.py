@@ -54,7 +54,7 @@ CARDS_OF_PLENTY = 2
 CARD_PLAYED: Final[Refusal] = (
     "card_played",
     {},
-    "You have played a development card this turn.",
+    "You have already played a development card this turn.",
 )
 
 

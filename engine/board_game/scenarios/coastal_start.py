@@ -33,7 +33,7 @@ def install(book: Rulebook) -> None:
 OPTION: Final = Option(
     key="coastal-start",
     title="Ships from the coast",
-    summary="Beside a starting settlement no road may lie on a coast: there you place a ship.",
+    summary="Beside a starting settlement, no road may go on a coast: you place a ship there instead.",
     source="facts: boards §8.5",
     install=install,
     needs=Need(lambda board: board.supply.ships > 0, "it has no ships."),

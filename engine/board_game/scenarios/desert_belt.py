@@ -31,7 +31,7 @@ def install(book: Rulebook) -> None:
 OPTION: Final = Option(
     key="desert-belt",
     title="Desert belt",
-    summary="Deserts part islands as water does: land beyond them is another island.",
+    summary="Deserts divide islands just as water does: land beyond them counts as another island.",
     source="facts: boards §8.6",
     install=install,
     needs=Need(has_deserts, "it has no islands with a desert."),

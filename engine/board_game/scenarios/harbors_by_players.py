@@ -32,8 +32,8 @@ PLAYERS: Final = "players"
 CHANCE: Final = "chance"
 LAID: Final[Slice[tuple[Path, ...]]] = Slice(KEY, ())
 """The harbors that lie face down."""
-NOT_A_COAST: Final = refusal("not_a_coast", "A harbor lies between a hex of sea and land.")
-HARBOR_TAKEN: Final = refusal("harbor_taken", "That hex of sea has a harbor already.")
+NOT_A_COAST: Final = refusal("not_a_coast", "A harbor goes on a sea hex, facing land beside it.")
+HARBOR_TAKEN: Final = refusal("harbor_taken", "That sea hex already has a harbor.")
 LAY_HARBOR: Final = declared(
     "LayHarbor", "Before set-up: lay a harbor (option `harbors-by-players`)."
 )
@@ -125,8 +125,8 @@ def apply(state: State, rules: Rules, action: LayHarbor, play: Play) -> None:
 
 def why_not(state: State, rules: Rules, action: LayHarbor) -> Reason:
     if action.path not in coasts(state.island):
-        return NOT_A_COAST({}, "A harbor lies between a hex of sea and land.")
-    return HARBOR_TAKEN({}, "That hex of sea has a harbor already.")
+        return NOT_A_COAST({}, "A harbor goes on a sea hex, facing land beside it.")
+    return HARBOR_TAKEN({}, "That sea hex already has a harbor.")
 
 
 @chooses(LayHarbor)
@@ -163,7 +163,7 @@ def install(book: Rulebook, who: str) -> None:
 OPTION: Final = Option(
     key=KEY,
     title="Laying harbors",
-    summary="Before the first settlements the players lay the harbors in turn, or chance does.",
+    summary="Before the first settlements, players lay the harbors in turn, or they are laid at random.",
     source="facts: boards §8.3",
     install=install,
     needs=Need(
@@ -171,7 +171,7 @@ OPTION: Final = Option(
         "its harbors have their places.",
     ),
     group="sea",
-    parameter=OneOf({PLAYERS: "Players lay them", CHANCE: "Chance lays them"}, PLAYERS),
+    parameter=OneOf({PLAYERS: "Players lay them", CHANCE: "Laid at random"}, PLAYERS),
     changes=("set-up", "harbors"),
     shows=FaceDown,
     icon="i-harbor-place",

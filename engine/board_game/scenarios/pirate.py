@@ -29,7 +29,7 @@ KEY: Final = "pirate"
 PIRATE: Final[Slice[Hex]] = Slice(KEY, NOBODY)
 """Where the pirate is; NOBODY while it is beside the board."""
 MUST_MOVE: Final = refusal("pirate_must_move", "The pirate has to move to another hex.")
-NOT_THERE: Final = refusal("pirate_not_there", "The pirate may only move to a hex of sea.")
+NOT_THERE: Final = refusal("pirate_not_there", "The pirate may only move to a sea hex.")
 
 
 @action
@@ -95,7 +95,7 @@ def why_not(state: State, rules: Rules, action: MovePirate) -> Reason:
     if action.hex == PIRATE.of(state):
         return MUST_MOVE({}, "The pirate has to move to another hex.")
     if not rules.pirate_hexes(state, rules, action.seat) >> action.hex & 1:
-        return NOT_THERE({}, "The pirate may only move to a hex of sea.")
+        return NOT_THERE({}, "The pirate may only move to a sea hex.")
     if action.victim is None:
         return (
             "choose_victim",
@@ -133,7 +133,7 @@ def install(book: Rulebook) -> None:
 OPTION: Final = Option(
     key=KEY,
     title="Pirate",
-    summary="After a seven or with a knight you may move the pirate instead of the robber: it robs and holds ships.",
+    summary="After a seven or with a knight you may move the pirate instead of the robber: it robs players and holds their ships.",
     source="facts: seafarers §6",
     install=install,
     needs=Need(lambda board: board.supply.ships > 0, "it has no ships."),

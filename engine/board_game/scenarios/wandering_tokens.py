@@ -36,7 +36,7 @@ MAIN: Final = "main"
 DRAWN: Final[Slice[tuple[int, ...]]] = Slice(KEY, ())
 """The tokens that have come out of the bag."""
 KEEPS_ITS_NUMBER: Final = refusal(
-    "token_stays", "Another token can be taken there, which this one has to make way for."
+    "token_stays", "That token has to stay, because another one can be taken."
 )
 NO_TOKEN: Final = refusal("no_token_there", "No token of the main island lies there.")
 

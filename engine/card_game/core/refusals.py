@@ -80,15 +80,17 @@ Code: TypeAlias = (
     | Annotated[Literal["game_over"], "The game is over."]
     | Annotated[Literal["hand_not_full"], "Cards are exchanged when the hand is full."]
     | Annotated[Literal["malformed"], "The action cannot be read, or names what is not there."]
-    | Annotated[Literal["must_take"], "Whoever looks through a stack takes a card."]
-    | Annotated[Literal["new_card"], "The card was gained in this turn.", OfCard]
+    | Annotated[
+        Literal["must_take"], "You have looked through the stack, so you must take a card from it."
+    ]
+    | Annotated[Literal["new_card"], "The card was gained this turn.", OfCard]
     | Annotated[Literal["no_pieces_left"], "There is no such card left.", OfPiece]
     | Annotated[Literal["no_place"], "There is no place for it."]
     | Annotated[Literal["no_room"], "No region has room for that good.", OfGood]
     | Annotated[Literal["no_such_card"], "The card is not in that hand.", OfCard]
     | Annotated[Literal["no_such_offer"], "That offer is no longer open.", OfOffer]
     | Annotated[Literal["no_such_seat"], "There is no such seat at this table.", OfSeat]
-    | Annotated[Literal["no_such_site"], "There is no building site."]
+    | Annotated[Literal["no_such_site"], "There is no building site there."]
     | Annotated[Literal["no_target"], "The opponent has nothing that it could hit.", OfCard]
     | Annotated[Literal["not_enough_goods"], "Goods are missing.", Missing, Count]
     | Annotated[Literal["not_legal"], "That is not possible now."]
@@ -99,7 +101,7 @@ Code: TypeAlias = (
         Literal["nothing_to_trade"], "An offer names goods, and not the same on both sides."
     ]
     | Annotated[Literal["only_the_active_player"], "Only the active player offers trades."]
-    | Annotated[Literal["same_good"], "A good is traded for another one.", OfGood]
+    | Annotated[Literal["same_good"], "A good is traded for a different one.", OfGood]
     | Annotated[Literal["set_up"], "That is not possible during set-up."]
     | Annotated[Literal["site_taken"], "The building site is taken."]
     | Annotated[Literal["stack_empty"], "That stack has no cards.", OfStack]
@@ -109,7 +111,9 @@ Code: TypeAlias = (
     | Annotated[Literal["with_a_settlement"], "That card is played with a settlement.", OfCard]
     | Annotated[Literal["wrong_moment"], "Something else has to be decided first.", Due]
     | Annotated[Literal["wrong_regions"], "Each of the six regions is laid out once."]
-    | Annotated[Literal["wrong_stack"], "The card comes from the stack that got one.", OfStack]
+    | Annotated[
+        Literal["wrong_stack"], "The card has to come from the stack that got one.", OfStack
+    ]
     | Annotated[Literal["wrong_places"], "Those regions do not pay exactly that, or have no room."]
     | Annotated[Literal["only_an_answer"], "That card only answers attacks.", OfCard]
 )

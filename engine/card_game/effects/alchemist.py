@@ -20,7 +20,7 @@ NUMBERS = range(1, 7)
 def why_not(state: State, seat: Seat) -> Reason:
     if state.named is None:
         return None
-    return "not_legal", {}, "The number of this turn has been named."
+    return "not_legal", {}, "This turn's number has already been named."
 
 
 def plays(state: State, seat: Seat, card: Card, play: Play) -> None:

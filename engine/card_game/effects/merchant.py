@@ -21,7 +21,7 @@ MOST = 2
 def why_not(state: State, seat: Seat) -> Reason:
     if takeable(state, seat):
         return None
-    text = "Your opponent stores nothing that you have room for."
+    text = "Your opponent has no goods that you have room for."
     return "no_target", {"card": "merchant"}, text
 
 

@@ -17,7 +17,7 @@ LOOT = 2
 def why_not(state: State, seat: Seat) -> Reason:
     if takeable(state, seat):
         return None
-    return "no_target", {"card": "raid"}, "Your opponent stores nothing that you have room for."
+    return "no_target", {"card": "raid"}, "Your opponent has no goods that you have room for."
 
 
 def wins(state: State, winner: Seat, attack: RollAttack) -> None:

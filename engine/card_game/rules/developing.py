@@ -48,7 +48,7 @@ def why_not_upgrade(state: State, action: BuildUpgrade, due: MainPhase) -> Reaso
     if reason := why_no_site(state, seat, action.card):
         return reason
     if not realm.is_site(mine, action.place):
-        return "no_such_site", {}, "There is no building site."
+        return "no_such_site", {}, "There is no building site there."
     if action.place in mine.upgrades:
         return "site_taken", {}, "That building site is taken."
     if action.place not in realm.sites(mine, of_cities=printed.family == "city"):

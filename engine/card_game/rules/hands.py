@@ -84,7 +84,7 @@ def why_not_held(state: State, seat: Seat, card: Card) -> Reason:
     if card not in state.hands[seat]:
         return not_in_hand(card)
     if is_new(state, seat, card):
-        return "new_card", {"card": CARDS[card].key}, "You gained that card in this turn."
+        return "new_card", {"card": CARDS[card].key}, "You gained that card this turn."
     return None
 
 

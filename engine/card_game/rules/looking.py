@@ -34,7 +34,11 @@ def why_not_that_stack(state: State, stack: Stack, due: ChooseStack | Draw) -> R
     if isinstance(due, ChooseStack) and stack == due.taken:
         return "stack_taken", {"stack": stack}, "Your opponent has looked through that stack."
     if isinstance(due, Draw) and due.stack not in (None, stack):
-        return "wrong_stack", {"stack": stack}, "You draw from the stack that got your card."
+        return (
+            "wrong_stack",
+            {"stack": stack},
+            "You have to draw from the stack that got your card.",
+        )
     if not state.stacks[stack]:
         return "stack_empty", {"stack": stack}, "There are no cards in that stack."
     return None
@@ -121,7 +125,7 @@ def nothing_rows(state: State, seat: Seat, due: ChooseStack | TakeCards) -> Iter
 def why_not_nothing(state: State, action: TakeNothing, due: ChooseStack | TakeCards) -> Reason:
     if due.may_pass:
         return None
-    return "must_take", {}, "You have looked through the stack, so you take a card from it."
+    return "must_take", {}, "You have looked through the stack, so you must take a card from it."
 
 
 def apply_nothing(state: State, action: TakeNothing, play: Play) -> None:

@@ -50,7 +50,7 @@ def trade_rows(state: State, seat: Seat, due: MainPhase) -> Iterator[TradeWithSu
 def why_not_trade(state: State, action: TradeWithSupply, due: MainPhase) -> Reason:
     realm, give, get = state.realms[action.seat], action.give, action.get
     if give == get:
-        return "same_good", {"good": GOODS[give]}, "Trade a good for another one."
+        return "same_good", {"good": GOODS[give]}, "Trade a good for a different one."
     cost = units_of(give, rate(state, action.seat, give))
     if reason := missing(realm, cost) or wrongly_paid(realm, cost, action.paid):
         return reason

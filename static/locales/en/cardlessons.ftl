@@ -40,7 +40,7 @@ guide-cards-draw = Your hand holds { $limit } cards. To replace one, press a sta
    *[other] { $count } goods
   } of any kind to look through the stack and choose.
 guide-title-cards-other = Your opponent’s turn
-guide-cards-other = Now { $name } plays. Watch the dice: the event and the production are yours just as well.
+guide-cards-other = Now { $name } plays. Watch the dice: the event and the production count for you, too.
 
 ## Actions and attacks
 guide-title-cards-action = Action cards
@@ -50,11 +50,11 @@ guide-title-cards-defense = Answering an attack
 guide-cards-defense = { $name } can attack you as well. A counter card answers an attack, and is of no other use: keep it until you need it. Now end your turn.
 guide-cards-defense-held = { $name } can attack you as well. Your { $card } is a counter card: it answers an attack, and is of no other use, so keep it. Now end your turn.
 guide-title-cards-awaited = Is there an answer?
-guide-cards-awaited = { $name } has { $seconds } seconds to answer the { $card }. The time always runs out, so the wait gives nothing away. Then a die is rolled: 1 to 5 succeeds, but after an answer only 1 and 2.
+guide-cards-awaited = { $name } has { $seconds } seconds to answer the { $card }. The timer always runs to the end, so the wait gives nothing away. Then a die is rolled: 1 to 5 succeeds, but after an answer only 1 and 2.
 guide-title-cards-loot = Your loot
 guide-cards-loot = You may take goods from { $name }, one at a time. The ringed one helps you most with what you build next.
 guide-title-cards-attacked = You are attacked
-guide-cards-attacked = { $name } plays the { $card }. A counter card could answer it, but you have none that fits: press the ringed button. The clock runs out either way. Then a die is rolled, and 1 to 5 hits you.
+guide-cards-attacked = { $name } plays the { $card }. A counter card could answer it, but you have none that fits: press the ringed button. The timer runs to the end either way. Then a die is rolled, and 1 to 5 hits you.
 guide-cards-attacked-counter = { $name } plays the { $card }, which your { $counter } answers. Press the ringed button, then the card, then the large button. After an answer only 1 and 2 hit you, instead of 1 to 5.
 guide-title-cards-hit = The attack hit you
 guide-cards-hit = The die showed { $number }, so the attack succeeded. A card that is hit goes back to your hand, and you can build it again at full price. A Raid takes goods instead.
@@ -67,16 +67,16 @@ guide-cards-failed = The die showed { $number }, so your attack failed and turns
 guide-title-cards-gain = A good for you
 guide-cards-gain = Choose a region that gains 1 good. The ringed one helps you most with what you build next.
 guide-title-cards-regions = New land
-guide-cards-regions = Your settlement brings two new regions, empty for now. Choose the one that lies above; the other one lies below.
+guide-cards-regions = Your settlement comes with two new regions, empty for now. Choose the one that lies above; the other one lies below.
 guide-title-cards-surplus = Too many cards
 guide-cards-surplus = Your hand holds no more than { $limit } cards. Press one you can do without, then the stack that it goes under.
 
 ## To the end
 guide-title-cards-settlement = A new settlement
-guide-cards-settlement = A settlement costs 1 brick, 1 lumber, 1 wool and 1 grain, and goes behind a road. It is worth 1 point and brings two regions and two sites.
-guide-cards-settlement-now = You have the goods for a settlement. Press the tile, then the place behind your road. It is worth 1 point and brings two new regions.
+guide-cards-settlement = A settlement costs 1 brick, 1 lumber, 1 wool and 1 grain, and goes behind a road. It is worth 1 point and comes with two regions and two sites.
+guide-cards-settlement-now = You have the goods for a settlement. Press the tile, then the place behind your road. It is worth 1 point and comes with two new regions.
 guide-title-cards-trade = Trade
-guide-cards-trade = Too much of one good? The supply takes 3 alike for 1 of another, or 2 once you have the right fleet. And you can offer { $name } any goods for any others.
+guide-cards-trade = Too much of one good? The supply takes 3 of a kind for 1 of another, or 2 once you have the right fleet. And you can offer { $name } any goods for any others.
 guide-title-cards-city = Cities
 guide-cards-city = 3 ore and 2 grain turn a settlement into a city. It is worth 2 points instead of 1, and has four sites. Red cards are built only there.
 guide-cards-city-now = You have the goods for a city. Press the tile, then a settlement. A city is worth 2 points instead of 1, and has four sites, also for red cards.

@@ -144,7 +144,7 @@ cards-do-ChooseRegions = Choose two regions
 cards-do-PlayCard = Play a card
 cards-do-NameNumber = Name the number
 cards-do-AnswerAttack = Answer the attack
-cards-do-CloseWindow = Close the window
+cards-do-CloseWindow = End the time to answer
 cards-do-Return = Send a card back
 cards-do-TakeFromHand = Take this card
 cards-do-Bury = Put one of your opponent’s cards under a stack
@@ -163,13 +163,13 @@ cards-status-you-PutCardsUnder = You: put { $left ->
     [one] a card
    *[other] { $left } cards
   } from your hand under draw stacks
-cards-status-other-PutCardsUnder = { $name } has too many cards and puts { $left } away
+cards-status-other-PutCardsUnder = { $name } has too many cards and is putting { $left } away
 cards-status-you-Roll = You: roll the dice
 cards-status-other-Roll = { $name } is about to roll
 cards-status-you-Name = You: name the production number
 cards-status-other-Name = { $name } is naming the production number
 cards-status-you-Play = Your turn
-cards-status-other-Play = { $name } trades, builds and plays cards
+cards-status-other-Play = { $name } is trading, building and playing cards
 cards-status-you-Draw = You: draw { $left ->
     [one] a card
    *[other] { $left } cards
@@ -245,6 +245,6 @@ refused-stack_empty = There are no cards left in stack { $letter }.
 refused-stack_taken = Your opponent has looked through stack { $letter }; choose another.
 refused-too_early = The { $card } cannot be played yet.
 refused-with_a_settlement = The { $card } can be played only while you build a settlement.
-refused-wrong_places = Those regions cannot pay exactly that, or have no room for what comes in.
+refused-wrong_places = Those regions cannot pay exactly that, or have no room for the goods coming in.
 refused-wrong_regions = Lay out each of the regions once.
 refused-wrong_stack = Not stack { $letter }: it has to be the same stack as before.

@@ -10,7 +10,7 @@ cards-changed = { $count ->
   }
 
 cards-choice-region-stack-printed = usual
-cards-choice-region-stack-dealt = dealt by chance
+cards-choice-region-stack-dealt = dealt at random
 cards-choice-actions-from-second-turn = from the second turn
 cards-choice-actions-from-seven-points = at seven points
 cards-choice-surplus-at-once = at once
@@ -19,7 +19,7 @@ cards-choice-won-at-once = at once
 cards-choice-won-own-turn = on your own turn
 cards-choice-mill-without-city-counts-nothing = counts for nothing
 cards-choice-mill-without-city-nobody = blocks the mill
-cards-choice-spy-takes-units-and-actions = units and actions
+cards-choice-spy-takes-units-and-actions = knights, fleets and actions
 cards-choice-spy-takes-any-card = any card
 cards-choice-offers-by-both = both players
 cards-choice-offers-by-active = the player whose turn it is

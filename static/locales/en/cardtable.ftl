@@ -97,8 +97,8 @@ cards-looking = Stack { $letter }, { $count ->
     [one] 1 card
    *[other] { $count } cards
   }, top card first
-cards-looking-hint = Their order stays as it is. { $name } sees that you look through stack { $letter }, not what is in it.
-cards-looking-foot = Card 1 is the next one anybody draws from this stack. What you saw stays in your own log.
+cards-looking-hint = Their order stays as it is. { $name } can see that you are looking through stack { $letter }, but not what is in it.
+cards-looking-foot = Card 1 is the next to be drawn from this stack. What you saw stays in your own log.
 cards-looking-pass = You may also take nothing.
 cards-shown = { $name }’s hand
 cards-shown-spy = Take one of the cards you can press.
@@ -140,7 +140,7 @@ cards-you-build-hint = { $count ->
 cards-you-build-touch = tap a ring · tap the card to put it back
 cards-pays = pays { $goods }
 cards-you-exchange = You: exchange a card
-cards-you-exchange-card = choose the card that you give away
+cards-you-exchange-card = choose a card to give up
 cards-you-exchange-stack = { $card }: choose the stack it goes under
 cards-you-put = You: put { $card } away
 cards-you-scout = You: build a settlement with the Scout
@@ -151,7 +151,7 @@ cards-you-play-hint = press the large button to play it, or the card to put it b
 ## Paying and receiving
 cards-bill = { $purpose }: which regions pay?
 cards-bill-gains = Where does 1 { $good } go?
-cards-bill-filled = { $goods }: filled in already
+cards-bill-filled = { $goods }: already filled in
 cards-purpose-BuildRoad = Road
 cards-purpose-BuildSettlement = Settlement
 cards-purpose-BuildCity = City
@@ -222,11 +222,11 @@ cards-offer-cannot = You lack the goods or the room for this.
 cards-attack = { $name } plays the { $card }
 cards-attack-aloud = { $name } plays the { $card }. Counter it?
 cards-attack-waits = { $name } may answer
-cards-attack-waits-hint = { $card }: the time always runs out, then the die is rolled.
+cards-attack-waits-hint = { $card }: the timer always runs to the end, then the die is rolled.
 cards-odds = The attack succeeds on 1 to { $most }
 cards-odds-say = ✗ it hits you · ✓ it hits { $name }
-cards-counter-it = Do you counter it?
-cards-counter-odds = With a counter only 1 and { $most } hit you.
+cards-counter-it = Will you counter it?
+cards-counter-odds = With a counter, only a 1 or { $most } hits you.
 cards-counter-fits = Only cards that counter this attack can be played.
 cards-back = Back
 cards-no-counter = No counter
@@ -235,11 +235,11 @@ cards-answer-given = { $answer ->
     [none] You play no counter. You can change that until the time is up.
    *[other] You answer with the { $card }. You can change that until the time is up.
   }
-cards-same-clock = { $name } sees the same clock. It always runs out, and only then is your answer revealed.
+cards-same-clock = { $name } sees the same clock. It always runs to the end, and only then is your answer revealed.
 cards-seconds-in-all = The time to answer is { $count } seconds.
 
 ## Help
-cards-help = Press a card of your hand or a tile, then a ring in your realm. Point at a card, or hold it, to read it.
+cards-help = Press a card in your hand or a tile, then a ring in your realm. To read a card, point at it, or press and hold it.
 cards-drawer-open = Show whole cards
 cards-drawer-close = Show less of the cards
 cards-key-tiles = Road, settlement, city, trade, exchange
@@ -251,7 +251,7 @@ cards-key-answer = Accept or decline an offer
 ## Telling
 cards-go-on = Go on
 cards-is-searched = is being looked through
-cards-tell-event = What { $card } brings
+cards-tell-event = What { $card } does
 cards-tell-order = the event first, then both realms produce on { $number }
 cards-tell-idle = Nothing happens.
 cards-tell-robbers = Robbers
@@ -315,7 +315,7 @@ cards-you-demolish-sure = it leaves the game for good
 
 ## Preferences
 cards-turned = Turned cards
-cards-turned-text = A region turns by a quarter for each good it stores; the number at its lower edge is how many it holds.
+cards-turned-text = A region gets a quarter turn for each good it stores; the number at its bottom edge is how many it holds.
 
 ## The end
 cards-end-settlements = settlements

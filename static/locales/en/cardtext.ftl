@@ -2,7 +2,7 @@
 
 ## What is to be done
 cards-text-quoted = “{ $command }”
-cards-text-hint = Type for instance { $usages }; “legal” lists everything.
+cards-text-hint = For example, type { $usages }; “legal” lists everything.
 cards-text-hint-play = Build, trade, offer, play a card, or end; “legal” lists what you can do.
 
 ## Actions
@@ -26,8 +26,8 @@ cards-text-goods = Goods: { $goods }; robbers count { $counted }.
 cards-text-rates = The supply gives one good for { $rates }
 
 ## Help
-cards-text-names = A command may be shortened as long as it is unambiguous, and so may the names of cards, goods and players. Places go by the number that “realm” tells; stacks are a to e. Where regions pay or receive, “from” and “into” with their numbers name them; otherwise the usual ones are taken.
-cards-text-help-realm = all places of a realm, or what has that number
+cards-text-names = A command may be shortened as long as it is unambiguous, and so may the names of cards, goods and players. Places go by the numbers that “realm” lists; stacks are a to e. To say which regions pay or receive, add “from” or “into” and their numbers; otherwise the usual ones are used.
+cards-text-help-realm = all places in a realm, or whatever has that number
 cards-text-help-hand = your cards, goods, points and rates
 cards-text-help-card = what is printed on a card
 cards-text-help-stacks = how many cards each stack has
@@ -37,7 +37,7 @@ cards-text-help-take = take a card from the stack or hand you are looking at, or
 cards-text-help-nothing = leave the stack without a card
 cards-text-help-enough = take or swap no more goods
 cards-text-help-draw = draw the top card of a stack
-cards-text-help-put = put a card of your hand under a stack
+cards-text-help-put = put a card from your hand under a stack
 cards-text-help-bury = put a card from the hand you are looking at under a stack
 cards-text-help-gain = choose the region that gains a good
 cards-text-help-lose = choose the region that loses a good
@@ -47,9 +47,9 @@ cards-text-help-number = name the production number
 cards-text-help-answer = answer an attack with a counter, or with none
 cards-text-help-return = choose the card in your opponent’s realm that goes back to their hand
 cards-text-help-above = lay out the regions of a new settlement
-cards-text-help-build = build a road, a settlement, a city, or a card of your hand
+cards-text-help-build = build a road, a settlement, a city, or a card from your hand
 cards-text-help-play = play an action card
-cards-text-help-demolish = take a card of your realm out of the game
+cards-text-help-demolish = take a card in your realm out of the game
 cards-text-help-trade = trade with the supply
 cards-text-help-offer = offer your opponent a trade; you give what you name first
 cards-text-help-yes = accept an offer

@@ -37,7 +37,7 @@ clock-time = { $minutes ->
   }
 clock-grace = { $seconds } s left, then a default move is made for you
 clock-grace-began = Your time is up. You have { $seconds } seconds of grace, then a default move is made for you.
-clock-low = Only { $time } left in your bank
+clock-low = Only { $time } left in your time bank
 clock-column = Time left
 clock-give = +30 s
 clock-give-to = Give { $name } 30 more seconds

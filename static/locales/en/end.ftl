@@ -69,7 +69,7 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Trades
 trades = Trades
-trades-text = cards that each row gave to each column, and in how many deals
+trades-text = cards given, from row to column, and in how many deals
 trades-none = nobody traded
 trades-from = gave to
 trades-deals = in { $count }

@@ -7,7 +7,7 @@ history-of-own = Your games
 history-of-server = On this server
 history-games = Games with a winner
 history-wins = Won ({ $share })
-history-points = Points on average
+history-points = Average points
 history-average = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 history-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") } · { $map }
 history-aborted = Ended early
@@ -17,7 +17,7 @@ history-won = { $how ->
    *[played] Won
   }
 history-lost = { $how ->
-    [conceded] Given up
+    [conceded] Conceded
    *[played] Lost
   }
 history-winner = won

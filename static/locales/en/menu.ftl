@@ -70,7 +70,7 @@ asked-nobody = There is nobody to ask, so it happens right away.
 asked-away = Everybody else is away, so nobody can agree.
 
 ## What it will mean
-means-pause = Nobody can move until somebody continues. The game is kept, even if everybody leaves.
+means-pause = Nobody can move until somebody resumes the game. It is kept, even if everybody leaves.
 means-stand_in = A bot plays for { $player } until they are back.
 means-seated = The newcomer takes { $player }’s place, with all cards and pieces.
 means-rewind = The game goes back to { $turn ->
@@ -79,7 +79,7 @@ means-rewind = The game goes back to { $turn ->
   }. { $count ->
     [one] One move no longer counts
    *[other] { $count } moves no longer count
-  }, and the same dice fall again.
+  }, and the same rolls come up again.
 means-concede = The game is over and { $whom ->
     [you] you win
    *[other] { $player } wins
@@ -112,10 +112,10 @@ proposes-rewind = { $whose ->
 proposes-concede = { $whose ->
     [you] You propose
    *[other] { $who } proposes
-  } to give { $whom ->
+  } to concede the game to { $whom ->
     [you] you
    *[other] { $player }
-  } the game
+  }
 proposes-abort = { $whose ->
     [you] You propose
    *[other] { $who } proposes
@@ -149,7 +149,7 @@ verdict-no-rewind = { $whose ->
 verdict-no-concede = { $whose ->
     [you] You do
    *[other] { $who } does
-  } not want to give the game to { $whom ->
+  } not want to concede the game to { $whom ->
     [you] you
    *[other] { $player }
   }.
@@ -204,8 +204,8 @@ pins-want-short = wants
 pins-have-short = has
 pins-quiet = no trades
 pins-of = { $name }: { $pins }
-pins-offer = { $pins }; begin an offer
-pins-offer-short = Begin an offer
+pins-offer = { $pins }; start an offer
+pins-offer-short = Start an offer
 offers-hidden = { $count ->
     [one] One offer you cannot pay is hidden.
    *[other] { $count } offers you cannot pay are hidden.
@@ -245,7 +245,7 @@ log-returned = { $whose ->
   } back
 log-seated = { $who } took over a seat
 log-time-out = { $who } ran out of time
-log-conceded = The others gave { $player } the game
+log-conceded = The others conceded the game to { $player }
 log-aborted = The game was ended early
 
 ## Settings in the lobby
@@ -268,7 +268,7 @@ voice-at = Voice call at { $place }
 voice-none = None
 voice-example = https://meet.example.org/friday
 voice-remove = Remove the voice call
-voice-again = Take { $place } again
+voice-again = Use { $place } again
 chat-is-now = Chat: { $rule }
 
 ## Blocked guests
@@ -282,7 +282,7 @@ doors-let-in = Unblock
 doors-let-in-whom = Unblock { $name }
 doors-nobody = No named guest is watching, and nobody is blocked.
 doors-text = Blocked guests cannot sit, watch or talk here until you unblock them. A different browser counts as a new guest.
-doors-text-playing = Players keep their seats: a bot or somebody else can only take one over while its player is away, and if everybody agrees. A different browser counts as a new guest.
+doors-text-playing = Players keep their seats: a bot or somebody else can take one over only while its player is away, and only if everybody agrees. A different browser counts as a new guest.
 
 ## Chat
 phrases = Ready-made phrases

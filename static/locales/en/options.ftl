@@ -2,7 +2,7 @@
 ### Their English titles are the server's (engine/board_game/options/).
 
 ## friendly-robber
-option-friendly-robber-more = Only points that everyone can see count. The robber also spares the settlements of the player who moves it. If no other hex is left, it goes to the desert.
+option-friendly-robber-more = Only points that everyone can see count. The player who moves the robber is spared in the same way. If no other hex is left, it goes to the desert.
 robber-closed-spared = Not here: the friendly robber spares { $names }
 
 ## bridges
@@ -26,7 +26,7 @@ option-separate-phases-more = Free roads from a card do not end your trading. A 
 refused-trading_is_over = Building has begun, so there is no more trading this turn.
 
 ## special-building
-option-special-building-more = With flags, a player who wants to build raises a flag during another player’s turn, for all to see. The flag comes down once that player has been asked, and at the start of their own turn. Who is asked never depends on what they hold. Nobody can win during special building: a player who reaches the goal wins at the start of their own next turn. A card bought during special building can be played on that turn.
+option-special-building-more = With flags, a player who wants to build raises a flag during another player’s turn, for all to see. The flag comes down once that player has been asked, and at the start of their own turn. Whether players are asked never depends on the cards they hold. Nobody can win during special building: a player who reaches the goal wins at the start of their own next turn. A card bought during special building can be played on that turn.
 status-you-SpecialBuilding = You: build, or pass
 status-other-SpecialBuilding = { $name } may build
 hint-SpecialBuilding = before the next turn: build, buy or pass
@@ -44,9 +44,9 @@ text-do-LowerFlag = Lower your flag
 text-help-flag = ask to build when this turn ends, or take that back
 
 ## paired-players
-option-paired-players-more = The second player may trade only with the bank and may play one card. Then the next turn begins, one seat further on. If both can win, each wins in their own half of the turn; otherwise the second player has to wait for a turn of their own.
+option-paired-players-more = The second player may trade only with the bank and may play one card. Then the next turn begins, with the next seat. If both can win, each wins in their own half of the turn; otherwise the second player has to wait for a turn of their own.
 status-you-PairedTurn = You: your half of the turn
-status-other-PairedTurn = { $name } plays the second half
+status-other-PairedTurn = { $name } is playing the second half
 hint-PairedTurn = build, trade, play a card or pass
 log-PairedTurnBegan = { $who }: second half of the turn
 refused-wrong_moment-PairedTurn = That is not part of the second player’s turn.
@@ -78,7 +78,7 @@ log-DiceDeckShuffled = The dice deck was shuffled
 refused-cards_after_roll = Development cards are played only after the roll.
 
 ## one-free-road
-option-one-free-road-more = This helps when the second road would lead nowhere: you have few roads, and a road stays where it was placed.
+option-one-free-road-more = This helps when the second road would lead nowhere: you have only so many roads, and a road stays where it was placed.
 step-DeclineFreeRoad = No second road
 log-FreeRoadDeclined = { $who } skipped the second free road
 refused-first_free_road = Only the second free road can be skipped.
@@ -100,13 +100,13 @@ robber-closed-barren = Not here: the robber only goes to hexes that produce
 ## settlement-required
 option-settlement-required-more = You may turn your last settlement into a city only if you can build another settlement at once, with the cards in hand and a place for it, or if the city wins the game. Until that settlement is built you can do nothing else.
 status-you-BuildAnother = You: build another settlement
-status-other-BuildAnother = { $name } builds another settlement
+status-other-BuildAnother = { $name } is building another settlement
 hint-BuildAnother = you need one on the board at the end of the turn
 refused-not_a_city_yet = Your settlement may not become a city now.
 refused-wrong_moment-BuildAnother = Build another settlement first.
 
 ## vp-cards-are-ordinary
-option-vp-cards-are-ordinary-more = It is your one card for the turn, like a knight. Until it is played it counts for nothing and nobody sees it.
+option-vp-cards-are-ordinary-more = Playing it uses up your one card for the turn, like a knight. Until it is played it counts for nothing and nobody sees it.
 card-text-victory_point-played = Counts one point once it is played. Everybody sees it then.
 log-VictoryPointPlayed = { log-played }
 text-do-PlayVictoryPoint = Play { $card }
@@ -114,11 +114,11 @@ text-do-PlayVictoryPoint = Play { $card }
 ## robber-is-pirate
 option-robber-is-pirate-more = The neighbors of a harbor are the players with a building at either end of it or, where harbors lie on sea hexes, at that hex. At a harbor the robber blocks no hex. Rules that keep the robber off certain hexes, such as the desert, do not apply to harbors.
 log-RobberMovedToHarbor = { $who } moved the robber to the { $harbor }
-robber-closes = { $names } could not trade with it
+robber-closes = { $names } could not use it to trade
 text-do-MoveRobberToHarbor = Move the robber to a harbor
 
 ## knight-interrupt
-option-knight-interrupt-more = Everyone who might hold a knight is asked at the same time, and nobody sees the answers. The first knight clockwise from the thief counts: its player moves the robber, steals, and can be answered in turn. The other knights stay in hand. On your own turn a knight is still your one card.
+option-knight-interrupt-more = Everyone who might hold a knight is asked at the same time, and nobody sees the answers. The first knight clockwise from the thief counts: its player moves the robber, steals, and can be answered in turn. The other knights stay in hand. On your own turn, a knight still counts as your one card.
 status-you-AnswerRobber = You: answer the robber
 status-other-AnswerRobber = { $name } may answer the robber
 step-LetRobberStand = Let it be
@@ -137,9 +137,9 @@ status-you-GiveInReturn = You: give { $count ->
     [one] { $count } card
    *[other] { $count } cards
   } in return
-status-other-PlaceNeutralRoad = { $name } places a neutral road
-status-other-PlaceNeutralSettlement = { $name } places a neutral settlement
-status-other-GiveInReturn = { $name } gives { $count } in return
+status-other-PlaceNeutralRoad = { $name } is placing a neutral road
+status-other-PlaceNeutralSettlement = { $name } is placing a neutral settlement
+status-other-GiveInReturn = { $name } is giving { $count } in return
 hint-GiveInReturn = tap what you give
 hint-roll-again = the second roll; the sums have to differ
 step-PlaceNeutralRoad = Neutral road
@@ -219,7 +219,7 @@ text-help-desert = pay trade tokens: the robber goes to the desert
 text-help-knight = take a played knight out of the game, for trade tokens
 
 ## ships
-option-ships-more = A ship lies on a side with water, where nothing else lies. It continues your own ship, or starts from your own settlement or city; only there does a road lead on to a ship. Roads and ships joined in that way count together for the longest trade route. The last ship of an open line may move once a turn, but not on the turn it was built; a line between two of your buildings is closed. A starting settlement on the coast may take a ship instead of a road, and a card for two free roads pays for ships too.
+option-ships-more = A ship goes on a side with water where there is nothing else. It continues your own ship, or starts from your own settlement or city; only there can a road join a ship. Roads and ships joined in this way count together for the longest trade route. The last ship of an open line may move once a turn, but not on the turn it was built; a line between two of your buildings is closed. A starting settlement on the coast may take a ship instead of a road, and a card for two free roads pays for ships too.
 action-BuildShip = Build a ship
 status-you-BuildShip = You: build a ship
 step-BuildShip = Place a ship
@@ -232,9 +232,9 @@ table-owned-ship = { $name }’s ship
 log-ShipBuilt = { $who } built a ship
 log-ShipMoved = { $who } moved a ship
 refused-ship_on_land = A ship needs water on at least one side.
-refused-ship_off_the_map = No ship sails along the frame of the map.
+refused-ship_off_the_map = Ships cannot sail along the frame of the map.
 refused-waters_closed = Ships can neither come nor go beside the pirate.
-refused-ship_moved_already = You have moved a ship this turn.
+refused-ship_moved_already = You have already moved a ship this turn.
 refused-not_your_ship = None of your ships lies there.
 refused-ship_is_new = A ship cannot move on the turn it was built.
 refused-ship_is_held = Only the last ship of an open line can move.
@@ -252,7 +252,7 @@ status-you-PlaceShip = You: place a ship
 status-you-PlaceFreeShip = You: place a free ship
 status-you-MoveShip = You: move a ship
 status-you-picked-ship = You: place the ship
-status-other-PlaceShip = { $name } places a ship
+status-other-PlaceShip = { $name } is placing a ship
 step-PlaceShip = Place a ship
 step-PlaceFreeShip = Place a ship
 status-you-road-or-ship = You: place a road or a ship
@@ -267,7 +267,7 @@ may-move-ship = { $count ->
    *[other] { $count } ships
   } may move
 tile-moving = moving
-tile-may-move = A ship may move: press it on the board
+tile-may-move = You may move a ship: press it on the board
 table-may-move = { $name }; may move
 table-own-ship = { $count ->
     [one] your ship; { $place }
@@ -294,11 +294,11 @@ undo-PlaceFreeShip = ship
 undo-MoveShip = ship
 
 ## pirate
-option-pirate-more = The pirate goes to any other hex of sea and robs one player with a ship at its sides. As long as it stays, no ship can be built there, come there or leave. It starts beside the map.
+option-pirate-more = The pirate goes to any other sea hex and robs one player with a ship beside it. While it is there, no ship can be built beside it, move there or leave. It starts beside the map.
 action-MovePirate = Move the pirate
 log-PirateMoved = { $who } moved the pirate to { $hex }
 refused-pirate_must_move = The pirate has to move to another hex.
-refused-pirate_not_there = The pirate may only move to a hex of sea.
+refused-pirate_not_there = The pirate may only move to a sea hex.
 figures = The robber or the pirate
 figure-robber = Robber, on land
 figure-pirate = Pirate, at sea
@@ -313,9 +313,9 @@ tip-pirate = The pirate is here
 pirate-holds-ships = Holds the ships of { $names }
 pirate-closes = Closes six sea paths
 pirate-own = Your own ships are there too
-key-help-figures = robber or pirate: show the places of one only
+key-help-figures = robber or pirate: show the places of only one of them
 text-do-MovePirate = Move the pirate
-text-help-pirate = move the pirate to a hex of sea
+text-help-pirate = move the pirate to a sea hex
 text-with-pirate = { $hex }; the pirate is here
 undo-MovePirate = pirate
 table-pirate-here = { $hex }; the pirate here would close six sea paths
@@ -334,11 +334,11 @@ status-you-TakeGold = You: choose { $count ->
     [one] a card
    *[other] { $count } cards
   } for your gold
-status-other-TakeGold = { $name } chooses cards for gold
+status-other-TakeGold = { $name } is choosing cards for gold
 status-you-TakeGoldInTurn = { status-you-TakeGold }
-row-TakeGold = chooses { $count }
+row-TakeGold = choosing { $count }
 row-TakeGoldInTurn = { row-TakeGold }
-status-other-TakeGoldInTurn = { $name } chooses cards for gold
+status-other-TakeGoldInTurn = { $name } is choosing cards for gold
 log-GoldTaken = { $who } took { $cards } for gold
 text-help-gold = choose cards for gold
 text-hint-TakeGold = Type “gold” and the cards, as in “gold 1 ore 1 grain”.{ $bank ->
@@ -360,7 +360,7 @@ row-bonus = { $points ->
   }
 
 ## trade-routes
-option-trade-routes-more = Who has more pieces: the line may consist of anybody’s pieces and passes no third building; of the two owners at its ends, the one with more pieces in it scores, or in a tie the one who placed the last. Own line: it starts at home with your own ships, and may end over the pieces of one other player if yours are more. Points can be lost again.
+option-trade-routes-more = Owner with more pieces: the line may include anybody’s pieces but passes no third building; of the two owners at its ends, the one with more pieces in it scores, or in a tie the one who placed the last. Own line: it starts at home with your own ships, and may end with the pieces of one other player if you have more in it. Points can be lost again.
 log-TradeRoutesCounted = { $who } now: { $routes ->
     [one] { $routes } trade route
    *[other] { $routes } trade routes
@@ -379,19 +379,19 @@ row-crossing = { $points ->
   }
 
 ## exploration
-option-exploration-more = Every hex of fog at an end of the piece is turned over. Nobody can know what comes: it is drawn at that moment from what is left. A discovery cannot be taken back.
+option-exploration-more = Every fog hex at an end of the piece is turned over. Nobody can know what it will be: it is drawn at that moment from what is left. A discovery cannot be undone.
 log-HexDiscovered = { $who } discovered { $hex }
 log-HexDiscovered-cards = { $who } discovered { $hex } and got { $cards }
 log-HexDiscovered-sea = { $who } discovered open sea
 table-uncovers = uncovers { $count ->
-    [one] a hex of fog
-   *[other] { $count } hexes of fog
+    [one] a fog hex
+   *[other] { $count } fog hexes
   }
 table-route-after = route would be { $length }
 table-ship-stays = your ship, { $place }; { $why }
 hint-uncovers = uncovers { $count ->
-    [one] a hex of fog
-   *[other] { $count } hexes of fog
+    [one] a fog hex
+   *[other] { $count } fog hexes
   } and cannot be undone
 fog-title = Under the fog
 fog-count = { $count ->
@@ -406,39 +406,39 @@ fog-kind = { $terrain } { $count }
 fog-tokens = Numbers: { $tokens }
 fog-left-over = { $count ->
     [0] No fog is left
-    [one] One hex of fog is left
-   *[other] { $count } hexes of fog are left
+    [one] One fog hex is left
+   *[other] { $count } fog hexes are left
   }
 
 ## wandering-tokens
-option-wandering-tokens-more = The first seven numbers come out of a bag. Later ones leave the main island, where their hexes no longer produce: no red beside red, no building there may lose its last number, and the token comes from beside one of your own buildings, as far as that is possible.
+option-wandering-tokens-more = The first seven numbers come out of a bag. Later ones are moved from the main island, where their hexes then produce nothing. As far as possible, no red number goes beside another, no building there loses its last number, and the number comes from beside one of your own buildings.
 action-FetchToken = Move a number there
-status-you-FetchToken = You: choose a number of the main island
-status-other-FetchToken = { $name } chooses a number
+status-you-FetchToken = You: choose a number on the main island
+status-other-FetchToken = { $name } is choosing a number
 log-TokenLaid = { $who } reached { $hex }
 log-TokenFetched = { $who } moved a number: { $hex }
 refused-token_stays = That number has to stay, because another one can be taken.
-refused-no_token_there = No number of the main island lies there.
+refused-no_token_there = The main island has no number there.
 step-FetchToken = Choose a number
 hint-token = { $conditions ->
-    [3] no red beside red, every building keeps one, from one of your own
-    [2] none lies at one of your own buildings: from any
+    [3] no red beside red, every building keeps one, taken from one of your own
+    [2] no red beside red, every building keeps one; none of yours can go
     [1] no red beside red; a building may lose its last one
    *[0] any number may go
   }
 robber-closed-stays = Not this one: another number can go
-text-do-FetchToken = Move a number of the main island
+text-do-FetchToken = Move a number from the main island
 text-help-token = choose the number that goes to the far hex
 text-hint-FetchToken = Type “token” and the number of a hex: { hint-token }.
 
 ## harbors-by-players
-option-harbors-by-players-more = A harbor lies face down on a hex of sea that has none and faces land beside it. Their kinds are turned up when all of them lie.
+option-harbors-by-players-more = Each harbor is laid face down on a sea hex that has none yet, facing land beside it. Once all are laid, they are turned face up.
 action-LayHarbor = Lay a harbor
 status-you-LayHarbor = You: lay a harbor
-status-other-LayHarbor = { $name } lays a harbor
+status-other-LayHarbor = { $name } is laying a harbor
 log-HarborLaid = { $who } laid a harbor
-refused-not_a_coast = A harbor lies between a hex of sea and land.
-refused-harbor_taken = That hex of sea has a harbor already.
+refused-not_a_coast = A harbor goes on a sea hex, facing land beside it.
+refused-harbor_taken = That sea hex already has a harbor.
 step-LayHarbor = Lay a harbor
 text-do-LayHarbor = Lay a harbor
 undo-LayHarbor = harbor

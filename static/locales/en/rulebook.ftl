@@ -22,7 +22,7 @@ rulebook-land-mountains = Mountains
 
 ## The paragraphs
 rulebook-winning = Winning
-rulebook-winning-text = You win the moment you have { $goal } points on your own turn, hidden victory point cards included. Nobody wins on another player’s turn: a player who reaches the goal there wins at the start of their own next turn.
+rulebook-winning-text = You win the moment you have { $goal } points on your own turn, hidden victory point cards included. Nobody wins on another player’s turn: a player who reaches the goal then wins at the start of their own next turn.
 rulebook-set-up = Set-up
 rulebook-set-up-text = The player with the highest roll starts. Going clockwise, everyone places a settlement and a road beside it. Then everyone places a second settlement with a road in reverse order: the last player now goes first.
 rulebook-set-up-more = The second settlement pays one card for each hex around it that produces. The robber starts in the desert. The player who placed first takes the first turn.
@@ -48,7 +48,7 @@ rulebook-harbors-more = Players with a settlement or city at a harbor get a bett
 rulebook-building = Building and costs
 rulebook-building-text = You pay the bank and place the piece. A road goes on a free path that touches a building or road of your own, but it cannot continue past an opponent’s building. A settlement goes on a free intersection that your road reaches. A city replaces one of your settlements, which returns to your supply.
 rulebook-building-ships = Ships lie on sides with water; you have { $ships } of them.
-rulebook-building-more = You have { $roads } roads, { $settlements } settlements and { $cities } cities. When you have no more pieces of a kind, you cannot build it.
+rulebook-building-more = You have { $roads } roads, { $settlements } settlements and { $cities } cities. Once you have no pieces of a kind left, you cannot build any more of it.
 rulebook-distance = Distance rule
 rulebook-distance-text = A settlement goes only where all neighboring intersections are empty: there are always at least two paths between two buildings, no matter whose they are. The distance rule applies from the first settlement on.
 rulebook-development = Development cards

@@ -12,5 +12,5 @@ calls-notices = Notification
 calls-notices-text = While this page is hidden. The browser asks you first.
 calls-on = This is how you will be told that it is your turn.
 calls-refused = Your browser blocks notifications for this site. Allow them in the site settings.
-calls-impossible = This browser shows no notifications for pages like this one. The sound and the tab’s title still tell you.
+calls-impossible = This browser does not show notifications for pages like this one. The sound and the tab’s title still tell you.
 calls-plain = This page came over plain HTTP, where browsers do not allow notifications, installing the app or keeping the screen on. Over HTTPS they do.

@@ -57,7 +57,7 @@ table-cards = { $count } { resource }
 table-dice = Dice: { $one } and { $other }, total { $sum }
 table-dice-before = Last roll: { $sum }
 tip-odds = { $ways } of 36 rolls, { $share }
-tip-corner = A settlement here brings { $cards ->
+tip-corner = A settlement here earns { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   } in 36 rolls
@@ -104,13 +104,13 @@ status-you-Discard = You: discard { $count ->
 status-you-other = You: decide
 status-you-action = You: { $action }
 status-wait = One moment …
-status-other-PlaceSettlement = { $name } places a settlement
-status-other-PlaceRoad = { $name } places a road
+status-other-PlaceSettlement = { $name } is placing a settlement
+status-other-PlaceRoad = { $name } is placing a road
 status-other-Roll = { $name } is about to roll
-status-other-Play = { $name } trades and builds
+status-other-Play = { $name } is trading and building
 status-other-Discard = { $name } must discard { $count }
-status-other-MoveRobber = { $name } moves the robber
-status-other-PlaceFreeRoad = { $name } places a free road
+status-other-MoveRobber = { $name } is moving the robber
+status-other-PlaceFreeRoad = { $name } is placing a free road
 status-other = Waiting for { $name }
 status-others-Discard = { $names } must discard
 status-others = Waiting for { $names }
@@ -139,7 +139,7 @@ may-place = { $piece }: { $count ->
     [one] 1 place
    *[other] { $count } places
   }
-overview = The whole board, small: tap to look elsewhere
+overview = Small view of the whole board: tap to look elsewhere
 hint-tap-hex = tap a hex, then confirm
 hint-spots = { $count ->
     [one] { $count } legal spot, click it
@@ -200,8 +200,8 @@ refused-game_over = The game is over.
 refused-not_your_turn = It is not your turn.
 refused-set_up = Not during set-up.
 refused-not_yet = Not yet: others decide first.
-refused-not_yet-Discard = Not before everyone has discarded.
-refused-not_yet-MoveRobber = Not before the robber has moved.
+refused-not_yet-Discard = Not until everyone has discarded.
+refused-not_yet-MoveRobber = Not until the robber has moved.
 refused-wrong_moment = Not at this point of the turn.
 refused-wrong_moment-Roll = Roll the dice first.
 refused-wrong_moment-MoveRobber = Move the robber first.
@@ -218,7 +218,7 @@ refused-not_enough_cards = You need { $needs } more.
 refused-no_pieces_left = You have none of these pieces left.
 refused-no_place = There is no legal place for that on the board.
 refused-no_settlement = A city replaces one of your own settlements.
-refused-not_connected = That place is not connected to yours.
+refused-not_connected = That place is not connected to your own pieces.
 refused-path_taken = That path is already taken.
 refused-over_water = A road needs land on at least one side.
 refused-no_such_seat = There is no such seat at this table.
@@ -226,7 +226,7 @@ refused-too_close = A settlement must be at least two paths away from every othe
 refused-no_start_there = This map does not allow anyone to start there.
 refused-deck_empty = There are no development cards left.
 refused-no_such_card = You do not hold that card.
-refused-card_played = You have played a development card this turn.
+refused-card_played = You have already played a development card this turn.
 refused-bought_this_turn = A card cannot be played on the turn it was bought.
 refused-no_road_possible = You cannot place a road anywhere.
 refused-supply_short = The bank does not have enough of that.
@@ -280,7 +280,7 @@ card-face-victory_point = { card-victory_point }
 vp = VP
 vp-of = of { $goal }
 vp-with-cards = with cards
-vp-hidden = Points on your cards are counted; the others do not see them
+vp-hidden = Includes points on your cards, which the others do not see
 
 ## Build tiles
 tile-road = Road
@@ -349,7 +349,7 @@ trade-close = Close the trade
 trade-give = You give
 trade-get = You get
 trade-hold = tap to add, hold for all
-trade-bank-left = bank shows what is left
+trade-bank-left = “bank” is what it has left
 trade-have = have { $count }
 trade-have-rate = { $count } · { $rate }:1
 trade-bank = bank { $count }
@@ -397,8 +397,8 @@ offer-counter = Counter-offer
 offer-withdraw = Withdraw
 offer-trade-with = Trade with { $name }
 offer-you-accepted = You accepted; { $name } chooses
-offer-thinking = thinks …
-offer-writing = writes a counter-offer …
+offer-thinking = thinking …
+offer-writing = writing a counter-offer …
 offer-accepted = accepts
 offer-declined = no
 
@@ -517,7 +517,7 @@ log-with-place = { $sentence }: { $where }
 log-TurnBegan = { $name }’s turn
 log-DiceRolled = { $who } rolled { $sum }
 log-nobody = Nobody got anything
-log-StartRolled = { $who } rolled { $sum } for the start
+log-StartRolled = { $who } rolled { $sum } to decide who starts
 log-FirstPlayerChosen = { $who } { $whose ->
     [you] begin
    *[other] begins
@@ -563,7 +563,7 @@ dice-rolls = { $total ->
    *[other] { $total } rolls
   }
 dice-legend = dashes: expected; band: two out of three games fall inside
-dice-counts = How often each sum fell: { $counts }
+dice-counts = How often each sum was rolled: { $counts }
 dice-last = Last ten:
 
 ## Help
@@ -579,7 +579,7 @@ key-help-less = with a number: one less
 key-help-minus = on a resource: one less
 key-help-answer = accept, decline, counter the open offer
 key-help-pass = ask to build between turns, or take that back; pass when asked
-key-help-spots = between the legal spots, and choose one
+key-help-spots = move between the legal spots, and choose one
 key-help-back = back
 key-help-log = log
 key-help-mute = sound on or off

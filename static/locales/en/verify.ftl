@@ -1,11 +1,11 @@
 ### Checking the dice of a finished game.
 
 verify-title = Check the dice
-verify-lead = { $table }: did every roll, shuffle and theft come from the seed that was sealed before the game? Your browser does the sums itself.
+verify-lead = { $table }: did every roll, shuffle and theft come from the seed that was sealed before the game? Your browser does the math itself.
 verify-to-table = To the table
 verify-not-over = The game is still running
-verify-not-over-text = The seed is revealed when the game is over. Until then only its seal is shown, below. You can check another record meanwhile.
-verdict-right = Everything fits
+verify-not-over-text = The seed is revealed when the game is over. Until then only its seal is shown, below. You can check another record in the meantime.
+verdict-right = Everything checks out
 verdict-right-draws = { $count ->
     [one] The only draw is the one that the sealed seed gives.
    *[other] All { $count } draws are the ones that the sealed seed gives.
@@ -27,17 +27,17 @@ verdict-right-text = { $rolls ->
     [0] {""}
    *[other] , and so are the other draws ({ $numbers })
   }. Nobody chose them.
-verdict-wrong = This record does not fit
+verdict-wrong = This record does not check out
 verdict-more = { $count ->
-    [one] One more line does not fit either.
-   *[other] { $count } more lines do not fit either.
+    [one] One more line does not check out either.
+   *[other] { $count } more lines do not check out either.
   }
 verdict-no-record = This is not a record of a game
 verdict-not-json = It is not JSON. Export a record at the end of a game and try again.
 verdict-not-a-record = Something that every record has is missing or is not what it should be.
 sign-right = right
 sign-wrong = wrong
-sign-open = cannot be told
+sign-open = cannot be checked
 step-seed = The seed is the one that was sealed.
 step-seed-wrong = The seed is not the one that was sealed.
 step-seal-seen = { $state ->
@@ -46,8 +46,8 @@ step-seal-seen = { $state ->
   }
 step-seal-unseen = Your browser was not there when the game was played. Compare the seal with one that somebody noted.
 step-seal-other = The seal is not the one that was shown during the game.
-step-lines = The log is whole: lines 0 to { $lines }, and everything taken back was taken back by the table.
-step-lines-wrong = The log is not whole, or not in order.
+step-lines = The log is complete: lines 0 to { $lines }, and every move that was undone was undone by the table.
+step-lines-wrong = The log is incomplete, or out of order.
 step-draws = { $count ->
     [one] The one draw was made again and is the same.
    *[other] All { $count } draws were made again and are the same.
@@ -69,7 +69,7 @@ fault-draw = Line { $version }, { $kind ->
 fault-outcome = Line { $version } contains a draw that no game can make.
 fault-act-draws = Line { $version } is a decision of the table, yet it contains a draw.
 fault-rewind = Line { $version } goes back to a move that does not exist.
-fault-misfiled = Line { $version } is in the wrong place: the table decided otherwise about taking it back.
+fault-misfiled = Line { $version } is in the wrong place: the table decided otherwise about undoing it.
 
 ## The draws
 draws = Every draw
@@ -79,15 +79,15 @@ draws-dice = Rolls
 draws-card = Thefts
 draws-order = Shuffles
 draws-number = Others
-draws-wrong = Do not fit
+draws-wrong = Do not match
 draw-line = Line
 draw-replay = Line { $version } in the replay
 draw-what = What
 draw-said = The record says
 draw-drawn = The seed gives
 draw-same = the same
-draw-fits = Fits
-draw-back = taken back
+draw-fits = Matches
+draw-back = undone
 draw-name = { $kind ->
     [dice] Roll { $place }
     [card] Theft { $place }
@@ -104,8 +104,8 @@ said-number = { $number }, one of { $count } numbers
 
 ## Another record
 other-record = Check another record
-other-record-text = Try it with a record from another server, or with a forged one: export a game, change a die in the file, and see the change being found.
-drop-here = Drop the file of a record here
+other-record-text = Try it with a record from another server, or with a forged one: export a game, change a die in the file, and watch the change being caught.
+drop-here = Drop a record file here
 choose-file = Choose a file
 own-record = Back to this table’s record
 paste-record = Or paste the text of a record
@@ -116,10 +116,10 @@ check-paste = Check the text
 ## What it means
 explained = What this proves, and what it does not
 explained-how = Before anyone sat down the server drew a seed and showed its fingerprint, the seal. Then every player’s browser added a random text of its own. Seed and texts together determine the first roll, the second, and so on, as well as each shuffle and theft. Your browser has now worked all of them out again.
-explained-proves = It proves that nobody chose the dice: not the server, which was bound by the seal before the texts came, nor a player, who did not know the seed. A seal that you noted yourself, or that your browser saw, is the best witness.
+explained-proves = It proves that nobody chose the dice: not the server, which was bound by the seal before the texts came, nor any player, because no player knew the seed. A seal that you noted yourself, or that your browser saw, is the best witness.
 explained-not = It does not prove that the rules were kept, that a stolen card came from that very hand, or that the person who runs the server did not look at the seed. That person can replay the whole game by the rules with “{ $command }”.
-explained-crypto = The sums were done by Web Crypto, which is part of this browser.
-explained-library = This page came over plain HTTP, where browsers offer no Web Crypto. The sums were done by noble-hashes, an audited library that came with the page.
+explained-crypto = The math was done by Web Crypto, which is part of this browser.
+explained-library = This page came over plain HTTP, where browsers offer no Web Crypto. The math was done by noble-hashes, an audited library that came with the page.
 number-seal = Seal
 number-seed = Seed
 number-nonces = Texts of the players

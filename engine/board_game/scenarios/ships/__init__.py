@@ -36,7 +36,7 @@ def install(book: Rulebook) -> None:
 OPTION: Final = Option(
     key=KEY,
     title="Ships",
-    summary="Ships for lumber and wool sail along the coasts and over the sea; once a turn the last one of a line may move.",
+    summary="Ships for lumber and wool sail along the coasts and over the sea; once a turn the last one in a line may move.",
     source="W, facts: seafarers §1–5",
     install=install,
     needs=Need(lambda board: board.supply.ships > 0, "it has no ships."),

@@ -25,7 +25,7 @@ from engine.board_game.scenarios.ships.fleet import ends_of, put_ship, ships_lef
 
 LUMBER_WOOL: Final[Cards] = (0, 1, 1, 0, 0)
 ON_LAND: Final = refusal("ship_on_land", "A ship needs water on at least one side.")
-OFF_THE_MAP: Final = refusal("ship_off_the_map", "No ship sails along the frame of the map.")
+OFF_THE_MAP: Final = refusal("ship_off_the_map", "Ships cannot sail along the frame of the map.")
 CLOSED: Final = refusal("waters_closed", "Ships can neither come nor go there now.")
 
 
@@ -141,7 +141,7 @@ def why_not_there(state: State, rules: Rules, seat: Seat, path: Path) -> Reason:
     if state.used >> path & 1:
         return "path_taken", {}, "That path is already taken."
     if not on_the_map(rules.board) >> path & 1:
-        return OFF_THE_MAP({}, "No ship sails along the frame of the map.")
+        return OFF_THE_MAP({}, "Ships cannot sail along the frame of the map.")
     if not along_water(state) >> path & 1:
         return ON_LAND({}, "A ship needs water on at least one side.")
     if not rules.open_waters(state, rules, seat) >> path & 1:

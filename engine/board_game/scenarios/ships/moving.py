@@ -24,8 +24,8 @@ from engine.board_game.rules.refusals import no_place
 from engine.board_game.scenarios.ships.building import CLOSED, places_for, why_not_there
 from engine.board_game.scenarios.ships.fleet import FLEETS, Fleets, sail, ships_of
 
-MOVED_ALREADY: Final = refusal("ship_moved_already", "You have moved a ship this turn.")(
-    {}, "You have moved a ship this turn."
+MOVED_ALREADY: Final = refusal("ship_moved_already", "You have already moved a ship this turn.")(
+    {}, "You have already moved a ship this turn."
 )
 NOT_YOURS: Final = refusal("not_your_ship", "None of your ships lies there.")
 NEW: Final = refusal("ship_is_new", "A ship cannot move on the turn it was built.")
