@@ -1,4 +1,4 @@
-"""Why something that was asked for was not done, in words for programs: every code that the server says itself.
+"""Codes that tell programs why a request failed: every error and refusal that the server itself may send.
 
 A code that is not declared here fails `make check`. The codes of a game's rules are the game's own (`engine.vocabulary`)."""
 
@@ -53,7 +53,7 @@ ProblemCode: TypeAlias = (
     | Annotated[Literal["wrong_origin"], 403, "The request comes from another site's page."]
     | Annotated[Literal["yourself"], 409, "Guests cannot block themselves."]
 )
-"""Of errors over HTTP, each with the statuses that it comes with and what it means."""
+"""Codes of HTTP errors, each with its statuses and its meaning."""
 
 HostCode: TypeAlias = Literal[
     "damaged",
@@ -70,7 +70,7 @@ HostCode: TypeAlias = Literal[
     "storage",
     "unusable",
 ]
-"""Of what goes wrong in the host's commands, which print the text."""
+"""Codes of failures in the host's commands, which print the text."""
 
 RefusalCode: TypeAlias = (
     Annotated[Literal["chat_off"], "There is no chat at this table."]
@@ -100,15 +100,15 @@ RefusalCode: TypeAlias = (
     | Annotated[Literal["storage"], "Not stored; try again."]
     | Annotated[Literal["too_many"], "Too many messages in too short a time."]
 )
-"""Of refusals at a table, over its socket, each with what it means."""
+"""Codes of refusals at a table, sent over its socket, each with its meaning."""
 
 GameCode = NewType("GameCode", str)
-"""Of refusals by the rules of a game."""
+"""Codes of refusals by the rules of a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """What is said of a code: the statuses over HTTP that it comes with, if any, and its meaning."""
+    """What is declared about a code: its HTTP statuses, if any, and its meaning."""
 
     statuses: tuple[int, ...]
     meaning: str

@@ -9,10 +9,10 @@ logger = structlog.get_logger()
 
 
 def report(what: str, error: BaseException, **where: object) -> str:
-    """Log where it happened; returns the id to tell.
+    """Log an error with where it happened; returns the id to show.
 
-    The kind of the error and the lines of code, but not its words: those may quote somebody's cards,
-    and whoever reads the log may be a player."""
+    Logs the kind of the error and the lines of code, but not its message: that may quote somebody's cards, and whoever reads the log
+    may be a player."""
     fault = secrets.token_hex(4)
     logger.error(
         "fault",

@@ -49,7 +49,7 @@ class Forwarded:
         await self._app(scope, receive, send)
 
     def _guest(self, peer: str, headers: Headers) -> str:
-        """The last address that is none of the proxies'; what is no address counts as whoever passed it on."""
+        """The last address that is not a proxy's; anything that is not an address counts as the proxy that passed it on."""
         for hop in reversed(",".join(headers.getlist("x-forwarded-for")).split(",")):
             address = address_in(hop)
             if address is None:
@@ -68,7 +68,7 @@ def is_among(trusted: tuple[Network, ...], address: Address | None) -> bool:
 
 
 def household(text: str) -> str:
-    """What limits count: an address, or the 2⁶⁴ of them that a household gets where they are long."""
+    """What limits apply to: an IPv4 address, or the /64 network that a household gets."""
     address = address_in(text)
     if isinstance(address, ipaddress.IPv6Address) and not address.is_loopback:
         return str(ipaddress.ip_network((address, 64), strict=False))

@@ -1,7 +1,7 @@
-"""When Python looks for garbage: at idle moments, and seldom among what a server holds for long.
+"""When Python collects garbage: at idle moments, and seldom among the objects that a server holds for long.
 
-Such a look stops everybody, for longer the more tables are open. What has survived one is set apart, so that the next one is short;
-now and then, when nobody is busy, that is looked through as well: tables and sockets that have gone are among it."""
+A collection stops everybody, longer the more tables are open. Objects that survive one are frozen, so that the next one is short; now
+and then, when nobody is busy, frozen objects are collected too, because closed tables and sockets are among them."""
 
 import asyncio
 import gc
@@ -12,7 +12,7 @@ from typing import Final
 import structlog
 
 THRESHOLDS: Final = (20_000, 20, 1_000_000)
-"""Python looks through what is new by itself; through everything only here."""
+"""Python collects new objects by itself; everything is collected only here."""
 LOOK_EVERY_SECONDS: Final = 5.0
 IDLE_SECONDS: Final = 0.2
 """An idle moment is one in which the process uses at most this share of a core."""
@@ -20,13 +20,13 @@ NEW_AFTER_SECONDS: Final = 30.0
 NEW_AT_LAST_AFTER_SECONDS: Final = 300.0
 ALL_AFTER_SECONDS: Final = 600.0
 ALL_AT_LAST_AFTER_SECONDS: Final = 6 * 3600.0
-"""Seconds between two looks through what is new and through everything: at an idle moment, and at last also without one."""
+"""Seconds between collections of new objects and of everything: at an idle moment, and at the latest without one."""
 
 logger = structlog.get_logger()
 
 
 class Garbage:
-    """Of the whole process."""
+    """The garbage collection of the process."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
@@ -35,13 +35,13 @@ class Garbage:
         """Seconds that the longest collection stopped everybody."""
 
     def begin(self) -> None:
-        """A server has started: nearly all that is there stays, so it is set apart without a look."""
+        """The server has started: nearly all objects so far will stay, so they are frozen without a collection."""
         gc.freeze()
         gc.set_threshold(*THRESHOLDS)
         gc.enable()
 
     def settle(self) -> None:
-        """It has its tables: of what has come since, what is still used stays too."""
+        """The tables are loaded: what has come since and is still used will stay too."""
         self._collect(everything=False)
 
     def look(self, *, idle: bool) -> None:
@@ -68,7 +68,7 @@ class Garbage:
         )
 
     async def until_cancelled(self) -> None:
-        """Look whether this is the moment, again and again."""
+        """Check regularly whether to collect, until canceled."""
         while True:
             worked, began = time.process_time(), time.perf_counter()
             await asyncio.sleep(LOOK_EVERY_SECONDS)

@@ -1,4 +1,5 @@
-"""Long work off the event loop, in threads that pause every few milliseconds: Python runs one thread at a time, and everybody waits for the loop."""
+"""Long work off the event loop, in threads that pause every few milliseconds: only one Python thread runs at a time, and nothing must
+hold up the loop."""
 
 import asyncio
 import contextlib
@@ -9,12 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 THREADS: Final = 2
-"""A game that somebody waits for need not wait until another one has been played again."""
+"""Two, so that a game that somebody waits for does not queue behind another game's replay."""
 WORK_SECONDS: Final = 0.002
 PAUSE_SECONDS: Final = 0.0005
-"""Seconds in a row: long enough that the loop gets its turn, short enough that the work gets done."""
+"""Long enough that the loop gets its turn, short enough that the work gets done."""
 RESTS: Final = 10
-"""How many times as long as a step of a chore took the server is left to others after it."""
+"""Rest after a step of a chore, as a multiple of the time it took."""
 
 T = TypeVar("T")
 
@@ -38,7 +39,7 @@ def with_pauses(steps: Iterable[T]) -> Iterator[T]:
 
 @contextlib.asynccontextmanager
 async def unhurried(rests: float = RESTS, longest: float = math.inf) -> AsyncIterator[None]:
-    """A step of a chore that others should not wait for, and a rest after it: `rests` times what it took, `longest` seconds at most."""
+    """Do a step of a chore that must not hold up others, then rest for `rests` times as long as it took, at most `longest` seconds."""
     began = time.monotonic()
     yield
     await asyncio.sleep(min(longest, rests * (time.monotonic() - began)))

@@ -1,4 +1,4 @@
-"""What may go wrong for a person, in words for them; the HTTP status rides along."""
+"""Errors that people see, in words for them, each with its HTTP status."""
 
 from typing import Final, Literal
 
@@ -6,8 +6,8 @@ from app.codes import HostCode, ProblemCode
 
 
 class Problem(Exception):
-    """Something was asked for that cannot be; `code` is for programs, `text` for people.
-    Where it can be in a while, `wait` says in how many seconds."""
+    """A request that cannot be fulfilled; `code` is for programs, `text` for people. `wait`: in how many seconds it may succeed, if it
+    may."""
 
     def __init__(
         self, status: int, code: ProblemCode | HostCode, text: str, wait: int | None = None
@@ -20,7 +20,7 @@ class Problem(Exception):
 
 
 class Outage(Problem):
-    """What is stored of a table cannot be reached, or cannot be read."""
+    """The stored data of a table cannot be reached, or cannot be read."""
 
     code: Literal["storage", "damaged"]
 

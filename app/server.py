@@ -115,7 +115,7 @@ class Application:
             await database.close()
 
     async def _describe(self) -> Response:
-        """What the addresses take and give; made the first time, which takes a while."""
+        """The OpenAPI description; made on first use, because that takes a while."""
         described = await offload(self._api.openapi)
         return Response(orjson.dumps(described), media_type="application/json")
 
@@ -133,7 +133,7 @@ class Application:
 
 
 async def prepare_catalogs(games: Iterable[AnyGame]) -> None:
-    """Work out what the catalogs keep before a visitor asks for them, and without haste: whoever is back at a table goes first."""
+    """Compute what the catalogs cache before a visitor asks for them, but slowly: players who return to a table go first."""
     for game in games:
         for step in game.catalog_steps():
             async with unhurried():
@@ -192,13 +192,13 @@ class Server(uvicorn.Server):
         self._on_start = on_start
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Bind, then say where."""
+        """Start listening, then say where."""
         await super().startup(sockets)
         if self.started:
             self._on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Goodbye first."""
+        """Say goodbye to the tables first."""
         await self._application.say_goodbye()
         await super().shutdown(sockets)
 

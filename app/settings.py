@@ -125,7 +125,7 @@ class Settings(BaseSettings):
 
     @property
     def proxies(self) -> tuple[Network, ...]:
-        """The trusted ones."""
+        """The trusted proxies."""
         return networks(self.trusted_proxies)
 
     @property

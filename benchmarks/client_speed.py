@@ -140,7 +140,8 @@ def first_visit(browser: Browser, home: str) -> None:
 
 
 def cold_table(browser: Browser, home: str, name: str, begun: str, sight: str) -> None:
-    """By its link to a game that is running, over a slow line and with nothing kept: until it is drawn, and all that was asked for."""
+    """A table opened by its link to a running game, over a slow line and with an empty cache: the time until it is drawn, and
+    everything that was requested."""
     host = browser.new_context().new_page()
     host.goto(home)
     address = f"{home}t/{host.evaluate(begun)}"

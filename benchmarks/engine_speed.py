@@ -53,7 +53,7 @@ def calls_of_random_games() -> None:
             nonlocal calls
             calls += event in ("call", "c_call")
 
-        play_randomly(0, keep_events)  # what is made once is made
+        play_randomly(0, keep_events)  # warm the caches
         sys.setprofile(count)
         try:
             actions = sum(play_randomly(seed, keep_events) for seed in range(GAMES))
@@ -81,7 +81,7 @@ def positions(seed: int, every: int) -> Iterator[State]:
 
 
 def one_at_a_time(states: list[State]) -> None:
-    """What a server does for each action beside playing it."""
+    """What a server does for each action besides playing it."""
     done = len(states) * ROUNDS
 
     def copies_with_every_option() -> None:
@@ -105,7 +105,8 @@ def one_at_a_time(states: list[State]) -> None:
 
 
 def with_every_option() -> GameConfig:
-    """The base game with each option of the catalog that goes with those after it: most of what keeps state is late in it."""
+    """The base game with each option of the catalog that goes with those after it; most options that keep state come late in the
+    catalog."""
     options: dict[str, OptionValue] = {}
     for key, option in reversed(OPTIONS.items()):
         value = True if option.parameter is None else option.parameter.default

@@ -24,7 +24,7 @@ PLAYED: Final = 40
 STORM_TABLES: Final = 30
 STORM_ACTIONS: Final = 400
 WATCHERS: Final = 2
-"""Besides the four who play: six tabs at each table."""
+"""Spectators besides the four players: six tabs at each table."""
 STORMS: Final = 2
 BOT_GAMES: Final = 8
 SETTLED_SECONDS: Final = 2.0
@@ -108,7 +108,7 @@ async def played(server: Server, number: int, actions: int) -> Table:
 
 
 async def until(end: float, table: Table) -> list[float]:
-    """So many actions a second, evenly, none on top of another."""
+    """Play ACTIONS_PER_SECOND actions a second until `end`, evenly spaced; returns the seconds that each took."""
     pause = 1 / ACTIONS_PER_SECOND
     times = []
     due = time.perf_counter() + random.random() * pause
@@ -136,7 +136,7 @@ Cookies = dict[str, str]
 
 
 async def long_games(server: Server) -> list[tuple[str, list[Cookies]]]:
-    """Their codes, and the cookies of who plays."""
+    """Long games: their codes, and the cookies of the players."""
     tables = [await Table.opened(server, number) for number in range(STORM_TABLES)]
     await asyncio.gather(*(play(table, STORM_ACTIONS) for table in tables))
     found = [(table.code, [dict(guest.http.cookies) for guest in table.guests]) for table in tables]
@@ -165,7 +165,7 @@ async def come_back(server: Server, tables: list[tuple[str, list[Cookies]]]) -> 
 
 
 async def bots(places: Mapping[str, Path], data: Path, figures: dict[str, Figures]) -> None:
-    """Games of four easy bots without pauses, which nobody watches."""
+    """Games of four easy bots without pauses, with nobody watching."""
     with ExitStack() as servers:
         running = {
             place: servers.enter_context(
@@ -178,7 +178,7 @@ async def bots(places: Mapping[str, Path], data: Path, figures: dict[str, Figure
             host = Guest(server, "Host")
             await host.arrive()
             games[place] = lambda host=host: bot_game(host)  # type: ignore[misc]
-            await games[place]()  # what is made once is made
+            await games[place]()  # warm the caches
         for _ in range(BOT_GAMES):
             for place, server in running.items():
                 cpu = server.cpu_seconds()

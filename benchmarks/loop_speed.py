@@ -35,7 +35,7 @@ async def beside_replays(server: Server) -> None:
 
 
 async def ended(table: Table) -> None:
-    """By everybody's consent."""
+    """End the game with everybody's consent."""
     first, *others = table.guests
     told = [guest.heard["proposal"] for guest in others]
     act = {"type": "propose", "request": "end", "act": {"table": "abort"}}
@@ -48,7 +48,7 @@ async def ended(table: Table) -> None:
 
 
 async def replays(guest: Guest, code: str) -> float:
-    """Seconds for each, one after the other."""
+    """Seconds for each replay, one after the other."""
     began = time.perf_counter()
     for eyes in EYES:
         await guest.ask("GET", f"tables/{code}/replay?seat={eyes}")

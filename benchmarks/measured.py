@@ -1,4 +1,4 @@
-"""How numbers are taken and told."""
+"""How figures are measured and printed."""
 
 import json
 import os
@@ -15,7 +15,7 @@ MACHINE = (
 
 
 def tell(name: str, value: float, unit: str, n: int) -> None:
-    """One result; `n` is how many things were measured."""
+    """Print one result; `n` is how many things were measured."""
     row = {"name": name, "value": float(f"{value:.4g}"), "unit": unit, "n": n, "machine": MACHINE}
     print(json.dumps(row), flush=True)
 
@@ -37,7 +37,7 @@ class Stolen:
         self.began = _ticks()
 
     def percent(self) -> float | None:
-        """None where the system does not say: it is Linux that counts it."""
+        """The share in percent; None if the system does not say: only Linux counts it."""
         if self.began is None or (now := _ticks()) is None:
             return None
         stolen, whole = (after - before for after, before in zip(now, self.began, strict=True))

@@ -16,19 +16,19 @@ from benchmarks.measured import tell
 
 HERE: Final = Path(__file__).parent.parent
 PER_SECOND: Final = "/s"
-"""What the unit of a rate ends in: of those more is better, of everything else less."""
+"""How the unit of a rate ends: for rates more is better, for everything else less."""
 
 
 @dataclass
 class Line:
-    """All that was told under one name: values by place, and what they are."""
+    """All results under one name: values by place, and their unit."""
 
     unit: str
     n: int
     values: dict[str, list[float]] = field(default_factory=dict)
 
     def best(self, place: str) -> float:
-        """Of all rounds there."""
+        """The best value of all rounds at that place."""
         return (max if self.is_rate else min)(self.values[place])
 
     @property
@@ -38,7 +38,7 @@ class Line:
 
 
 def run(part: str, against: Path, rounds: int) -> None:
-    """Every figure of the part here and `.before`, and a `.ratio`: above 1 it is better here."""
+    """Print every figure of the part here and as `.before`, and a `.ratio`: above 1, it is better here."""
     compare([round_of(part, against.resolve(), number) for number in range(rounds)])
 
 
@@ -59,7 +59,7 @@ def installed_in(checkout: Path) -> Path | None:
 
 
 def round_of(part: str, against: Path, number: int) -> Mapping[str, list[dict[str, Any]]]:
-    """What both places tell; each goes first in every other round."""
+    """The results of both places; they take turns in going first."""
     places = {"": HERE, ".before": against}
     order = sorted(places, reverse=bool(number % 2))
     return {place: list(measured_in(places[place], part)) for place in order}
@@ -77,7 +77,7 @@ def measured_in(checkout: Path, part: str) -> Iterator[dict[str, Any]]:
 
 
 def compare(rounds: Sequence[Mapping[str, list[dict[str, Any]]]]) -> None:
-    """Tells the best of each figure by place, and the ratio where both places have it."""
+    """Print the best of each figure by place, and the ratio if both places have it."""
     lines: dict[str, Line] = {}
     for each in rounds:
         for place, rows in each.items():

@@ -87,7 +87,7 @@ class Server:
             return False
 
     def cpu_seconds(self) -> float:
-        """Of the server and the bots' processes: user and system time."""
+        """User and system time of the server and the bots' processes."""
         family = [self.process.pid]
         for process in family:
             children = Path(f"/proc/{process}/task/{process}/children")
@@ -212,7 +212,7 @@ class Guest:
         await self.socket.send(json.dumps(message))
 
     async def until_heard(self, kind: str, times: int) -> None:
-        """As often as this since the socket was opened."""
+        """Wait until that many messages of a kind have arrived since the socket was opened."""
         async with asyncio.timeout(PATIENCE), self.news:
             await self.news.wait_for(lambda: self.heard[kind] >= times or bool(self.refusals))
         if self.refusals:
@@ -236,7 +236,7 @@ class Table:
 
     @classmethod
     async def opened(cls, server: Server, number: int, seats: int = 4) -> Self:
-        """From strangers to the first move."""
+        """A table with strangers at it, up to the first move."""
         guests = [Guest(server, f"Guest {seat}") for seat in range(seats)]
         for guest in guests:
             await guest.arrive()

@@ -1,7 +1,7 @@
-"""What a game is to the server: a value with these names, whichever rules are behind it (docs/decisions/games.md).
+"""The interface of a game to the server, whichever rules are behind it (docs/decisions/games.md).
 
-A game may be a module or an object. Whoever subclasses `Game` gets the defaults below; a module has all the names itself.
-Everything that leaves for a seat is made for that seat: views, events, legal actions, forms and reasons hold nothing else."""
+A game may be a module or an object. Subclasses of `Game` get the defaults below; a module defines every name itself. Whatever is sent
+to a seat is made for that seat: views, events, legal actions, forms and reasons hold nothing that it may not know."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,13 +12,13 @@ from engine.vocabulary import Vocabulary
 
 Seat: TypeAlias = int
 Viewer: TypeAlias = Seat | None
-"""Who looks: a seat, None for a spectator, or EVERYTHING."""
+"""Who a view is made for: a seat, None for a spectator, or EVERYTHING."""
 EVERYTHING: Final = -2
 """A viewer from whom nothing is hidden: for the log, for replays and proofs of finished games."""
 
 Json: TypeAlias = dict[str, Any]
 Prospects: TypeAlias = dict[str, dict[str, list[int]]]
-"""What legal actions would lead to: by what is measured, for some kinds of action one figure for each action of that kind, in order."""
+"""Forecasts for legal actions: by measure, then by kind of action, one figure per legal action of that kind, in order."""
 Roll: TypeAlias = tuple[tuple[float, ...], tuple[int, ...]]
 """By seat: the cards that a roll was expected to bring, and those that it brought."""
 
@@ -48,7 +48,7 @@ class Unavailable(TypedDict):
     code: str
     facts: NotRequired[Json]
     actions: NotRequired[list[str]]
-    """Absent: whatever else it cannot do."""
+    """Absent: the reason covers everything else that the seat cannot do."""
 
 
 class Config(Protocol):
@@ -63,7 +63,7 @@ class Config(Protocol):
 
 
 class State(Protocol):
-    """Where a game stands. The server reads nothing else of it."""
+    """A state of a game; the server reads only these attributes of it."""
 
     @property
     def turn(self) -> int:
@@ -91,9 +91,9 @@ class Bots:
     """The bots of a game. They see views, legal actions and forms as people do."""
 
     levels: Collection[str]
-    """Whom a host may seat, the usual one first."""
+    """Levels that a host may choose, the default first."""
     quick: Collection[str]
-    """Those who decide well within a millisecond; the others are better asked in another process."""
+    """Levels that decide well within a millisecond; the others should run in another process."""
     choose: Callable[..., Any]
     """`choose(level, view, legal, forms, seat, rng, patient)`: an action, or None to wait. Importable by its name."""
 
@@ -109,24 +109,24 @@ class FirstGame:
 
 
 class Luck(Protocol):
-    """What chance brought, beside what it brings on average; out of what everybody can see."""
+    """Compares what chance brought with what it brings on average, from public information only."""
 
     @property
     def roll_event(self) -> str:
-        """The type of the event that a roll is told by."""
+        """The type of the event that reports a roll."""
 
     def of_roll(self, before: Any, events: Sequence[Any], /) -> Roll | None:
         """What the roll among these events was expected to bring, and what it brought; None where nobody rolled."""
 
 
 class Gathering(Protocol):
-    """The statistics of one game, made with its first state and told every move that counts, in order."""
+    """Gathers the statistics of one game: made with its first state, then given every move that counts, in order."""
 
     def add(self, version: int, before: Any, events: Sequence[Any], after: Any, /) -> None:
-        """One move further."""
+        """Count one more move."""
 
     def to_json(self, state: Any, /) -> Json:
-        """What they came to, with the last state."""
+        """The gathered statistics as JSON; `state` is the last one."""
 
 
 S = TypeVar("S", bound=State)
@@ -140,7 +140,7 @@ class Game(Protocol[S, A, E, C]):
 
     @property
     def key(self) -> str:
-        """What records call it."""
+        """The game's key in records."""
 
     @property
     def bots(self) -> Bots:
@@ -152,18 +152,18 @@ class Game(Protocol[S, A, E, C]):
         """What can be chosen, for the lobby."""
 
     def catalog_steps(self) -> Iterable[Callable[[], object]]:
-        """What `catalog` works out the first time and then keeps, piece by piece: a server can take them one at a time."""
+        """The parts of the catalog that are computed once and then cached, as steps that a server can run one at a time."""
         return ()
 
     def configured(self, data: Any, /) -> C:
         """A configuration that can be played, from its JSON. Raises ConfigError naming what is wrong."""
 
     def as_meant_today(self, config: C, /) -> C:
-        """The configuration of a table that opens now, with what later versions no longer leave unsaid."""
+        """The configuration for a table that opens now: what older versions left implicit is made explicit."""
         return config
 
     def variant(self, config: Json, /) -> str:
-        """What is played, in one word: a key of the catalog, for lists of tables."""
+        """What is played, as a key of the catalog, for lists of tables."""
 
     def new_game(self, config: C, chance: Chance, /) -> tuple[S, tuple[E, ...]]:
         """The first state, and what happened until somebody has to act."""
@@ -184,11 +184,11 @@ class Game(Protocol[S, A, E, C]):
         return []
 
     def unavailable(self, state: S, seat: Seat, /) -> list[Unavailable]:
-        """What this seat could do at another time, by the reason why not now; told beside its legal actions."""
+        """What this seat could do at another time, grouped by the reason why not now; sent along with its legal actions."""
         return []
 
     def prospects(self, state: S, legal: Sequence[A], /) -> Prospects:
-        """What these actions, legal for one seat, would lead to; told beside them, for people to weigh."""
+        """Forecasts of what these actions, legal for one seat, would lead to; sent along with them, for people to weigh."""
         return {}
 
     def play(self, state: S, action: A, chance: Chance, /) -> tuple[S, tuple[E, ...]]:
@@ -202,7 +202,7 @@ class Game(Protocol[S, A, E, C]):
         return False
 
     def is_brief(self, state: S, /) -> bool:
-        """Whether what is to be decided needs no time to think."""
+        """Whether the pending decision needs no time to think."""
         return False
 
     def is_beside_the_game(self, state: S, kind: str, /) -> bool:
@@ -210,8 +210,8 @@ class Game(Protocol[S, A, E, C]):
         return False
 
     def window(self, state: S, /) -> float | None:
-        """For how many seconds what is to be decided stays open, whatever is answered meanwhile; then the table plays
-        `default_action` for whoever decides. None: it is open until it is decided."""
+        """How many seconds the pending decision stays open, whatever is answered meanwhile; then the table plays `default_action` for
+        whoever decides. None: it is open until it is decided."""
         return None
 
     def is_for_the_table(self, action: A, /) -> bool:
@@ -219,21 +219,21 @@ class Game(Protocol[S, A, E, C]):
         return False
 
     def unanswered_offers(self, state: S, /) -> Mapping[int, tuple[Seat, tuple[Seat, ...]]]:
-        """The open offers that wait for somebody: each with its maker and who has not answered."""
+        """Open offers that await answers: each with its maker and the seats that have not answered."""
         return {}
 
     def holding(self, state: S, seat: Seat, /) -> object:
-        """What a seat holds, to be compared: when it changes, bots reconsider what is beside the game."""
+        """What a seat holds, as a value to compare: when it changes, bots reconsider actions that are beside the game."""
         return None
 
     # What each may know
 
     def geometry_for(self, state: S, /) -> Json:
-        """What a client needs once, and what never changes during a game."""
+        """What a client needs only once, because it never changes during a game."""
         return {}
 
     def public_view(self, state: S, /) -> Json:
-        """What every viewer sees alike; the base of `seen_by`.
+        """The part of the view that is the same for every viewer; `seen_by` builds on it.
 
         Of any game a client reads `turn` (its `number`, and whose it is as `seat`), `waiting` (by seat, the `kind` of the decision that is
         awaited) and, once somebody has won, `winner`; where there are any, `goal` and `seats` (by seat, `points` and whatever else is known
@@ -290,7 +290,7 @@ class Game(Protocol[S, A, E, C]):
 
     @property
     def deal_map(self) -> Callable[[C, Chance | None], Json] | None:
-        """A map as a new game would have it, to look at before it is played; without chance, as it is before anything is dealt."""
+        """A preview of a map as a new game would have it; without chance, of the board before anything is dealt."""
         return None
 
     @property
@@ -300,7 +300,7 @@ class Game(Protocol[S, A, E, C]):
 
     @property
     def vocabulary(self) -> Vocabulary | None:
-        """All that the game says and can be told, for the published protocol."""
+        """Everything that the game can say or be told, for the published protocol."""
         return None
 
     @property

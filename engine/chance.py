@@ -1,4 +1,4 @@
-"""Chance is an argument: live play draws, replay recites, tests choose. What it said is kept in `outcomes`."""
+"""Chance is an argument: live play draws, replay repeats, tests choose. Every outcome is kept in `outcomes`."""
 
 import hashlib
 import hmac
@@ -46,7 +46,7 @@ Outcome: TypeAlias = DiceFell | CardDrawn | Order | Number
 
 
 class Chance(Protocol):
-    """Whoever answers for luck. `outcomes` collects what it said, as plain JSON and enough to recite it."""
+    """A source of chance. `outcomes` collects every outcome as plain JSON, enough for a replay to repeat it."""
 
     outcomes: list[Outcome]
 
@@ -69,7 +69,7 @@ def tally(outcomes: Iterable[Outcome]) -> Counter[str]:
 
 
 class _Drawn:
-    """Chance out of independent draws below a bound."""
+    """A source of chance built on independent draws of a number below a bound."""
 
     def __init__(self) -> None:
         self.outcomes: list[Outcome] = []
@@ -113,7 +113,7 @@ class _Drawn:
 
 
 def card_at(hand: Sequence[int], place: int) -> int:
-    """The kind of the card at a place of a hand that lies sorted by kind, counted from 0."""
+    """The kind of the card at index `place`, counted from 0, of a hand sorted by kind."""
     for kind, count in enumerate(hand):
         place -= count
         if place < 0:
@@ -138,7 +138,7 @@ class Sealed(_Drawn):
 
     @cached_property
     def _key(self) -> bytes:
-        """Made once something is drawn: most actions draw nothing."""
+        """The HMAC key, derived at the first draw because most actions draw nothing."""
         return hmac.digest(self._seed, "\n".join(self._nonces).encode(), "sha256")
 
     def _begin(self, kind: str) -> None:
@@ -161,7 +161,7 @@ class Sealed(_Drawn):
 
 
 class Random(_Drawn):
-    """Simulation: quick, and the same again for the same seed. Keeps no outcomes."""
+    """For simulations: fast, and reproducible from the seed. Keeps no outcomes."""
 
     def __init__(self, seed: int | str) -> None:
         super().__init__()
@@ -185,14 +185,14 @@ class RecordError(ValueError):
 
 
 class Recorded:
-    """Replay: says again what was said, and refuses what cannot have been said."""
+    """For replays: repeats recorded outcomes, and raises RecordError for any that is impossible."""
 
     def __init__(self, outcomes: Iterable[Outcome]) -> None:
         self._left = list(outcomes)[::-1]
         self.outcomes: list[Outcome] = []
 
     def _next(self) -> Any:
-        """The next one that is recorded, whatever that is: records come from anywhere."""
+        """The next recorded outcome, whatever its shape: records may come from anywhere."""
         if not self._left:
             raise RecordError("the record says less than the game asks")
         outcome = self._left.pop()
@@ -201,7 +201,7 @@ class Recorded:
 
     @property
     def exhausted(self) -> bool:
-        """Whether everything recorded was asked for."""
+        """Whether every recorded outcome has been used."""
         return not self._left
 
     def dice(self) -> tuple[int, int]:
@@ -240,7 +240,7 @@ class Recorded:
 
 
 class Scripted(Random):
-    """Tests: what is scripted is said, the rest is random from a fixed seed."""
+    """For tests: outcomes follow the script; whatever it leaves open is random from a fixed seed."""
 
     def __init__(
         self,

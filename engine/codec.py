@@ -1,4 +1,4 @@
-"""What a game says, as JSON and back: dataclasses, read off the annotations of their fields.
+"""JSON forms of everything a game says, both ways, derived from the annotations of dataclass fields.
 
 A game marks the values of its fields (`Resource: TypeAlias = Annotated[int, Value(…)]`) and declares each kind of action or
 event in a family of its own, so that two games may both have a `TurnBegan`."""
@@ -31,7 +31,7 @@ WHOLE_NUMBER: Final[Mapping[str, Any]] = {"type": "integer", "minimum": 0}
 
 
 class Malformed(ValueError):
-    """Something that cannot be read as what it should be."""
+    """JSON that cannot be read as what it should be."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -43,27 +43,27 @@ class Value:
     schema: Mapping[str, Any]
     encode: Callable[[Any], Json] | None = None
     decode: Callable[[Json], Any] | None = None
-    """Of what this program wrote itself: nothing is checked."""
+    """Decodes what this program wrote itself: nothing is checked."""
 
     @classmethod
     def numbered(cls, name: str, meaning: str) -> "Value":
-        """Something that is called by its number."""
+        """A value that is a number in JSON too."""
         return cls(name, {**WHOLE_NUMBER, "description": meaning})
 
     @classmethod
     def named(cls, name: str, names: Sequence[str], meaning: str) -> "Value":
-        """Something that is numbered here and called by its name in JSON."""
+        """A value that is an index here and a name in JSON."""
         return cls(
             name,
             {"enum": list(names), "description": meaning},
-            # a number that names nothing is written too: somebody may have tried it
+            # an index out of range is written as it is: a player may have tried one
             lambda number: names[number] if 0 <= number < len(names) else number,
             names.index,
         )
 
     @classmethod
     def several(cls, name: str, meaning: str) -> "Value":
-        """Several numbers."""
+        """A value that is a tuple of numbers."""
         schema = {"type": "array", "items": WHOLE_NUMBER, "description": meaning}
         return cls(name, schema, list, tuple)
 
@@ -76,9 +76,9 @@ UNMARKED: Final = {
 """Types that are JSON as they are, and need no mark."""
 
 Reader: TypeAlias = Callable[[Json], Any]
-"""Of what somebody else wrote. Raises Malformed, saying what it has to be."""
+"""Reads JSON from outside. Raises Malformed, saying what it has to be."""
 Readers: TypeAlias = Mapping[str, Reader]
-"""By name of a value."""
+"""Readers by the name of the value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class Fact:
 
     @property
     def name(self) -> str:
-        """Of the field."""
+        """The name of the field."""
         return self.field.name
 
 
@@ -162,7 +162,7 @@ def mark_of(hint: Any) -> Value | None:
 
 
 def to_json(spoken: Any, without: str = "") -> JsonObject:
-    """One of a kind with its `type`, and all fields but the one called `without`."""
+    """An instance of a declared kind as JSON: its `type`, and every field but the one called `without`."""
     kind = type(spoken)
     encoded: JsonObject = {"type": kind.__name__}
     for name, encode, _hidden in _WRITERS.get(kind) or _writer(kind):
@@ -173,7 +173,7 @@ def to_json(spoken: Any, without: str = "") -> JsonObject:
 
 
 def to_json_as_seen(spoken: Any, sees: Callable[[Any, "Field[Any]"], bool]) -> JsonObject:
-    """Likewise without what is None, and with those of the fields with metadata that `sees` lets through."""
+    """Like `to_json`, but leaves out None and every field with metadata that `sees` rejects."""
     kind = type(spoken)
     encoded: JsonObject = {"type": kind.__name__}
     for name, encode, hidden in _WRITERS.get(kind) or _writer(kind):
@@ -197,7 +197,7 @@ def _writer(kind: type[Any]) -> _Writer:
 
 
 def in_columns(spoken: Iterable[JsonObject]) -> list[JsonObject]:
-    """Several in their JSON form: one group per `type`, each field a list, row by row."""
+    """Group JSON forms into columns: one group per `type`, each field a list, row by row."""
     groups: dict[str, JsonObject] = {}
     for encoded in spoken:
         kind = encoded.pop("type")
@@ -211,7 +211,7 @@ def in_columns(spoken: Iterable[JsonObject]) -> list[JsonObject]:
 
 
 def from_json(kinds: Kinds[K], data: JsonObject) -> K:
-    """One of these kinds as it was written; what was left out is None."""
+    """An instance of one of these kinds, as this program wrote it; a field that was left out is None."""
     kind = kinds.by_name[data["type"]]
     return kind(
         *[
@@ -238,7 +238,8 @@ def _decoder(kind: type[Any]) -> _Decoder:
 
 
 def read(kinds: Mapping[str, type[K]], data: Json, readers: Readers, given: Mapping[str, Any]) -> K:
-    """One of these kinds, as a client wrote it; the fields in `given` are not its to say. Raises Malformed naming what is wrong."""
+    """An instance of one of these kinds, as a client wrote it; the client may not set the fields in `given`. Raises Malformed naming
+    what is wrong."""
     if not isinstance(data, dict):
         raise Malformed("An action is a JSON object.")
     kind = kinds.get(data["type"]) if isinstance(data.get("type"), str) else None
@@ -286,7 +287,7 @@ def named(names: Sequence[str]) -> Reader:
 
 
 def below(bound: int) -> Reader:
-    """Reads a number that counts something."""
+    """Reads a whole number from 0 to `bound` - 1."""
 
     def number(data: Json) -> int:
         if isinstance(data, bool) or not isinstance(data, int) or not 0 <= data < bound:
@@ -308,7 +309,7 @@ def one_of(numbers: Sequence[int]) -> Reader:
 
 
 def several(reader: Reader, most: int, what: str) -> Reader:
-    """Reads a list of at most so many."""
+    """Reads a list of at most `most` items."""
 
     def listed(data: Json) -> tuple[Any, ...]:
         if not isinstance(data, list) or len(data) > most:

@@ -17,7 +17,7 @@ CARDS: Final[AnyGame] = card_game
 
 GAMES: Final[dict[str, AnyGame]] = {game.key: game for game in (BOARD, CARDS)}
 usual_game: Final[AnyGame] = BOARD
-"""What a table plays where nothing is said: records of earlier versions say nothing."""
+"""The game where none is named: records of earlier versions name none."""
 
 
 class UnknownGame(LookupError):

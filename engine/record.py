@@ -18,7 +18,7 @@ class Step:
     action: dict[str, Any]
     outcomes: list[Outcome]
     state_hash: str | None = None
-    """Of the state after it, where the record says."""
+    """The hash of the state after the action, where the record has it."""
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""All that a game says and can be told: what the schema, the types and the tables of the protocol are made from.
+"""Everything a game can say or be told: the protocol's schema, types and tables are generated from it.
 
 A game declares it as one value; nothing here knows any game."""
 
@@ -50,13 +50,13 @@ class RefusalKind:
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """Of one game."""
+    """The vocabulary of one game."""
 
     actions: tuple[type[Any], ...]
     actor: str
-    """The field of actions that a client leaves out: the seat says who asks."""
+    """The field of actions that a client leaves out, because its seat already tells who acts."""
     events: tuple[type[Any], ...]
-    """Those that are told."""
+    """The events that clients are told."""
     decisions: Mapping[str, DecisionKind]
     refusals: Mapping[str, RefusalKind]
     forms: tuple[type[Any], ...]
@@ -68,7 +68,7 @@ class Vocabulary:
 
 
 def refusal_kinds(codes: Any, usual: type[Any]) -> dict[str, RefusalKind]:
-    """Read off a union of annotated literals: the code, its meaning, its facts; `usual` are those of a code that names none."""
+    """Refusal kinds from a union of annotated literals: code, meaning, facts; `usual` are the facts of a code that names none."""
     kinds = {}
     for code in get_args(codes):
         literal, meaning, *facts = get_args(code)
@@ -204,7 +204,7 @@ class Definitions:
         return self._said(kind, facts, [fact.name for fact in facts])
 
     def _event(self, kind: type[Any]) -> Schema:
-        """What nobody may know, or is not so, is left out."""
+        """The schema of an event, whose hidden or None fields are absent."""
         facts = [
             Fact(fact.field, fact.value, False) if fact.optional else fact
             for fact in facts_of(kind)

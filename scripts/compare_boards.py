@@ -19,13 +19,13 @@ NO_REGION: Final = (None, "any")
 
 
 def our_name(key: str) -> str:
-    """Theirs, without a trademark in its midst."""
+    """Our name for one of their maps, without a trademark in it."""
     first, *_, last = key.split("-")
     return f"{first}-{last}" if first == "greater" else key
 
 
 def compared(theirs: dict[str, Any]) -> Iterator[tuple[str, object, object]]:
-    """What is compared of one map: its name, what it should be, what it is."""
+    """The comparisons for one map: name, expected value, actual value."""
     board = boards.load(our_name(theirs["id"]))
     yield "hexes", len(theirs["hexes"]), len(board.geometry.hexes)
     for hex in theirs["hexes"]:

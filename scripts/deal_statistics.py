@@ -43,7 +43,7 @@ class Table:
         self.counts[place, kind] += 1
 
     def chi_square(self) -> tuple[float, int]:
-        """How far it is from every kind being as likely everywhere; and the degrees of freedom."""
+        """How far it is from every kind being equally likely everywhere, and the degrees of freedom."""
         places: Counter[Hashable] = Counter()
         kinds: Counter[Hashable] = Counter()
         for (place, kind), count in self.counts.items():
@@ -121,7 +121,7 @@ class Matching(Table):
 
 @dataclass
 class Statistics:
-    """What was noted, by what was dealt."""
+    """What was counted, by what was dealt."""
 
     noted: dict[str, Table | Draws] = field(default_factory=dict)
 
@@ -140,7 +140,7 @@ class Statistics:
 
 
 def deals(board: str, count: int, chances: Callable[[str], Chance] = Random) -> Statistics:
-    """What came up in so many deals of a map; those whose tokens cannot be laid are dealt again, as in a game."""
+    """Statistics of many deals of a map; deals whose tokens cannot be laid are repeated, as in a game."""
     rules = rules_for(GameConfig(board=board, seats=max(boards.load(board).seats)))
     found = Statistics()
     number = 0

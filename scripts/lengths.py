@@ -19,7 +19,7 @@ LINE: Final = re.compile(r'^  "turns": .*\n', re.MULTILINE)
 
 
 def turns(board: str, seats: int, games: int) -> int:
-    """The median of so many games of easy bots."""
+    """The median number of turns in that many games of easy bots."""
     return round(median(_game(board, seats, game) for game in range(games)))
 
 
@@ -31,7 +31,7 @@ def _game(board: str, seats: int, game: int) -> int:
 
 
 def write(board: str, measured: dict[int, int]) -> None:
-    """After the line that says for how many the board is, or whence it is where another board says so."""
+    """Write the turns into the board's file, after the line with its numbers of players, or with its source if another board has those."""
     file = FOLDER / f"{board}.json"
     text = file.read_text("utf-8")
     line = f'  "turns": {json.dumps({str(seats): count for seats, count in measured.items()})},\n'

@@ -96,7 +96,7 @@ sentence of the base game.""",
 
 
 def base_rules(language: str) -> list[str]:
-    """Its heading, then a section for each paragraph with the figures of a usual table, and the house rules that change it."""
+    """The chapter of base rules: a section for each paragraph, with the figures of a usual table and the house rules that change it."""
     own, figures = words(language), catalog.base_rules(GameConfig())
     facts = facts_of(figures)
     parts = [f'## <a id="how-to-play"></a>{own["rulebook-open"]}']
@@ -120,11 +120,11 @@ NAMES = {
     "longest_road": "rulebook-longest-road",
     "largest_army": "rulebook-largest-army",
 }
-"""What costs something or is worth points, and is no piece."""
+"""Things that cost something or are worth points, but are no pieces."""
 
 
 def tables_of(key: str, figures: dict[str, Any], own: dict[str, str]) -> list[str]:
-    """What a paragraph tells in rows."""
+    """The tables of a paragraph."""
 
     def heads(*names: str) -> list[str]:
         return [own[f"rulebook-head-{name}"] for name in names]
@@ -154,7 +154,7 @@ def tables_of(key: str, figures: dict[str, Any], own: dict[str, str]) -> list[st
 
 
 def facts_of(figures: dict[str, Any]) -> dict[str, Any]:
-    """What the messages may say, by name, as the client gives it to them."""
+    """The arguments of the messages, by name, as the client passes them."""
     rates = figures["rates"]
     return {
         **{name: figures[name] for name in ("goal", "limit", "bank")},
@@ -170,7 +170,7 @@ def facts_of(figures: dict[str, Any]) -> dict[str, Any]:
 
 
 def fill(said: str, facts: Mapping[str, Any]) -> str:
-    """A message with its figures."""
+    """A message with its arguments filled in."""
     return re.sub(r"\{ \$(\w+) \}", lambda found: str(facts[found[1]]), said)
 
 
@@ -283,7 +283,7 @@ def paragraphs(option: Option) -> list[str]:
 
 
 def tests_of(option: Option) -> list[Path]:
-    """Its sentences as tests; headings of a package have files of their own."""
+    """The files that test an option; headings of a package have files of their own."""
     module = option.install.__module__.rpartition(".")[2]
     folder = ROOT / TESTS
     return [folder / f"test_option_{module}.py", *sorted(folder.glob(f"test_{module}_*.py"))]
@@ -295,12 +295,12 @@ def options_in(group: str) -> list[Option]:
 
 
 def link(option: Option) -> str:
-    """To its section."""
+    """A link to the section of an option."""
     return f"[{option.title}](#option-{option.key})"
 
 
 def link_to(board: Board) -> str:
-    """To its section."""
+    """A link to the section of a board."""
     return f"[{board.title}](#board-{board.key})"
 
 
@@ -318,7 +318,7 @@ def values_said(option: Option) -> str:
 
 
 def value_name(option: Option, value: OptionValue) -> str:
-    """As the lobby calls it."""
+    """A value of an option, as the lobby calls it."""
     names = option.parameter.to_json().get("names", {}) if option.parameter else {}
     return str(names.get(str(value), value))
 
@@ -375,7 +375,7 @@ def contradictions() -> dict[str, list[str]]:
 
 
 def contradiction(board: Board, one: Option, other: Option) -> str | None:
-    """Over what two options are refused together on this board, each of which may be played alone."""
+    """The matter over which two options are refused together on this board, though each may be played alone."""
     for mine, others in product(values_of(one), values_of(other)):
         pair = {one.key: mine, other.key: others}
         for seats in board.seats:
@@ -406,7 +406,7 @@ def _refusal(config: GameConfig) -> str | None:
 
 
 def values_of(option: Option) -> tuple[OptionValue, ...]:
-    """Values that may decide something differently."""
+    """Values of an option that may lead to different contradictions."""
     if option.parameter is None:
         return (True,)
     if isinstance(option.parameter, OneOf):
@@ -433,13 +433,13 @@ def board_row(key: str) -> dict[str, Any]:
 
 
 def players(board: Board) -> str:
-    """For how many it is."""
+    """How many players the board is for."""
     fewest, most = min(board.seats), max(board.seats)
     return str(most) if fewest == most else f"{fewest}–{most}"
 
 
 def hexes(board: Board) -> str:
-    """How many there are inside the frame, by terrain, and how many of them are dealt or lie in fog."""
+    """How many hexes are inside the frame, by terrain, and how many of them are dealt or lie in fog."""
     inside = undealt.inside_the_frame(board)
     printed = [kind for hex in inside if (kind := board.terrain[hex]) is not None]
     dealt = [kind for pool in board.pools for kind in pool.terrain]
@@ -456,7 +456,7 @@ def hexes(board: Board) -> str:
 
 
 def harbors(board: Board) -> str:
-    """How many of each kind, and whether they are shuffled."""
+    """How many harbors of each kind there are, and whether they are shuffled."""
     kinds = board.harbor_kinds or [t.harbor for t in board.tiles if t.harbor is not None]
     any_kind = HARBORS.index("any")
     general = sum(kind == any_kind for kind in kinds)
@@ -470,7 +470,7 @@ def harbors(board: Board) -> str:
 
 
 def tokens(board: Board) -> str:
-    """The number tokens, by how they come to lie."""
+    """The number tokens, by the way they are laid."""
     printed = [number for number in board.numbers if number]
     lettered = [token for bag in board.bags_laid if not bag.shuffled for token in bag.tokens]
     drawn = [token for bag in board.bags_laid if bag.shuffled for token in bag.tokens]
@@ -496,7 +496,7 @@ def minutes(board: Board) -> str:
 
 
 def each_player(board: Board) -> str:
-    """The pieces of each."""
+    """The pieces of each player."""
     supply = board.supply
     ships = f", {supply.ships} ships" if supply.ships else ""
     return f"{supply.roads} roads{ships}, {supply.settlements} settlements, {supply.cities} cities"
@@ -514,7 +514,7 @@ BY_EDITION: Final = re.compile(r"\{ \$edition ->\n((?:    .*\n| {3}\*.*\n)+)  \}
 
 
 def in_usual_edition(found: re.Match[str]) -> str:
-    """What the edition that is usual calls it."""
+    """What the usual edition calls it."""
     names: dict[str, str] = dict(re.findall(r"\[(\w+)\] (.*)", found[1]))
     return names.get(GameConfig().edition, names["other"])
 
@@ -547,7 +547,7 @@ def words(language: str) -> dict[str, str]:
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
-    """In Markdown."""
+    """A table in Markdown."""
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 

@@ -84,13 +84,13 @@ def decisions() -> str:
 
 
 def where(sources: Sources) -> str:
-    """Documents with their sections."""
+    """Sources in words: documents with their sections."""
     named = {"booklet": "booklet, *{}*", "facts": "facts, section {}"}
     return "; ".join(named[document].format(section) for document, section in sources)
 
 
 def settings() -> str:
-    """Every setting with what each profile makes of it."""
+    """The table of settings, with the value that each profile gives them."""
     known: dict[str, Any] = catalog.to_json()
     usual = {profile["key"]: profile["settings"] for profile in known["profiles"]}
     rows = [
@@ -107,7 +107,7 @@ def settings() -> str:
 
 
 def values(parameter: dict[str, Any]) -> str:
-    """What a setting may be."""
+    """The values that a setting may have, in words."""
     if parameter["kind"] == "range":
         return f"{parameter['minimum']} to {parameter['maximum']}"
     return ", ".join(f"`{value}`" for value in parameter.get("values", ("on", "off")))
@@ -153,7 +153,7 @@ def middle_row() -> str:
 
 
 def regions() -> str:
-    """The numbers of every terrain."""
+    """The table of region numbers, by terrain."""
     rows = [
         [terrain, *(numbers(terrain, each) for each in ("a", "b", "stack"))]
         for terrain in dict.fromkeys(region.terrain for region in REGIONS)
@@ -163,7 +163,7 @@ def regions() -> str:
 
 
 def numbers(terrain: str, lies_in: str) -> str:
-    """Those of a terrain in one of the sets."""
+    """The numbers of a terrain in one of the sets of regions."""
     return ", ".join(
         str(region.number)
         for region in REGIONS

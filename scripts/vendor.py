@@ -22,7 +22,7 @@ PACKED = STATIC / "packed"
 PACKER = Path(__file__).with_name("pack.mjs")
 JOINER = Path(__file__).with_name("join.mjs")
 
-# file in static/vendor: the module it is known by to others, its package, its file there
+# file in static/vendor: the module name by which others import it, its package, its file there
 LIBRARIES = {
     "preact.js": ("preact", "preact", "dist/preact.mjs"),
     "hooks.js": ("preact/hooks", "preact", "hooks/dist/hooks.mjs"),
@@ -93,7 +93,7 @@ def copy_libraries(packages: Path, environment: dict[str, str] | None) -> None:
 
 
 def is_packed() -> bool:
-    """Whether the joined modules are made of the modules that are there, by the packer that is there."""
+    """Whether the joined modules were made from the current modules by the current packer."""
     try:
         contents = json.loads((PACKED / "contents.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -130,11 +130,11 @@ def pack(packages: Path, environment: dict[str, str] | None) -> None:
 
 
 class NoPackages(Exception):
-    """npm could not install them."""
+    """npm could not install the packages."""
 
 
 def install_packages(folder: Path) -> tuple[Path, dict[str, str] | None]:
-    """Where they are, and the environment in which there is a node."""
+    """Install the packages; returns where they are, and an environment in which node is found."""
     project = folder / "project"
     project.mkdir()
     for name in ("package.json", "package-lock.json"):

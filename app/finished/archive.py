@@ -1,4 +1,4 @@
-"""What finished games tell: stored with their end, or worked out from their logs beside the loop, one game at a time."""
+"""What is kept of finished games: stored when they end, or computed from their logs off the event loop, one game at a time."""
 
 import asyncio
 import gzip
@@ -28,7 +28,7 @@ from app.storage.tables import table_with
 
 KEPT_FILES: Final = 24
 RESTS: Final = 4
-"""Rest after each old game for this many times as long as it took."""
+"""Rest after each old game, as a multiple of the time it took."""
 AGAIN_AFTER_SECONDS: Final = 60.0
 """Seconds until the next try after the database did not answer."""
 
@@ -39,7 +39,7 @@ logger = structlog.get_logger()
 
 
 class Archive:
-    """Finished games never change: what was worked out once may be told again."""
+    """Replays, statistics and results of finished games. These never change, so that what has been computed can be sent again."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -86,8 +86,8 @@ class Archive:
         return found
 
     async def _fill_in(self, table: TableRecord) -> tuple[Result, bytes]:
-        """What is not stored: a game of an earlier version, or one with whose end the server stopped.
-        Once for all who ask, to its end also when they go away."""
+        """Compute and store what is missing, for a game of an earlier version or one that ended as the server stopped. Runs once for
+        all callers, and to its end even if they disconnect."""
         filling = self._filling.get(table.id)
         if filling is None:
             filling = self._filling[table.id] = asyncio.create_task(self._filled_in(table))
@@ -109,8 +109,8 @@ class Archive:
         self._more.set()
 
     async def fill_in_until_cancelled(self) -> None:
-        """Store what finished games came to: first of those from before, newest first, then of each that ends.
-        Where this was interrupted, the next start goes on."""
+        """Store the figures of finished games: first of older games, newest first, then of each game as it ends. A restart continues
+        where this was interrupted."""
         await self._look_for_unfilled()
         while True:
             while self._unfilled:
@@ -136,7 +136,7 @@ class Archive:
             if table is not None and await statistics_of(self._database, table.id) is None:
                 await self._fill_in(table)
         except (Problem, RecordBroken, StorageFailed) as error:
-            # It is worked out when somebody asks, or after the next start.
+            # It is computed when somebody asks, or after the next start.
             logger.warning("game.not_filled_in", table=code, why=str(error))
 
     async def _file(self, table: TableRecord, what: str, tell: Told[bytes]) -> bytes:
@@ -173,7 +173,7 @@ def _packed(plain: bytes) -> bytes:
 
 
 def _is_whole(packed: bytes) -> bool:
-    """A gzipped file ends with a sum of what is in it."""
+    """Whether a gzipped file is complete: it ends with a checksum of its content."""
     try:
         gzip.decompress(packed)
     except (OSError, EOFError, zlib.error):

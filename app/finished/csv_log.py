@@ -17,7 +17,7 @@ COLUMNS: Final = ("version", "at", "turn", "seat", "event", "facts")
 
 
 def csv_log(table: TableRecord, entries: Sequence[StoredEntry]) -> str:
-    """`seat` is who acted, `facts` is JSON. Moves that were taken back are there, and so is what took them back."""
+    """The log as CSV: `seat` is who acted, `facts` is JSON. Includes moves that were taken back, and what took them back."""
     text = io.StringIO(newline="")
     writer = csv.writer(text)
     writer.writerow(COLUMNS)

@@ -38,7 +38,7 @@ class History:
         return await self._page_of(found, guest)
 
     async def results(self, guest: Guest | None) -> dict[str, Any]:
-        """The guest's games that somebody won: how many, how many of them the guest, with how many points on average."""
+        """The guest's games that somebody won: how many, how many of them the guest won, and the guest's average points."""
         if guest is None:
             return {"games": 0, "won": 0}
         points, won = [], 0

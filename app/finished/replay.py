@@ -18,7 +18,7 @@ WATCH: Final = "watch"
 
 
 def viewer_of(eyes: str, seats: int) -> Viewer:
-    """Who looks: a seat's number, `all` or `watch`. Raises Problem."""
+    """The viewer with this name: a seat's number, `all` or `watch`. Raises Problem."""
     if eyes == ALL:
         return EVERYTHING
     if eyes == WATCH:

@@ -1,4 +1,4 @@
-"""What a finished game tells: one pass over the moves that count, the game doing the counting."""
+"""Statistics of a finished game, which the game gathers in one pass over the moves that count."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Backups: the database copied while games go on, every game in the copy played again; and put back."""
+"""Backups: copy the database while games go on, check the copy by replaying every game, and restore it."""
 
 import asyncio
 import shlex
@@ -95,7 +95,7 @@ def restore(settings: Settings, source: Path, *, replace: bool) -> Copied:
                 "or with --replace, which sets them aside.",
             )
         with copies.unfinished(file) as part:
-            _take(source, part)
+            _copy_source(source, part)
             schema = _schema_of(part, source)
             copied = asyncio.run(_checked(part)) if schema == NEWEST else Copied(0, (), schema)
             copies.make_lone(part)
@@ -108,8 +108,8 @@ def restore(settings: Settings, source: Path, *, replace: bool) -> Copied:
     return Copied(copied.games, copied.damaged, schema, aside)
 
 
-def _take(source: Path, part: Path) -> None:
-    """With what a stopped server may have left beside its file."""
+def _copy_source(source: Path, part: Path) -> None:
+    """Copy the source, with the write-ahead log that a stopped server may have left beside it."""
     if source == STREAM:
         with part.open("wb") as whole:
             shutil.copyfileobj(sys.stdin.buffer, whole)
@@ -121,7 +121,7 @@ def _take(source: Path, part: Path) -> None:
 
 
 def _schema_of(part: Path, source: Path) -> str:
-    """Of a file that is whole and a database of Hexhaven's. Raises Problem."""
+    """The schema of a file, which has to be an intact Hexhaven database. Raises Problem."""
     name = "The input" if source == STREAM else str(source)
     if (fault := copies.first_fault(part)) is not None:
         raise Problem(409, "damaged", f"{name} is damaged or incomplete: {fault}.")

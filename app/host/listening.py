@@ -1,4 +1,4 @@
-"""Whether the server may listen where it is told to: said in words before anything else starts."""
+"""Checks whether the server may listen at its address, and explains why not before anything else starts."""
 
 import errno
 import socket

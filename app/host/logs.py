@@ -47,5 +47,5 @@ def configure(settings: Settings) -> None:
 
 
 def _without_traceback_of_noise(record: logging.LogRecord) -> bool:
-    """A client that sends broken text is not a fault of the server."""
+    """Drops the traceback of a client that sends broken text, which is not a fault of the server."""
     return not record.getMessage().startswith("Invalid UTF-8 sequence")

@@ -45,7 +45,7 @@ async def export_log(settings: Settings, code: str) -> str:
 async def set_banned(settings: Settings, who: str, banned: bool) -> Known:
     """Ban a guest from the server or lift the ban; a running server notices. Raises Problem."""
     async with _database(settings) as database:
-        guest = _the_one(await guests_called(database, who), who, banned)
+        guest = _single_guest(await guests_called(database, who), who, banned)
         if (guest.banned_at is not None) != banned:
             await set_ban(database, guest.id, now() if banned else None)
         return guest
@@ -114,8 +114,8 @@ def shown(guest: Known) -> str:
     return "  ".join(parts)
 
 
-def _the_one(found: list[Known], who: str, banned: bool) -> Known:
-    # Of several with one name only those are meant with whom there is something to do.
+def _single_guest(found: list[Known], who: str, banned: bool) -> Known:
+    # Of several guests with that name, only those that the command can apply to are meant.
     concerned = [guest for guest in found if (guest.banned_at is None) == banned] or found
     if not concerned:
         raise Problem(404, "no_such_guest", f"No guest is called {who}.")

@@ -1,4 +1,4 @@
-"""The course of a game: the moves that count, and how the table stands. Only here it is known how a rewind takes moves back."""
+"""The course of a game: the moves that count, and how the table stands. Nothing else knows how a rewind takes moves back."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ class Course(Generic[K]):
 
 
 def course_of(entries: Iterable[StoredEntry]) -> Course[StoredEntry]:
-    """Of stored lines, or the rest of them."""
+    """The course of these stored lines."""
     course = Course[StoredEntry]()
     for entry in entries:
         if is_act(entry.action):

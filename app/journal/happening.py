@@ -21,5 +21,5 @@ def shown(game: AnyGame, happening: Happening, state: State, viewer: Viewer) -> 
 
 
 def happening_of(game: AnyGame, stored: dict[str, Any]) -> Happening:
-    """As it was before it was stored."""
+    """What happened, as it was before it was stored."""
     return stored if stored["type"].startswith("Table") else game.event_from_json(stored)

@@ -60,7 +60,7 @@ async def checked_log(store: EventStore, table: TableRecord) -> list[StoredEntry
 
 
 async def _missing_luck(table: TableRecord, entries: Sequence[StoredEntry]) -> Mapping[int, Roll]:
-    """Of a game that goes on and was begun by an earlier version: what its rolls brought."""
+    """The luck of each roll, for a running game that an earlier version began."""
     lacking = any(lacks_luck(table.game, entry) for entry in entries)
     if table.state == "finished" or not lacking:
         return {}
@@ -110,7 +110,7 @@ def _newest_state(
 async def _snapshot(
     store: EventStore, table: TableRecord, entries: list[StoredEntry]
 ) -> StateSnapshot | None:
-    """The newest one; None where there is none of use, whatever is wrong with it."""
+    """The newest snapshot; None if there is no usable one, for whatever reason."""
     try:
         snapshot = await store.snapshot(table.id)
     except StorageFailed as error:
@@ -132,7 +132,7 @@ async def _snapshot(
 def _from_snapshot(
     snapshot: StateSnapshot, table: TableRecord, entries: list[StoredEntry]
 ) -> State | None:
-    """The newest state, sooner; the log says which one the snapshot has to be."""
+    """The newest state, loaded faster; the log has the hash that proves the snapshot."""
     try:
         state: State = table.game.state_from_json(snapshot.state)
         if table.game.state_hash(state) != entries[snapshot.seq].state_hash:
@@ -146,8 +146,8 @@ def _from_snapshot(
 async def damaged_snapshot(
     store: EventStore, table: TableRecord, entries: Sequence[StoredEntry]
 ) -> int | None:
-    """After which action the newest snapshot was taken, if it is not as it was stored; -1 where that is not known. One that was taken after
-    these entries were read, in a game that goes on, is none of theirs."""
+    """The action after which the newest snapshot was taken, if it is damaged; -1 if that action is unknown. A snapshot that was taken
+    after these entries were read does not count."""
     seq = -1
     try:
         snapshot = await store.snapshot(table.id)
@@ -167,7 +167,7 @@ def _goes_back_behind(seq: int, action: dict[str, Any]) -> bool:
 def _followed(
     game: AnyGame, state: State, moves: list[StoredEntry], entries: list[StoredEntry]
 ) -> State:
-    """The state after the moves, which has to be the one that was played."""
+    """The state after the moves. Raises RecordBroken if it is not the one that was played."""
     for move in with_pauses(moves):
         state, _events = played(game, state, move, Recorded(move.outcomes))
         if move.state_hash and game.state_hash(state) != move.state_hash:
@@ -195,5 +195,5 @@ def snapshot_of(game: AnyGame, state: State, version: int) -> StateSnapshot:
 
 
 def hash_for_log(game: AnyGame, state: State, version: int) -> str:
-    """Stored with the start, each snapshot and the end; the lines between are proved by their events."""
+    """The hash to store with the start, each snapshot and the end; the lines between are proved by their events."""
     return game.state_hash(state) if version % SNAPSHOT_EVERY == 0 or state.over else ""

@@ -34,7 +34,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """The state after a move that counts, and how much had been drawn up to there."""
+    """The state after a move that counts, and how much had been drawn by then."""
 
     state: State
     drawn: Counter[str]
@@ -83,7 +83,7 @@ class Reader:
         return Line(entry, before.state if before else after, after, happenings)
 
     def read_again(self, entry: StoredEntry) -> Line:
-        """The move that was read last, now with what was recorded."""
+        """Replay the last move again, now with the recorded outcomes."""
         self.course.moves.pop()
         return self.read(entry)
 
@@ -131,7 +131,7 @@ def complaint(game: AnyGame, line: Line) -> str | None:
 
 
 def lacks_luck(game: AnyGame, entry: StoredEntry) -> bool:
-    """Whether somebody rolled in it, and earlier versions did not store what that brought."""
+    """Whether a line has a roll whose luck was not stored, as in earlier versions."""
     luck = game.luck
     return luck is not None and entry.luck is None and f'"{luck.roll_event}"' in entry.events
 

@@ -33,7 +33,7 @@ class Standing:
     ended: Ended | None = None
 
     def after(self, act: Act) -> "Standing":
-        """One act further. Raises RecordBroken for what is none."""
+        """The standing after one more act. Raises RecordBroken for what is none."""
         match act:
             case {"table": "pause"}:
                 return replace(self, paused=True)

@@ -45,7 +45,7 @@ def person_name(text: str) -> str:
 
 
 def lent_name() -> str:
-    """For somebody who wants to play at once and has told no name; another can be told at any time."""
+    """A name for somebody who wants to play at once and has not given one; they can choose another at any time."""
     return secrets.choice(NAMES_TO_LEND)
 
 

@@ -33,7 +33,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class KeptOut:
-    """A guest whom the host does not let in, under the name of that day."""
+    """A guest whom the host keeps out, with the name they had then."""
 
     guest: str
     name: str
@@ -75,7 +75,7 @@ class TableRecord:
         return any(one.guest == guest for one in self.kept_out)
 
     def alias(self, guest: str) -> str:
-        """By what the host names a guest at this table; a guest's own id goes nowhere."""
+        """The id by which the host refers to a guest at this table; a guest's own id is never sent."""
         return hashlib.sha256(f"{self.id} {guest}".encode()).hexdigest()[:16]
 
     @property

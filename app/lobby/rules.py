@@ -13,7 +13,7 @@ from engine.api import AnyGame, Config, ConfigError
 
 FreeSeats = Literal["leave", "bots"]
 Change = Literal["start", "map"]
-"""What is otherwise when the same people play again: who starts, or that a chosen map is put away."""
+"""What changes for a rematch: who starts, or that a chosen map is put away."""
 
 LOOKS: Final = range(1, 9)
 BOT_NAMES: Final = ("Alder", "Birch", "Cedar", "Dune", "Elm", "Fern", "Gorse", "Hazel")
@@ -29,7 +29,7 @@ def config_of(game: AnyGame, values: dict[str, Any]) -> Config:
 
 
 def chosen_config(game: AnyGame, values: dict[str, Any]) -> Config:
-    """What somebody chose just now, as it is meant today. Raises Problem."""
+    """The configuration that somebody has just chosen, as it is meant today. Raises Problem."""
     meant: Config = game.as_meant_today(config_of(game, values))
     return meant
 
@@ -61,7 +61,7 @@ def reconfigure(table: TableRecord, asker: str, values: dict[str, Any]) -> Table
 
 
 def decide(table: TableRecord, asker: str, settings: dict[str, Any]) -> TableRecord:
-    """The host changes what holds besides the game; everyone has to agree again, but not to where one talks and who finds the table.
+    """The host changes settings besides the game. Everyone has to agree again, except to where the table talks and who can find it.
 
     Once the game has begun only the talking changes: the chat and the voice call."""
     only_host(table, asker)
@@ -92,7 +92,7 @@ def hand_over(table: TableRecord, asker: str, number: int) -> TableRecord:
 
 
 def _chairs(table: TableRecord, number: int) -> tuple[Seat, ...]:
-    """The table's chairs, fewer or more; people whose chair is gone move to a free one. Raises Problem."""
+    """Change the number of chairs; people whose chair is gone move to a free one. Raises Problem."""
     chairs = list(table.seats[:number])
     used = {seat.look for seat in chairs}
     while len(chairs) < number:
@@ -163,7 +163,7 @@ def seat_bot(table: TableRecord, asker: str, number: int, level: str | None) -> 
 
 
 def known_level(game: AnyGame, level: str | None) -> str:
-    """How well bots shall play: the usual ones, where nobody chose. Raises Problem."""
+    """The level of bots to seat: the usual one if nobody chose. Raises Problem."""
     levels = list(game.bots.levels)
     if level is None:
         return levels[0]
@@ -187,7 +187,7 @@ def prepared_with_bots(table: TableRecord, guest: Guest, level: str | None) -> T
 
 
 def _bot_name(table: TableRecord) -> str:
-    """A free one; if possible one whose initial nobody here has, for chips show the initial."""
+    """A free name; if possible one whose initial nobody here has, because chips show the initial."""
     taken = {seat.name for seat in table.seats}
     initials = {name[:1].upper() for name in taken}
     free = [name for name in BOT_NAMES if name not in taken]
@@ -260,34 +260,34 @@ def renamed_guest(table: TableRecord, guest: Guest) -> TableRecord:
 
 
 def again(table: TableRecord) -> TableRecord:
-    """The same people in the same seats for another game; nobody is ready, everybody's share in the dice is to come."""
+    """The table for a rematch: the same people in the same seats; nobody is ready, and everybody's share in the dice is to come."""
     seats = tuple(replace(seat, ready=seat.kind == "bot", nonce="") for seat in table.seats)
     return replace(table, seats=seats)
 
 
 def starting_with(table: TableRecord, number: int) -> TableRecord:
-    """Everybody keeps their neighbors, and who sat there has the first seat, which starts."""
+    """Turn the seats so that whoever sat there has the first seat, which starts; everybody keeps their neighbors."""
     begins = with_config(table, table.game.first_seat_begins(table.config))
     return replace(begins, seats=table.seats[number:] + table.seats[:number])
 
 
 def with_another_map(table: TableRecord) -> TableRecord:
-    """Dealt at the start again, where a map was chosen."""
+    """Deal the island at the start again if a map was chosen."""
     return with_config(table, table.game.another_map(table.config))
 
 
 def link_is_over() -> Problem:
-    """A link that was used, or is too old, or never was one."""
+    """The problem with a link that was used, is too old, or never was one."""
     return Problem(404, "no_such_link", "That link no longer works; ask for a new one.")
 
 
 def sits_already() -> Problem:
-    """Somebody who has a seat wants another one too."""
+    """The problem of somebody who has a seat and wants another one too."""
     return Problem(409, "seated_already", "You already have a seat at this table.")
 
 
 def no_longer_open(table: TableRecord) -> Problem:
-    """Something was to be changed that stays as it is from the start on, or at a table that is closed."""
+    """The problem of changing what is fixed once a game begins, or at a closed table."""
     if table.state == "closed":
         return Problem(409, "closed", "The host has closed this table.")
     return Problem(409, "started", "The game has begun.")

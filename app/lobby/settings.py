@@ -1,4 +1,4 @@
-"""What the host decides about a table besides the game: taking back, chat, clocks, where one talks."""
+"""What the host decides about a table besides the game: undo, chat, clocks, where the table talks."""
 
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final, Literal, get_args
@@ -35,7 +35,7 @@ class TableSettings:
     voice: str | None = None
     """The address of a voice call, for those who have a seat."""
     private: bool = False
-    """Whether the table is in nobody's list but of those who sit at it; its link works for everybody."""
+    """Whether only those who sit at the table see it in their list; its link works for everybody."""
 
     def to_json(self) -> dict[str, Any]:
         """The settings as they are stored and shown; what is not chosen is left out."""
@@ -71,7 +71,7 @@ USUAL: Final = TableSettings()
 
 
 def _guide(data: Any) -> str | None:
-    """Tables of earlier versions only say that they have one."""
+    """The guide; tables of earlier versions only say that they have one."""
     if data in (None, False):
         return None
     if data is True:

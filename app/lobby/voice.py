@@ -19,7 +19,7 @@ ADDRESS: Final = re.compile(
     """,
     re.VERBOSE | re.IGNORECASE,
 )
-# On the web a name before the server's can only deceive: https://known.example@other.example
+# On the web, a user name before the host can only deceive: https://known.example@other.example
 DECEIVING: Final = re.compile(r"https?://[^/?#]*@", re.IGNORECASE)
 
 

@@ -119,7 +119,7 @@ class Wants(Message):
 
 
 class Writing(Message):
-    """Say that one is writing a counter-offer to this offer, at each change of it; without `offer`: not any more."""
+    """Say that one is writing a counter-offer to this offer, again at each change of it; without `offer`: no longer."""
 
     type: Literal["writing"]
     offer: Annotated[int, Field(ge=0, le=2**31)] | None = None

@@ -129,7 +129,7 @@ def _one_of(names: Iterable[str]) -> Schema:
 
 
 def _with_games(described: Any) -> Any:
-    """With what every game spells in its own way found among the definitions."""
+    """Point references to whatever each game defines for itself at the definitions of this schema."""
     if isinstance(described, list):
         return [_with_games(each) for each in described]
     if not isinstance(described, dict):

@@ -92,7 +92,7 @@ class SupplyTrades(Message):
 
 
 class SeatStatistics(Message):
-    """What came to pass for one seat; `deals` and `gave` are by seat."""
+    """The figures of one seat; `deals` and `gave` are by seat."""
 
     total: int
     parts: PartsOfPoints
@@ -154,7 +154,7 @@ class History(Message):
 
 
 class Results(Message):
-    """One's finished games that somebody won: how many, how many of them oneself, with how many points on average."""
+    """One's finished games that somebody won: how many, how many of them one won oneself, and one's average points."""
 
     games: int
     won: int

@@ -40,7 +40,7 @@ class NewTable(Message):
 
 
 class MapWanted(Message):
-    """Deal an island for these rules, to look at; with a chosen map it is that one. Unless `dealt`, the board as it is before."""
+    """Deal an island for these rules, as a preview; with a chosen map it is that one. Unless `dealt`, the board as it is before."""
 
     game: str | None = None
     config: Json
@@ -93,7 +93,7 @@ class SeatClaim(Message):
 
 
 class Rematch(Message):
-    """Play again; `change` says what is otherwise: who comes after the last first player starts, or a chosen map is put away."""
+    """Play again; `change` says what is different: the player after the last first player starts, or a chosen map is put away."""
 
     change: Literal["start", "map"] | None = None
 

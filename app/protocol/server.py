@@ -237,7 +237,7 @@ class PatienceNews(Message):
 
 
 class WindowNews(Message):
-    """A decision stays open whatever is answered: it it `ends` in that many milliseconds, out of `length`."""
+    """A decision stays open whatever is answered: it `ends` in that many milliseconds, out of `length`."""
 
     type: Literal["window"]
     ends: int

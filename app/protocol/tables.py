@@ -14,7 +14,7 @@ PLACE: Final = re.compile(r"(<!-- (\w+) of (\w+) -->\n)[^\0]*?(<!-- end -->)")
 
 
 def with_tables(page: str) -> str:
-    """The page with its tables made anew. Raises KeyError for a table there is not."""
+    """The page with its tables made again. Raises KeyError for a table that does not exist."""
     return PLACE.sub(lambda place: f"{place[1]}\n{_table(place[3], place[2])}\n{place[4]}", page)
 
 

@@ -13,7 +13,7 @@ BESIDE: Final = ("-wal", "-shm", "-journal")
 
 
 def copy(file: Path, to: Path) -> None:
-    """Everything that is committed, also while a server writes on. Raises sqlite3.Error."""
+    """Copy everything that is committed, even while a server writes. Raises sqlite3.Error."""
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(to)) as target:
         source.backup(target)
 
@@ -32,7 +32,7 @@ def first_fault(file: Path) -> str | None:
 
 
 def make_lone(file: Path) -> None:
-    """See that the file needs none beside it, and that it is on the disk."""
+    """Make sure that the file needs no others beside it, and that it is on the disk."""
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE").close()
     _sync(file)
@@ -54,8 +54,7 @@ def set_aside(file: Path, to: Path) -> None:
 
 @contextmanager
 def unfinished(file: Path) -> Iterator[Path]:
-    """A file in the same directory for its own user only, which is gone afterwards unless it was renamed.
-    Raises OSError."""
+    """A file in the same directory that only its user can read, and that is deleted afterwards unless it was renamed. Raises OSError."""
     handle, name = tempfile.mkstemp(prefix=f"{file.name}.", suffix=".part", dir=file.parent)
     os.close(handle)
     part = Path(name)

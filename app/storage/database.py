@@ -11,7 +11,7 @@ Work = Callable[[Connection], T]
 
 
 class StorageFailed(Exception):
-    """The database could not do it: full, gone, or broken. Whether it did is unknown."""
+    """The database failed: full, gone, or broken. Whether the work was done is unknown."""
 
 
 class StorageDamaged(StorageFailed):
@@ -19,10 +19,10 @@ class StorageDamaged(StorageFailed):
 
 
 class Database(Protocol):
-    """Work is done in one transaction, so it only uses its connection.
+    """A database; each piece of work runs in one transaction and uses only its connection.
 
-    It may be run again after a commit whose answer was lost: ids are chosen outside, and whoever inserts
-    takes a row that is there already for the one it wanted to store, if it is."""
+    Work may be run again after a commit whose answer was lost: ids are chosen outside, and an insert that finds its own row already
+    stored has succeeded."""
 
     async def read(self, work: Work[T]) -> T:
         """What the database holds."""

@@ -1,4 +1,4 @@
-"""Digests of what is stored and never changes, so that what a disk made of it is not played on."""
+"""Digests of stored data that never changes, so that data damaged on the disk is not played on."""
 
 import hashlib
 from typing import Any

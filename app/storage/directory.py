@@ -1,4 +1,4 @@
-"""The data directory: one server at a time, and nobody else on the machine looks into it, for hands and seeds lie there."""
+"""The data directory: for one server at a time, and closed to other users of the machine because it holds hands and seeds."""
 
 import fcntl
 import stat
@@ -36,7 +36,7 @@ def claim(directory: Path) -> IO[str]:
             f"Another Hexhaven is already using {directory}. A SQLite file serves one server; "
             "several servers share a PostgreSQL database."
         ) from error
-    _close_to_others(directory)
+    _restrict_permissions(directory)
     return held
 
 
@@ -58,9 +58,9 @@ def _opened(directory: Path) -> IO[str]:
     )
 
 
-def _close_to_others(directory: Path) -> None:
-    """What earlier versions made readable for every user of the machine. A directory that is for several, as /tmp is
-    and the one in the container, stays as it is."""
+def _restrict_permissions(directory: Path) -> None:
+    """Close what earlier versions left readable for every user of the machine. A shared directory, such as /tmp or the container's,
+    stays as it is."""
     own = list(_own_files(directory))
     strangers = {path.name for path in directory.iterdir()} - {path.name for path in own}
     shared = strangers or directory.stat().st_mode & stat.S_ISVTX

@@ -18,7 +18,7 @@ from app.storage.tables import NoLongerOpen, note_turn, update_table
 from engine.api import Roll
 from engine.chance import Outcome
 
-# Built once: of a statement, building it takes longer than SQLite takes to carry it out.
+# Built once: building a statement takes longer than SQLite takes to run it.
 INSERT_ACTION: Final = insert(actions)
 BEGIN_TURN: Final = (
     update(games).where(games.c.id == bindparam("of_game")).values(turn=bindparam("begun"))
@@ -69,21 +69,21 @@ class StoredEntry:
     at: int
     clock: dict[str, int] | None
     proved: bool
-    """Whether it has the digest that it was stored with; lines of earlier versions have none."""
+    """Whether it matches the digest that was stored with it; lines of earlier versions have none."""
     luck: Roll | None = None
     """Lines of earlier versions have none either."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """Committed at this number."""
+    """The line was committed at this number."""
 
     seq: int
 
 
 @dataclass(frozen=True, slots=True)
 class Duplicate:
-    """The request had been executed at this number."""
+    """The request had already been executed, at this number."""
 
     seq: int
     action: dict[str, Any]
@@ -124,10 +124,10 @@ class EventStore(Protocol):
         """The lines after a number, in order."""
 
     async def add_digests(self, game: str, luck: Mapping[int, Roll]) -> None:
-        """To a game of an earlier version, which a replay has proved, and to its rolls their luck."""
+        """Add digests to a game of an earlier version that a replay has proved, and luck to its rolls."""
 
     async def snapshot(self, game: str) -> StateSnapshot | None:
-        """The newest one."""
+        """The newest snapshot."""
 
     async def put_snapshot(self, game: str, snapshot: StateSnapshot) -> None:
         """Keep a snapshot; one that is there for the same number stays."""
@@ -186,7 +186,7 @@ def _stored(row: Row[Any]) -> StoredEntry:
             row.seq,
             row.seat,
             row.request,
-            _numbers(action) if "table" in action else action,
+            _booleans_as_numbers(action) if "table" in action else action,
             outcomes,
             _numbers_told(row.events) if "table" in action else row.events,
             row.state_hash,
@@ -204,15 +204,15 @@ def _roll(text: str) -> Roll:
     return tuple(expected), tuple(received)
 
 
-def _numbers(act: dict[str, Any]) -> dict[str, Any]:
-    """Acts of the table were once taken and stored with `true` for the number 1."""
+def _booleans_as_numbers(act: dict[str, Any]) -> dict[str, Any]:
+    """Turns `true` into 1: acts of the table were once accepted and stored with `true` for the number 1."""
     return {key: int(value) if isinstance(value, bool) else value for key, value in act.items()}
 
 
 def _numbers_told(events: str) -> str:
     if "true" not in events and "false" not in events:
         return events
-    return orjson.dumps([_numbers(event) for event in orjson.loads(events)]).decode()
+    return orjson.dumps([_booleans_as_numbers(event) for event in orjson.loads(events)]).decode()
 
 
 class DatabaseEventStore:
@@ -250,7 +250,7 @@ class DatabaseEventStore:
         return Stored(expected_seq + 1)
 
     async def append_group(self, game: str, group: Sequence[Line]) -> bool:
-        """Store several lines, all or none; False when there is something in the place of one of them."""
+        """Store several lines, all or none; False if the place of one of them is taken."""
 
         def work(connection: Connection) -> None:
             rows = [_row(game, line.seq, line.entry, line.at) for line in group]
@@ -296,7 +296,7 @@ class DatabaseEventStore:
         return await self._database.read(work)
 
     async def add_digests(self, game: str, luck: Mapping[int, Roll]) -> None:
-        """To a game of an earlier version, which a replay has proved, and to its rolls their luck."""
+        """Add digests to a game of an earlier version that a replay has proved, and luck to its rolls."""
         without = select(actions).where(
             actions.c.game_id == game, or_(actions.c.digest.is_(None), actions.c.seq.in_(luck))
         )
@@ -322,7 +322,7 @@ class DatabaseEventStore:
         await self._database.write(work)
 
     async def snapshot(self, game: str) -> StateSnapshot | None:
-        """The newest one."""
+        """The newest snapshot."""
 
         def work(connection: Connection) -> StateSnapshot | None:
             row = connection.execute(

@@ -1,4 +1,4 @@
-"""The log of one game, stored in groups while nobody is there to be told what happens."""
+"""Stores the log of one game in groups of lines while nobody is there to be told what happens."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -23,19 +23,19 @@ from engine.api import Roll
 
 LARGEST_GROUP: Final = 64
 LONGEST_WAIT_SECONDS: Final = 1.0
-"""Seconds, after which also a group that is not full is stored."""
+"""Seconds after which a group is stored even if it is not full."""
 
 logger = structlog.get_logger()
 
 
 class Overtaken(Exception):
-    """Another server stored something else in the place of what was gathered here."""
+    """Another server stored something else in place of what was gathered here."""
 
 
 class GatheringStore:
-    """Who is there is told of nothing that is not stored, so that then each line is stored at once, as ever.
-    What bots do among themselves is stored by the turn: should the server be killed, they play that turn again.
-    Everything that reads first stores what was gathered. Raises Overtaken, and never does anything again then."""
+    """People are told only what is stored, so while somebody is there, each line is stored at once. What bots do among themselves is
+    stored by the turn: if the server is killed, they play that turn again. Every read stores the gathered lines first. Raises
+    Overtaken, and does nothing more after that."""
 
     def __init__(self, store: DatabaseEventStore, game: str, is_heard: Callable[[], bool]) -> None:
         self._store = store
@@ -100,7 +100,7 @@ class GatheringStore:
         try:
             await self.flush()
         except Overtaken:
-            pass  # whoever acts next learns of it
+            pass  # the next one to act learns of it
         except StorageFailed as error:
             logger.warning("storage.failed", chore="group", why=str(error))
 
@@ -110,17 +110,17 @@ class GatheringStore:
         return await self._store.tail(game, after, limit)
 
     async def add_digests(self, game: str, luck: Mapping[int, Roll]) -> None:
-        """To a game of an earlier version, which a replay has proved, and to its rolls their luck."""
+        """Add digests to a game of an earlier version that a replay has proved, and luck to its rolls."""
         await self.flush()
         await self._store.add_digests(game, luck)
 
     async def snapshot(self, game: str) -> StateSnapshot | None:
-        """The newest one."""
+        """The newest snapshot."""
         await self.flush()
         return await self._store.snapshot(game)
 
     async def put_snapshot(self, game: str, snapshot: StateSnapshot) -> None:
-        """Keep a state, after what led to it."""
+        """Store a snapshot, after the lines that lead to it."""
         await self.flush()
         await self._store.put_snapshot(game, snapshot)
 

@@ -10,7 +10,7 @@ from app.storage.schema import games, guests, seats
 
 
 async def guest_with(database: Database, token_hash: str) -> Guest | None:
-    """Whose token this is."""
+    """The guest with this token."""
 
     def work(connection: Connection) -> Guest | None:
         row = connection.execute(

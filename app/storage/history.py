@@ -37,7 +37,7 @@ class PlayedBy:
 async def finished_for(
     database: Database, guest: str, before: str | None, limit: int
 ) -> list[Finished]:
-    """So many finished tables where the guest sits or was host, those after a mark, newest first. Raises Problem."""
+    """The newest `limit` finished tables after a mark where the guest sits or was host. Raises Problem."""
     own = or_(games.c.id.in_(_seated(guest)), games.c.host == guest)
     return await _newest(database, own, before, limit)
 

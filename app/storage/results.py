@@ -32,7 +32,7 @@ def _row(game: str, result: Result, statistics: bytes | None) -> dict[str, Any]:
 
 
 def read_result(game: str, text: str | None, digest: str | None) -> Result | None:
-    """As it was stored; None where it was not, or is not so any more."""
+    """The result as it was stored; None if there is none, or if it is damaged."""
     try:
         if text is None or digest_of(game, text) != digest:
             return None

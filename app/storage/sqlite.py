@@ -22,7 +22,7 @@ T = TypeVar("T")
 LARGEST_BATCH: Final = 64
 READERS: Final = 2
 SYNCHRONOUS: Final = "FULL"
-"""What is committed outlives a power cut."""
+"""Commits survive a power cut."""
 
 UNREADABLE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 
@@ -36,7 +36,7 @@ def open_engine(file: Path) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(dbapi: Any, _record: Any) -> None:
         dbapi.isolation_level = None
-        # A text that is none any more is read all the same: its digest tells, and the rows beside it are whole.
+        # Text that is no longer valid is read all the same: its digest tells, and the rows beside it are intact.
         dbapi.text_factory = partial(str, encoding="utf-8", errors="replace")
         for pragma in (
             "journal_mode=WAL",
@@ -182,7 +182,7 @@ class SqliteDatabase:
 
 
 def _failure(error: SQLAlchemyError) -> StorageFailed:
-    """What an error means for who asked."""
+    """The exception to raise for an error of the database."""
     cause = error.orig if isinstance(error, DBAPIError) else None
     code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
     kind = StorageDamaged if code in UNREADABLE else StorageFailed

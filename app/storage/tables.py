@@ -214,7 +214,7 @@ async def unfinished_of(database: Database, guest: str) -> list[Listed]:
 
 
 async def open_lately(database: Database, since: int, limit: int) -> list[Listed]:
-    """So many open tables for everybody, touched since then."""
+    """The newest `limit` tables open to everybody that have changed since then."""
     lately = select(games).where(
         games.c.state == "open",
         games.c.updated_at >= since,
@@ -246,7 +246,7 @@ def note_turn(connection: Connection, game: str, turn: int) -> None:
 
 
 def with_seats(connection: Connection, rows: list[Row[Any]]) -> list[TableRecord]:
-    """Rows of tables, each with who sits there; what can be read is listed, and who opens it is told the rest."""
+    """The records of these rows with their seats. Damaged tables are left out; whoever opens one is told."""
     by_game = _seats_of(connection, rows)
     found = []
     for row in rows:

@@ -1,4 +1,4 @@
-"""Tables as whoever runs the server sees and changes them, also beside a server that runs."""
+"""Tables as the operator sees and changes them, even while a server runs."""
 
 from dataclasses import dataclass
 
@@ -65,13 +65,13 @@ async def overviews(database: Database, everything: bool) -> list[Overview]:
 
 
 def _of_the_last_line(column: Column[int]) -> ScalarSelect[int]:
-    """Of each game's log."""
+    """A column of the last line in each game's log."""
     last = select(column).where(actions.c.game_id == games.c.id).order_by(actions.c.seq.desc())
     return last.limit(1).scalar_subquery()
 
 
 async def close_lobby(database: Database, code: str) -> None:
-    """Only as long as the game has not begun."""
+    """Close a lobby, unless its game has begun."""
     closing = (
         update(games)
         .where(games.c.code == code, games.c.state == "open")

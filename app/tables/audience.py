@@ -1,4 +1,4 @@
-"""Everybody who has one table open: who they are, where they sit, and telling them."""
+"""The people who have one table open: who they are, where they sit, and how they are told things."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -29,7 +29,7 @@ class Audience:
         return connection in self._connections
 
     def add(self, connection: Connection, record: TableRecord) -> None:
-        """One more. Raises Problem for who is kept out, and when too many watch; whoever has a seat is always let in."""
+        """Add a connection. Raises Problem for guests who are kept out, and when too many watch; guests with a seat are always let in."""
         if record.keeps_out(connection.guest.id if connection.guest else None):
             raise kept_out()
         watching = sum(other.seat is None for other in self._connections)
@@ -43,7 +43,7 @@ class Audience:
         self._connections.remove(connection)
 
     def assign_seats(self, record: TableRecord) -> None:
-        """Every connection speaks for its guest's seat; the newest of a seat wins, who is kept out goes."""
+        """Connect everybody to their guest's seat; the newest connection of a seat wins, and guests who are kept out are sent away."""
         newest: dict[int, Connection] = {}
         for connection in self:
             if record.keeps_out(connection.guest.id if connection.guest else None):
@@ -60,7 +60,7 @@ class Audience:
 
     @property
     def watching(self) -> list[Guest]:
-        """Who watches and has told a name, each of them once."""
+        """Those who watch and have told a name, each of them once."""
         known = {one.guest.id: one.guest for one in self if one.seat is None and one.guest}
         return list(known.values())
 

@@ -87,7 +87,7 @@ class Chat:
         return _message([said for said in self._said if self._may_hear(listener, said)])
 
     def _may_hear(self, listener: Connection, said: Said) -> bool:
-        """While a game is played, those who watch talk among themselves."""
+        """Whether somebody may hear a line: while a game is played, those who watch talk among themselves."""
         playing = self._room.record.state == "playing"
         return said.seat is not None or listener.seat is None or not playing
 

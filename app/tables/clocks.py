@@ -1,7 +1,7 @@
-"""Time to think: a bank for the whole game and something for every turn; what others must decide meanwhile has its own.
+"""Clocks: a time bank for the whole game plus an increment each turn; decisions in other players' turns have a time of their own.
 
-Only who has to act, is a person and has the table open uses time. When it is used up there is some grace, then the least
-that the rules allow is done for them."""
+Time runs only for people who have to act and have the table open. When it is used up there is some grace, then the default action is
+played for them."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from app.lobby.settings import ClockRule
 
 GRACE_SECONDS: Final = 10.0
 SHORT_SECONDS: Final = 30.0
-"""Seconds for a decision in somebody else's turn."""
+"""Seconds for a decision in another player's turn."""
 GIFT_SECONDS: Final = 30.0
-"""What one player gives another at a time."""
+"""Seconds that one player gives another at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,8 @@ class Clocks:
     def turn(
         self, now: float, *, deciding: Collection[int], on_turn: int | None, awake: Collection[int]
     ) -> None:
-        """Something happened: charge those who thought, start those who must think now.
-        `on_turn` is nobody in set-up; `awake` are the people whose time may run."""
+        """Something happened: charge those who thought, start the clocks of those who must think now. `on_turn` is nobody in set-up;
+        `awake` are the people whose time may run."""
         self._charge(now)
         before = self._thinking
         if on_turn is not None and on_turn in self._left:

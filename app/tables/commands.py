@@ -1,4 +1,4 @@
-"""What changes a table: commands, one after another and each to its end. Save, then take effect, then tell.
+"""Commands that change a table, one after another and each to its end: save, then take effect, then tell.
 
 The only part of a table that sees its storage. A write whose fate is unknown is looked up before anything else is done."""
 
@@ -113,7 +113,7 @@ class Commands:
 
     @asynccontextmanager
     async def _alone(self) -> AsyncIterator[None]:
-        """One command at a time; what turns out to be damaged meanwhile closes the table. Raises Problem."""
+        """Run one command at a time; a table that turns out to be damaged is closed. Raises Problem."""
         async with self._lock:
             if self._room.fenced is not None:
                 raise self._room.fenced.with_traceback(None)
@@ -132,14 +132,14 @@ class Commands:
                 raise
 
     @asynccontextmanager
-    async def _surely(self) -> AsyncIterator[None]:
-        """Alone, and sure of what is stored. Raises Problem."""
+    async def _alone_and_up_to_date(self) -> AsyncIterator[None]:
+        """Run alone, after making sure what is stored. Raises Problem."""
         async with self._alone():
             await self._make_sure()
             yield
 
     def _fence(self, why: Outage) -> None:
-        """Nobody goes on from what is in memory; whoever comes next has the table read anew."""
+        """Stop using what is in memory, so that the table is loaded anew for the next visitor."""
         self._room.fenced = why
         self._telling.bye(DAMAGED if why.code == "damaged" else TRY_AGAIN, why.text)
         self._room.on_change()
@@ -180,7 +180,7 @@ class Commands:
     async def _command(self, work: Work) -> Played | Refusal:
         code = self._room.record.code
         try:
-            async with self._surely():
+            async with self._alone_and_up_to_date():
                 if self._room.live is None:
                     return Refusal("not_started", "The game has not begun.")
                 return await work(self._room.live)
@@ -204,7 +204,7 @@ class Commands:
     ) -> None:
         """Let somebody hear everything from now on, after what they missed. `since`: the last version seen, if any;
         `greeting` tells what lies beside the game. Raises Problem."""
-        async with self._surely():
+        async with self._alone_and_up_to_date():
             await self._catch_up_if_behind(since)
             await self._store.flush()
             self._room.audience.add(connection, self._room.record)
@@ -226,7 +226,7 @@ class Commands:
                 self._telling.missed(live, connection, since)
             else:
                 self._telling.missed(live, connection, since)
-                # What comes to light now, everybody hears.
+                # What comes to light now is told to everybody.
                 await self._catch_up_if_behind(since)
 
     async def show_again(self, connection: Connection) -> None:
@@ -242,7 +242,7 @@ class Commands:
         await self.background.shielded(self._edit(change))
 
     async def _edit(self, change: Change) -> None:
-        async with self._surely():
+        async with self._alone_and_up_to_date():
             before = self._room.record
             changed = change(before)
             if changed == before:
@@ -268,14 +268,14 @@ class Commands:
         await self.background.shielded(self._rename(guest))
 
     async def _rename(self, guest: Guest) -> None:
-        async with self._surely():
+        async with self._alone_and_up_to_date():
             changed = lobby.renamed_guest(self._room.record, guest)
             if changed != self._room.record:
                 self._room.record = changed
                 self._telling.lobby()
 
     async def claim(self, guest: Guest, secret: str) -> None:
-        """Seat whoever has a seat's link there from now on. Raises Problem."""
+        """From now on, seat the person who has a seat's link there. Raises Problem."""
         number = self.seat_links.used(secret)
         if number is None:
             raise lobby.link_is_over()
@@ -283,7 +283,7 @@ class Commands:
         self._room.on_change()
 
     async def _claim(self, guest: Guest, number: int) -> None:
-        async with self._surely():
+        async with self._alone_and_up_to_date():
             if self._room.record.keeps_out(guest.id):
                 raise kept_out()
             if self._room.record.seat_of(guest.id) not in (None, number):
@@ -323,7 +323,7 @@ class Commands:
         await self.background.shielded(self._start(asker, free, level))
 
     async def _start(self, asker: str, free: lobby.FreeSeats | None, level: str | None) -> None:
-        async with self._surely():
+        async with self._alone_and_up_to_date():
             record = lobby.started(self._room.record, asker, free, level)
             game, chance = record.game, self._chance_for(record, {})
             state, events = began(game, record.config, chance)
@@ -344,7 +344,7 @@ class Commands:
                 raise lobby.no_longer_open(self._room.record)
 
     async def look_again(self) -> None:
-        """Take over what whoever runs the server changed beside it."""
+        """Take over what the operator has changed from outside."""
         async with self._alone():
             self._unsure = True
             await self._make_sure()

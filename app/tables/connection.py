@@ -62,7 +62,7 @@ class Connection:
         return self._close_code is None
 
     def send(self, message: bytes) -> None:
-        """Queue a message; who lets too many pile up is dropped and may resume."""
+        """Queue a message; a client that lets too many pile up is dropped and may resume."""
         if not self.open:
             return
         self._outbox.append(message)
@@ -100,7 +100,7 @@ class Connection:
                 await self._more.wait()
 
     async def close(self) -> None:
-        """Close the socket with the code that was chosen; gives up on who does not read."""
+        """Close the socket with the code that was chosen; gives up on a client that does not read."""
         code = 1000 if self._close_code is None else self._close_code
         self._close_code = code
         self.writer.cancel()

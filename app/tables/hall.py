@@ -46,11 +46,11 @@ SWEEP_SECONDS: Final = 60.0
 IDLE_SECONDS: Final = 600.0
 TURN_OUT_SECONDS: Final = 3.0
 MOST_REMEMBERED: Final = 1000
-"""Tables, and guests of each, of whom it is remembered that they were there."""
+"""How many tables, and how many guests of each, are remembered as having been there."""
 DAMAGED_SECONDS: Final = 60.0
-"""How long a damaged table is not read again."""
+"""How long to wait before a damaged table is read again."""
 RESTS_FROM_TELLING: Final = 4
-"""How many times as long as a step took the server is left to others after it, while tables are told of a new name."""
+"""Rest after each step while tables are told of a new name, as a multiple of the time it took."""
 LONGEST_REST_SECONDS: Final = 0.01
 
 logger = structlog.get_logger()
@@ -61,8 +61,10 @@ def sealed(record: TableRecord, drawn: Mapping[str, int]) -> Chance:
     return Sealed(record.seed, record.nonces, drawn)
 
 
-async def _again_and_again(what: str, pause: float, work: Callable[[], Awaitable[None]]) -> None:
-    """A chore until it is cancelled; when it fails, the next round may go better."""
+async def _repeat_until_canceled(
+    what: str, pause: float, work: Callable[[], Awaitable[None]]
+) -> None:
+    """Repeat a chore until canceled; after a failure the next round may go better."""
     while True:
         await asyncio.sleep(pause)
         try:
@@ -74,7 +76,7 @@ async def _again_and_again(what: str, pause: float, work: Callable[[], Awaitable
 
 
 def code_from(text: str) -> str:
-    """A code as it may have been typed."""
+    """The code in what somebody typed. Raises Problem if it cannot be one."""
     code = text.strip().upper()
     if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
         raise problems.no_such_table(text)
@@ -261,7 +263,7 @@ class Hall:
         return record.host == guest.id or record.seat_of(guest.id) is not None
 
     def let_in(self, text: str, guest: Guest | None) -> None:
-        """A guest has come to this table: by its code, so that it is no secret any more."""
+        """A guest has come to this table by its code, so the code is no longer secret from them."""
         if guest is None:
             return
         code = code_from(text)
@@ -333,9 +335,9 @@ class Hall:
         return table
 
     def _changed(self, hosted: _Hosted) -> None:
-        """Bots sit down when their game begins, and look up whenever something happens."""
+        """Seat the bots when their game begins, and wake them whenever something happens."""
         if hosted.table.fenced:
-            # Who comes next reads it anew: by then it may have been mended.
+            # The next visitor reloads it: by then it may have been repaired.
             self._hosted.pop(hosted.table.record.code, None)
         if hosted.bots is not None and not hosted.bots.ended:
             hosted.bots.wake()
@@ -394,7 +396,7 @@ class Hall:
             logger.warning("storage.failed", table=code, why=str(error))
 
     async def fill_in_turns(self) -> None:
-        """Of games that an earlier version began, so that they need not be loaded to be listed."""
+        """Store the turn of games that an earlier version began, so that they need not be loaded to be listed."""
         try:
             codes = await tables.without_turn(self._database)
         except StorageFailed as error:
@@ -477,22 +479,22 @@ class Hall:
             if record.state == "finished" or record.seat_of(guest.id) is None:
                 continue
             async with unhurried(RESTS_FROM_TELLING, LONGEST_REST_SECONDS):
-                with suppress(Problem):  # of a damaged table nobody is told anything any more
+                with suppress(Problem):  # nobody is told anything more about a damaged table
                     await hosted.table.commands.rename(guest)
-        # What was being stored of these tables meanwhile had the old name.
+        # Store the name again: what was being stored of these tables meanwhile had the old one.
         await guests.rename_guest(self._database, guest)
 
     async def sweep_until_cancelled(self) -> None:
         """Put away tables that nobody has looked at for a while."""
-        await _again_and_again("sweep", SWEEP_SECONDS, lambda: self.sweep(IDLE_SECONDS))
+        await _repeat_until_canceled("sweep", SWEEP_SECONDS, lambda: self.sweep(IDLE_SECONDS))
 
     async def turn_out_until_cancelled(self) -> None:
         """Soon after somebody was banned, say goodbye to them."""
-        await _again_and_again("bans", TURN_OUT_SECONDS, self.turn_out_banned)
+        await _repeat_until_canceled("bans", TURN_OUT_SECONDS, self.turn_out_banned)
 
     async def withdraw_until_cancelled(self) -> None:
         """Soon after a table was closed or archived, say goodbye to the people there."""
-        await _again_and_again("withdraw", TURN_OUT_SECONDS, self.withdraw)
+        await _repeat_until_canceled("withdraw", TURN_OUT_SECONDS, self.withdraw)
 
     async def turn_out_banned(self) -> None:
         """Close the sockets of everybody who is banned; their seats stay theirs."""

@@ -19,15 +19,15 @@ from app.storage.tables import Listed
 LISTED_FOR_MS: Final = 24 * 3600 * 1000
 LISTED: Final = 50
 OPEN_KEPT: Final = 200
-"""More than are listed, for one's own are not listed twice."""
+"""More than are listed, because one's own tables are not listed twice."""
 KEPT_SECONDS: Final = 5.0
-"""Then it is read again: another server, or a command, may have changed something."""
+"""Seconds until the list is read again, because another server or a command may have changed something."""
 GUESTS_KEPT: Final = 1000
 
 
 @dataclass(slots=True)
 class _Kept:
-    """What was read, and what has become of it since the reading began; None is listed no more."""
+    """The tables that were read, and what has changed since the reading began; None is no longer listed."""
 
     until: float
     reading: asyncio.Future[list[Listed]]
@@ -41,14 +41,14 @@ class _Kept:
         return sorted(there, key=lambda one: one.updated_at, reverse=True)
 
     def known(self, game: str) -> Listed | None:
-        """As it is listed so far."""
+        """A table as it is listed so far."""
         if game in self.changed or not self.reading.done() or self.reading.exception():
             return self.changed.get(game)
         return next((one for one in self.reading.result() if one.record.id == game), None)
 
 
 class Listing:
-    """Of open tables, and of each guest's own."""
+    """The list of open tables, and of each guest's own."""
 
     def __init__(self, database: Database, clock: Callable[[], float] = time.monotonic) -> None:
         self._database = database
@@ -84,7 +84,7 @@ class Listing:
         return _Kept(self._clock() + KEPT_SECONDS, asyncio.ensure_future(reading))
 
     def note(self, before: TableRecord | None, after: TableRecord) -> None:
-        """A table was made, or is no longer as it was."""
+        """Note that a table was made or changed."""
         if self._open is not None:
             listed = after.state == "open" and not after.settings.private
             self._put(self._open, after, listed)

@@ -40,7 +40,7 @@ class Step:
     stood_still: bool = False
     """Whether the table let nobody move before it."""
     told: dict[Viewer, bytes] = field(default_factory=dict, compare=False)
-    """The update as each viewer got it, for who comes back."""
+    """The update as each viewer got it, for viewers who come back."""
 
 
 @dataclass(slots=True)
@@ -57,7 +57,7 @@ class Face:
     _unavailable: list[Unavailable] | None = None
     _prospects: Prospects | None = None
 
-    # Worked out once somebody is to be told: bots are not.
+    # Computed only if somebody is told; bots are not.
 
     @property
     def unavailable(self) -> list[Unavailable]:
@@ -75,7 +75,7 @@ class Face:
 
 
 def face(game: AnyGame, state: State, viewer: Viewer, *, still: bool = False) -> Face:
-    """Made from what is allowed, never from everything; `still`: the table lets nobody move."""
+    """A viewer's face, built only from what is allowed; `still`: the table lets nobody move."""
     view = game.view_for(state, viewer)
     if viewer is None or still:
         return Face(view, [], [])
@@ -90,7 +90,7 @@ def face(game: AnyGame, state: State, viewer: Viewer, *, still: bool = False) ->
 
 
 def update_message(game: AnyGame, step: Step, viewer: Viewer, before: Face, after: Face) -> bytes:
-    """One version further, for one viewer; depends on nothing but what that viewer may know."""
+    """The update to the next version for one viewer; depends on nothing but what that viewer may know."""
     message: dict[str, Any] = {
         "type": "update",
         "version": step.version,
@@ -109,12 +109,12 @@ def update_message(game: AnyGame, step: Step, viewer: Viewer, before: Face, afte
 
 
 def _says_nothing(version: int) -> bytes:
-    """An update that is nothing but a version."""
+    """An update that holds nothing but a version."""
     return orjson.dumps({"type": "update", "version": version, "events": [], "patch": {}})
 
 
-def _cut(message: bytes) -> bytes:
-    """The same for keeping: what the serializer makes lies in four kilobytes, however short it is."""
+def _compact_copy(message: bytes) -> bytes:
+    """A copy of a message for keeping, because the serializer's buffer takes four kilobytes, however short the message."""
     return bytes(memoryview(message))
 
 
@@ -167,7 +167,7 @@ class LiveGame:
 
     @classmethod
     def from_log(cls, table: TableRecord, loaded: Loaded) -> "LiveGame":
-        """As it was left."""
+        """The game as its log left it."""
         live = cls(table.game, loaded.state, loaded.entries[-1].seq, len(table.seats))
         live.remember(loaded.entries)
         return live
@@ -337,7 +337,9 @@ class LiveGame:
         if before is None:
             before = face(self.game, step.before, viewer, still=step.stood_still)
         after = self.face(viewer)
-        message = step.told[viewer] = _cut(update_message(self.game, step, viewer, before, after))
+        message = step.told[viewer] = _compact_copy(
+            update_message(self.game, step, viewer, before, after)
+        )
         return message
 
     def updates_for(self, step: Step, viewer: Viewer) -> list[bytes]:
@@ -385,7 +387,7 @@ class LiveGame:
         if message is None:
             before = face(self.game, step.before, viewer)
             after = face(self.game, step.after, viewer)
-            message = step.told[viewer] = _cut(
+            message = step.told[viewer] = _compact_copy(
                 update_message(self.game, step, viewer, before, after)
             )
         return message
@@ -423,5 +425,5 @@ class LiveGame:
                         happening_of(self.game, event) for event in orjson.loads(line.events)
                     ]
                 redacted = [shown(self.game, event, self.state, viewer) for event in line.events]
-                lines.append((line.version, _cut(orjson.dumps(redacted))))
+                lines.append((line.version, _compact_copy(orjson.dumps(redacted))))
         return lines

@@ -11,9 +11,9 @@ from app.tables.answers import Refusal
 from app.tables.room import Room
 
 WHILE_WRITING: Final = 3
-"""Times the usual patience, anew with each sign that somebody writes a counter-offer."""
+"""Multiple of the usual patience, counted again from each sign that somebody is writing a counter-offer."""
 MOST_FOR_WRITING: Final = 15
-"""Times the usual patience for one offer altogether: whoever only pretends to write holds nobody up for ever."""
+"""Multiple of the usual patience for one offer altogether, so that pretending to write holds nobody up forever."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What the people at a table decide together: taking back, pausing, stand-ins, giving up; reminding; showing wants.
+"""What the people at a table decide together: undo, pauses, stand-ins, conceding; also nudges and pinned wants.
 
 An act is stored like a move (docs/decisions/table-decisions.md); here is who may ask for which, and who has to agree."""
 
@@ -25,14 +25,14 @@ NUDGE_EVERY_SECONDS: Final = 15.0
 GIVE_EVERY_SECONDS: Final = 5.0
 WITHOUT_CONSENT: Final = frozenset({"continue"})
 NOT_ALONE: Final = frozenset({"rewind", "abort", "concede", "seated"})
-"""What nobody does behind the backs of others who play but are away."""
+"""Acts that nobody may decide behind the backs of other players who are away."""
 GAME_OVER: Final = Refusal("game_over", "The game is over.")
 
 
 @dataclass(slots=True)
 class Proposal:
-    """An act that waits for consent of who was here when it was made: who leaves has not agreed.
-    `by` is a seat; None is a guest who asks for one."""
+    """An act that needs the consent of everybody who was here when it was made; leaving is not agreeing. `by` is a seat; None is a
+    guest who asks for one."""
 
     id: int
     act: Act
@@ -81,7 +81,7 @@ class Proposals:
     # Acts
 
     async def take_back(self, seat: int, request: str, to: int) -> Played | Refusal:
-        """Take one's own last move back, if the table allows it and nobody has learnt anything."""
+        """Undo a player's own last move, if the table allows it and nobody has learnt anything."""
 
         async def work(live: LiveGame) -> Played | Refusal:
             act: Act = {"table": "rewind", "to": to}
@@ -186,7 +186,7 @@ class Proposals:
             answer = await self._commands.decide(
                 live, proposal.by, proposal.request, proposal.act, proposal.guest
             )
-            # What could not be carried out stays open: whoever agrees once more tries it again.
+            # A proposal that could not be carried out stays open: the next person to agree tries again.
             if isinstance(answer, Played):
                 self._close("agreed")
             return answer

@@ -1,4 +1,4 @@
-"""What changes often, told at once and then not again for a while."""
+"""Limits how often something is told: at once, then not again for a while."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Throttle:
-    """Calls something when it is asked to, but never twice within a number of seconds: what came meanwhile is told together."""
+    """Calls a function on request, but at most once in a number of seconds; what came meanwhile is told together."""
 
     def __init__(self, seconds: float, tell: Callable[[], None]) -> None:
         self._seconds: Final = seconds

@@ -17,11 +17,11 @@ from engine.api import State
 from engine.chance import Random
 
 RING_AGAIN_SECONDS: Final = 1.0
-"""Seconds until the next try after what the alarm did could not be stored."""
+"""Seconds until the next try if the action for a player out of time could not be stored."""
 
 
 class Timekeeping:
-    """Between one table and its clocks; does nothing where the table has none."""
+    """Keeps the clocks of one table; does nothing if the table has none."""
 
     def __init__(self, room: Room, commands: Commands) -> None:
         self._room = room
@@ -48,7 +48,7 @@ class Timekeeping:
         self._tell()
 
     def _begun(self, live: LiveGame) -> Clocks:
-        """With what the log says was left, or the whole bank."""
+        """The clocks with the time that the log says was left, or with full banks."""
         record, stored = self._room.record, live.clock or {}
         rule = record.settings.clock
         assert rule is not None, "the table has clocks"

@@ -39,7 +39,7 @@ def raise_descriptors() -> int:
 
 
 class Connections:
-    """Which connections are open, and which of them wait for a request, the longest first."""
+    """The open connections, and those of them that wait for a request, the longest wait first."""
 
     def __init__(self, most: int, from_an_address: int, proxies: tuple[Network, ...] = ()) -> None:
         self._most = most
@@ -53,8 +53,8 @@ class Connections:
         return len(self._open)
 
     def let_in(self, connection: asyncio.WriteTransport, peer: str) -> bool:
-        """Somebody connects, in place of who has waited longest where there is no other place.
-        False, and the connection is gone, where all are at work. `peer`: an address, empty where there is none."""
+        """Let a connection in, dropping the one that has waited longest if there is no room. False if all others are at work; the
+        connection is then aborted. `peer`: an address, empty if there is none."""
         address = household(peer)
         bounded = peer != "" and not is_among(self._proxies, address_in(peer))
         others = self._of.get(address, {})
@@ -110,7 +110,7 @@ def connections_for(settings: Settings, descriptors: int) -> Connections:
 
 
 class Config(uvicorn.Config):
-    """With the count of all connections."""
+    """A configuration with the count of all connections."""
 
     def __init__(self, app: Any, connections: Connections, **more: Any) -> None:
         super().__init__(app, http=HttpConnection, ws=SocketConnection, **more)
@@ -118,7 +118,7 @@ class Config(uvicorn.Config):
 
 
 class HttpConnection(HttpToolsProtocol):
-    """One that has a while for each of its requests."""
+    """An HTTP connection with a deadline for each of its requests."""
 
     config: Config
     _late: asyncio.TimerHandle | None = None
@@ -130,7 +130,7 @@ class HttpConnection(HttpToolsProtocol):
             self._begin_to_wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
+        """The connection is closed."""
         self._stop_waiting()
         self.config.connections.gone(self.transport)
         super().connection_lost(exc)
@@ -142,7 +142,7 @@ class HttpConnection(HttpToolsProtocol):
             self._begin_to_wait()
 
     def on_message_complete(self) -> None:
-        """The last one."""
+        """The last byte of a request."""
         super().on_message_complete()
         self._stop_waiting()
         self.config.connections.at_work(self.transport)
@@ -154,7 +154,7 @@ class HttpConnection(HttpToolsProtocol):
             self.config.connections.waits(self.transport)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is a socket's."""
+        """From here on the connection is a socket's."""
         self._stop_waiting()
         self.config.connections.at_work(self.transport)
         super().handle_websocket_upgrade()
@@ -169,11 +169,11 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """One that has become a socket."""
+    """A connection that has become a socket."""
 
     config: Config
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
+        """The connection is closed."""
         self.config.connections.gone(self.transport)
         super().connection_lost(exc)

@@ -18,20 +18,20 @@ from app.settings import Settings
 CHAT_PER_SECOND: Final = 0.5
 CHAT_AT_ONCE: Final = 5
 OPENINGS_AT_ONCE: Final = 30
-"""Of sockets, by one guest: reloads, several tabs. From an address as many as may be open, for all of them come
-back when the server restarts."""
+"""Sockets that one guest may open at once: reloads, several tabs. An address may open as many as it may have open, because all of them
+come back when the server restarts."""
 A_GUEST_OF_AN_ADDRESS: Final = 10
 """One guest may open a tenth of what an address may."""
 LOOKED_AT: Final = 5
-"""Times as many openings from an address are looked at at all: beyond, nobody is told anything."""
+"""Openings from an address are looked at up to this multiple; beyond it, nobody is told anything."""
 REPLAYS_AT_ONCE: Final = 4
 WRONG_CODES: Final = 10
-"""In a minute, by a guest at an address."""
+"""Per minute, by one guest at an address."""
 WRONG_CODES_FROM_AN_ADDRESS: Final = 60
-"""In a minute, by everybody there together, those without a name as well: new guests cost nothing."""
+"""Per minute, by everybody at an address together, including those without a name: new guests cost nothing."""
 TOO_MANY_CODES: Final = "Too many wrong codes; wait a minute."
 MOST_BUCKETS: Final = 1000
-"""When there are this many, full ones are dropped."""
+"""At this many buckets, full ones are dropped."""
 
 
 class Bucket:
@@ -184,7 +184,8 @@ class Limits:
             await self._hit(self._wrong_codes, "code", address, guest.id, TOO_MANY_CODES)
 
     async def may_try_code(self, address: str, guest: Guest | None) -> None:
-        """Refuse to even look for one more code. Who has a seat there, or was there before, is not asked (`Hall.knows`)."""
+        """Raises Problem, before one more code is looked up, if too many were wrong. Not asked of guests who have a seat there or were
+        there before (`Hall.knows`)."""
         own = guest is None or await self._windows.test(
             self._wrong_codes, "code", address, guest.id
         )

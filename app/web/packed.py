@@ -24,7 +24,7 @@ def revalidated(
     keep: str,
     media_type: str,
 ) -> Response:
-    """A body as the browser can read it, or that what it has is still good; `keep` is for how long."""
+    """A response with the body as the browser can read it, or one that says its copy is still good; `keep`: the Cache-Control header."""
     if "gzip" not in request.headers.get("accept-encoding", ""):
         packed = None
     etag = f'"{digest}{"-gz" if packed else ""}"'

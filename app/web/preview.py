@@ -1,4 +1,4 @@
-"""What messengers show of a link before anybody opens it: only what whoever has the link may know."""
+"""What messengers show of a link before anybody opens it: only what everybody with the link may know."""
 
 from dataclasses import dataclass
 from typing import Final

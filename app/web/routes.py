@@ -481,7 +481,7 @@ async def table_page(
 async def page_of_a_replay(
     services: ServicesDep, request: Request, address: Address, code: str
 ) -> Response:
-    """Likewise, opened where its game is shown again."""
+    """The same page, opened where the table's game is shown again."""
     preview = await preview_of(services, address, code)
     route = route_of("replay", (preview or HOME).game)
     return await services.pages.page(request, code, route=route)
@@ -489,7 +489,7 @@ async def page_of_a_replay(
 
 @router.api_route("/t/{code}/verify", methods=READING, include_in_schema=False)
 async def page_of_a_check(services: ServicesDep, request: Request, code: str) -> Response:
-    """Likewise, opened where its dice are checked."""
+    """The same page, opened where the dice of the table's game are checked."""
     return await services.pages.page(request, code, route="verify")
 
 

@@ -1,4 +1,4 @@
-"""What a page needs, in few files: its styles in one, its words in one for each language, its modules as set-up joined them.
+"""Serves what a page needs in few files: its styles in one, its words in one per language, its modules as set-up joined them.
 
 On a slow line it is the number of files that costs: a browser asks for six at a time and waits for each (docs/decisions/few-files.md).
 """
@@ -39,7 +39,7 @@ ROUTES: Final = {
 }
 """By page, or by game and page: the client says what each of its pages needs."""
 TOKENS: Final = "tokens.css"
-"""By itself: the picture of a result is painted with it."""
+"""Linked by itself, because the picture of a result is painted with it."""
 STYLES_OF_ALL: Final = ("css/base.css",)
 WORDS_OF_ALL: Final = ("shell", "table")
 
@@ -70,7 +70,7 @@ def languages(root: Path) -> set[str]:
 
 
 def spoken(accepted: str, root: Path) -> str:
-    """Of the languages a browser accepts, the first that there is."""
+    """The first of a browser's accepted languages that the client has."""
     there = languages(root)
     tags = (tag.partition(";")[0].strip() for tag in accepted.split(","))
     return next((short for tag in tags if (short := tag.partition("-")[0]) in there), FALLBACK)
@@ -84,7 +84,7 @@ class Packs:
         self.loads: Mapping[str, list[str]] = {}
 
     def look(self, files: Mapping[str, bytes]) -> None:
-        """Whoever changes a module gets the modules one by one until the next set-up."""
+        """Check whether the joined modules are current; a developer who changes a module gets modules one by one until the next set-up."""
         self.loads = {}
         with suppress(OSError, ValueError, KeyError):
             contents = json.loads((self.root / PACKED / CONTENTS).read_bytes())

@@ -1,4 +1,4 @@
-"""The words of house rules: written in one file per language, sent with the page that shows them.
+"""The words of house rules, written in one file per language and sent with the page that shows them.
 
 Whoever adds or translates a rule finds all its words in `static/locales/LANGUAGE/options.ftl`. A browser needs few of them at a time:
 their titles in the lobby, their sentences at the table, their commands in text mode. So each message is sent as part of the file to which

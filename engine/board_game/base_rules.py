@@ -1,4 +1,4 @@
-"""The base rules in figures, as a table plays them: what the page that explains them says in numbers."""
+"""The figures in the base rules as a table plays them, for the page that explains the rules."""
 
 from collections.abc import Container
 from typing import Any, Final
@@ -19,11 +19,11 @@ from engine.board_game.rules.harbors import best_rates
 from engine.board_game.rules.production import CITY_YIELD, nobody
 
 POINTS: Final = {"settlement": 1, "city": 2, "victory_point": 1}
-"""What pieces and cards are worth; of the awards `rules/awards.py` says it."""
+"""What pieces and cards are worth; the points of awards are in `rules/awards.py`."""
 
 
 def figures(rules: Rules, chosen: Container[str]) -> dict[str, Any]:
-    """Everything that is a number, or one of several ways, in the paragraphs of the base rules; `chosen`: the options in force."""
+    """Every number, and every choice among several ways, in the paragraphs of the base rules; `chosen`: the options in force."""
     supply = rules.board.supply
     bank = [rules.maritime_rate] * len(RESOURCES)
     sails = "ship" in rules.prices
@@ -68,5 +68,5 @@ def figures(rules: Rules, chosen: Container[str]) -> dict[str, Any]:
 
 
 def _paid(price: PaidIn) -> dict[str, int]:
-    """By resource, in their order."""
+    """A cost by name of resource, in the order of resources."""
     return {RESOURCES[resource]: count for resource, count in sorted(price)}

@@ -219,12 +219,12 @@ FAMILIES: Final = {
 """The names of maps that exist for several numbers of players, a board for each."""
 
 MINUTES_PER_TURN: Final = 1
-"""What people take for a turn, trading included; the bots' games say how many turns there are."""
+"""Minutes that people take for a turn, trading included; the number of turns comes from bots' games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trait:
-    """What a map is, beside the options that it brings."""
+    """A property of a map, besides the options that it brings."""
 
     key: str
     title: str
@@ -314,8 +314,8 @@ PRESETS: Final = (
 
 
 def _install_printed(book: Rulebook, board: Board) -> None:
-    """A board with tiles of land and sea, or with printed numbers, decides these questions itself. Only how its tiles are
-    dealt a table may choose."""
+    """A board with tiles of land and sea, or with printed numbers, answers these questions itself. A table may choose only how the
+    tiles are dealt."""
     if board.tiles:
         book.deal.replace(deal_tiles)
     book.installing = f"board {board.key}"
@@ -333,8 +333,8 @@ def most_seats(board: Any) -> int:
 
 
 def options_of(config: GameConfig) -> dict[str, OptionValue]:
-    """The options in force: the edition's, the board's and the table's own, without those the table turned off and those
-    which the table plays another one instead of (A, footnotes 51 and 54)."""
+    """The options in force: the edition's, the board's and the table's own, except those that the table turned off or plays another one
+    instead of (A, footnotes 51 and 54)."""
     board = boards.load(config.board)
     replaced = {old for new, old in board.instead.items() if config.options.get(new)}
     own = {key: value for key, value in board.options.items() if key not in replaced}
@@ -343,8 +343,8 @@ def options_of(config: GameConfig) -> dict[str, OptionValue]:
 
 
 def as_meant_today(config: GameConfig) -> GameConfig:
-    """The configuration of a table that opens now. Where it says only that an option is on, it gets the usual choice; games
-    from before, and their records, keep what it meant then."""
+    """The configuration for a table that opens now. Where it only says that an option is on, it gets the usual choice; older games and
+    their records keep what it meant then."""
     chosen = {
         key: parameter.default
         for key, value in options_of(config).items()
@@ -410,9 +410,7 @@ def configured(data: Any) -> GameConfig:
 
 def rules_for(config: GameConfig) -> Rules:
     """The compiled rules of a configuration. Raises ConfigError naming what is wrong, or what contradicts what."""
-    check(
-        config
-    )  # each time: Python takes True for 1, and so would the memory of what was compiled
+    check(config)  # every time: 1 equals True in Python, so a cache would confuse them
     return _compiled(config)
 
 
@@ -483,7 +481,7 @@ def _minutes(turns: int) -> int:
 
 
 def steps() -> Iterator[Callable[[], object]]:
-    """The slow part of `to_json`, a step for each board: what it is like, and which options it refuses."""
+    """The slow part of `to_json`, one step per board: its row of the catalog with the options it refuses."""
     return (partial(_board_row, key) for key in BOARDS)
 
 

@@ -60,7 +60,7 @@ expected_cards = luck.expected_cards
 received = luck.received
 
 
-# Whoever calls from outside knows views as JSON; what is in them is in `engine.board_game.core.views`.
+# To callers outside, views are plain JSON; their types are in `engine.board_game.core.views`.
 view_for = cast(Callable[[State, Seat | None], JsonObject], view.view_for)
 public_view = cast(Callable[[State], JsonObject], view.public_view)
 seen_by = cast(Callable[[State, Seat | None, JsonObject], JsonObject], view.seen_by)
@@ -130,22 +130,23 @@ def holding(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def is_brief(state: State) -> bool:
-    """Whether what is to be decided needs no time: everybody is asked, and most have nothing to say."""
+    """Whether the pending decision needs no time: everybody is asked, and most have nothing to say."""
     return bool(state.pending) and state.rules.decisions[state.pending[-1].kind].brief
 
 
 def is_beside_the_game(state: State, kind: str) -> bool:
-    """Whether an action of this kind changes nothing about who must do what now: nobody need wait while another thinks about it."""
+    """Whether an action of this kind changes nothing about who must do what now, so that nobody has to wait while another thinks about
+    it."""
     return state.rules.actions.get(kind) in state.rules.beside
 
 
 def window(state: State) -> float | None:
-    """Nothing stays open once it is decided."""
+    """None: no decision stays open once it is made."""
     return None
 
 
 def is_for_the_table(action: Action) -> bool:
-    """Every action is a player's."""
+    """False: every action is a player's."""
     return False
 
 
@@ -236,7 +237,7 @@ def why_not(state: State, action: Action) -> Reason:
 
 
 def _why_not_now(state: State, seat: Seat) -> Callable[[type[Action]], Reason]:
-    """Says of a kind of action why this is not the moment for one of this seat, whatever it names; None if it is."""
+    """Returns a function that says why this seat may not take a kind of action now, whatever the action names; None if it may."""
     if state.over:
         return lambda kind: GAME_OVER
     rules, top, whose = state.rules, state.pending[-1], _in_whose_turn(state)
@@ -278,8 +279,8 @@ def _asked_of(state: State, seat: Seat) -> frozenset[type[Action] | None]:
 
 
 def unavailable(state: State, seat: Seat) -> list[Unavailable]:
-    """What this seat could buy, trade or play from its hand at another time, by the reason why not now. It reveals nothing
-    hidden. What has its moment now comes first; last comes why it is not the moment for all the rest."""
+    """What this seat could buy, trade or play from its hand at another time, grouped by the reason why not now; reveals nothing hidden.
+    Kinds that are due now come first; the reason for all the rest comes last."""
     rules, why_not_now = state.rules, _why_not_now(state, seat)
     now: list[tuple[str, Refusal]] = []
     later: list[tuple[str, Refusal]] = []
@@ -303,7 +304,7 @@ def unavailable(state: State, seat: Seat) -> list[Unavailable]:
 
 
 def prospects(state: State, legal: Sequence[Action]) -> Prospects:
-    """What these actions of one seat would lead to, as far as everybody can reckon it."""
+    """Forecasts of what these actions of one seat would lead to, as far as public information goes."""
     rules = state.rules
     if not legal or not rules.prospects:
         return {}
@@ -350,7 +351,7 @@ def apply(state: State, action: Action, chance: Chance, log: Log = None) -> None
 
 
 def carry_out(state: State, action: Action, play: Play) -> None:
-    """Likewise for whoever plays many actions with one chance, and makes no new `Play` for each."""
+    """Like `apply`, for callers that play many actions with one source of chance: makes no new `Play` for each."""
     rules = state.rules
     rules.applies[type(action)](state, rules, action, play)
     if not state.pending and state.winner == NOBODY:

@@ -41,7 +41,7 @@ def random_discard(state: State, seat: Seat, count: int, luck: Luck) -> Discard:
 
 
 def random_action(state: State, luck: Luck) -> Action:
-    """Any listed action of whoever must decide, each as likely as the others."""
+    """Any listed action of a player who must decide, each as likely as the others."""
     top = state.pending[-1]
     legal = game.legal_actions(state, top.seat)
     if not legal:

@@ -15,13 +15,13 @@ _OPTIONS: Final = [option.install.__module__ for option in OPTIONS.values()]
 
 
 def _place(kind: type[Any]) -> int:
-    """Where its option stands in the catalog; before all of them what belongs to none."""
+    """The position of a kind's option in the catalog; kinds of no option come first."""
     own = f"{kind.__module__}."
     return next((at for at, module in enumerate(_OPTIONS, 1) if own.startswith(f"{module}.")), 0)
 
 
 def in_order(kinds: Iterable[type[Any]]) -> tuple[type[Any], ...]:
-    """As they are declared, those of options after the others, in the order of the catalog: whichever module was imported first."""
+    """Kinds in order of declaration, those of options last and in the catalog's order, whichever module was imported first."""
     return tuple(sorted(kinds, key=_place))
 
 

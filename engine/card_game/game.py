@@ -35,19 +35,19 @@ from engine.vocabulary import Vocabulary
 
 
 class CardGame(Game[State, Action, Event, GameConfig]):
-    """Two realms."""
+    """The card game, where two players each build a realm."""
 
     key: Final = "cards"
     bots: Final = Bots(levels=tuple(LEVELS), quick=QUICK, choose=choose)
 
     @property
     def first_games(self) -> Mapping[str, FirstGame]:
-        """One, for which there is a guide."""
+        """The one first game, which has a guide."""
         return FIRST_GAMES
 
     @property
     def vocabulary(self) -> Vocabulary:
-        """What is said and told."""
+        """Everything that the game can say or be told."""
         return VOCABULARY
 
     # Before the game
@@ -165,13 +165,13 @@ class CardGame(Game[State, Action, Event, GameConfig]):
         return undo.can_undo(events)
 
     def window(self, state: State, /) -> float | None:
-        """An attack waits for its answer for so many seconds, whatever the answer is."""
+        """How many seconds an attack waits for its answer, whatever the answer is."""
         if state.pending and isinstance(state.pending[-1], Answer):
             return state.settings.window_seconds
         return None
 
     def is_for_the_table(self, action: Action, /) -> bool:
-        """Nobody closes a window by hand."""
+        """Whether it closes a window, which no player does."""
         return isinstance(action, CloseWindow)
 
     def unanswered_offers(self, state: State, /) -> dict[int, tuple[Seat, tuple[Seat, ...]]]:
@@ -179,7 +179,7 @@ class CardGame(Game[State, Action, Event, GameConfig]):
         return {offer.id: (offer.seat, (1 - offer.seat,)) for offer in state.offers}
 
     def holding(self, state: State, seat: Seat, /) -> object:
-        """What is stored."""
+        """What a seat stores, as a value to compare."""
         return tuple(sorted(state.realms[seat].stored.items()))
 
     # What each may know

@@ -67,7 +67,7 @@ def random_game(config: GameConfig, chance: Chance, luck: Luck) -> tuple[State, 
 
 
 def bot_game(config: GameConfig, chance: Chance, luck: Luck, level: str) -> tuple[State, int]:
-    """Likewise by bots."""
+    """A game of bots to its end, or to the turn that draws it, and how many actions it took."""
     return _game(config, chance, lambda state, seat: bot_action(state, seat, level, luck))
 
 

@@ -1,4 +1,4 @@
-"""Asks a table's bots when it is for them to act, and plays what they say through everybody's path."""
+"""Asks a table's bots for a decision when they are to act, and plays it the same way people's actions are played."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ FORMS_IN_A_ROW: Final = 2
 BRIEFLY: Final = 0.2
 """Share of the usual time that a bot takes where everybody is asked and most pass."""
 IN_SET_UP: Final = 0.5
-"""Likewise, where each places one piece after another: who comes last should not wait for long."""
+"""The same in set-up, where each places one piece after another: the last one should not wait for long."""
 PASSING: Final[frozenset[RefusalCode]] = frozenset({"stale", "storage", "game_over", "paused"})
 """Refusals that are nobody's fault: the bot is asked again."""
 UNTIL_STORED_SECONDS: Final = 1.0
@@ -31,7 +31,7 @@ class BotRefused(Exception):
 
 
 class Thinking(Protocol):
-    """Whoever can decide for a bot."""
+    """Anything that can decide for a bot."""
 
     async def choose(
         self,
@@ -68,7 +68,7 @@ class BotDriver:
         self._task = asyncio.create_task(self._drive(), name=f"bots of {table.record.code}")
 
     def _bots(self, live: LiveGame) -> dict[int, str]:
-        """Whom to ask, and how well they play: the bots, and those who play for somebody who is away."""
+        """The seats to ask and their levels: bots, and bots that play for somebody who is away."""
         usual = next(iter(live.game.bots.levels))
         return {
             number: seat.level or usual
@@ -115,7 +115,7 @@ class BotDriver:
                 await self._act(live, seat)
             except Exception as error:
                 if not self._table.fenced:
-                    await self._help(live, seat, error)
+                    await self._act_for_failed_bot(live, seat, error)
 
     async def _until_changed(self, seconds: float | None) -> None:
         with contextlib.suppress(TimeoutError):
@@ -123,7 +123,7 @@ class BotDriver:
                 await self._changed.wait()
 
     async def _paused_undisturbed(self, live: LiveGame) -> bool:
-        """Let people follow; False when the game went on meanwhile. How long depends on nothing that is hidden."""
+        """Pause so that people can follow; False if the game went on meanwhile. The length depends on nothing that is hidden."""
         game = live.game
         share = BRIEFLY if game.is_brief(live.state) else 1.0
         if game.on_turn(live.state) is None and not self._table.record.settings.guide:
@@ -152,10 +152,10 @@ class BotDriver:
             if seat in deciding:
                 continue
             self._forms_used[seat] = 0
-            # What was gone for a while, as an answer that lapsed, is considered afresh.
+            # An option that was gone for a while, such as one to a lapsed answer, is considered afresh.
             considered = self._considered[seat]
             considered.intersection_update(live.legal[seat])
-            self._think_again(live, seat)
+            self._reconsider(live, seat)
             unconsidered = len(considered) < len(live.legal[seat])
             if unconsidered and not self._is_stuck(live, seat):
                 return seat
@@ -164,8 +164,8 @@ class BotDriver:
                 return seat
         return None
 
-    def _think_again(self, live: LiveGame, seat: int) -> None:
-        """With other cards in hand, about what is beside the game."""
+    def _reconsider(self, live: LiveGame, seat: int) -> None:
+        """Reconsider what is beside the game when a bot's hand has changed."""
         holding = live.game.holding(live.state, seat)
         if self._held.get(seat) != holding:
             self._held[seat] = holding
@@ -226,8 +226,8 @@ class BotDriver:
         data = self._table.record.game.action_to_json(action)
         return await self._table.commands.play(seat, own_request("bot", version + 1), version, data)
 
-    async def _help(self, live: LiveGame, seat: int, error: Exception) -> None:
-        """For a bot that failed the least is done, or else anything legal; when even that fails, people are told."""
+    async def _act_for_failed_bot(self, live: LiveGame, seat: int, error: Exception) -> None:
+        """Play the default action for a bot that failed, or else anything legal; if even that fails, people are told."""
         where = {"table": self._table.record.code, "seat": seat, "version": live.version}
         fault = faults.report("bot", error, **where)
         for action in self._ways_out(live, seat):

@@ -1,4 +1,4 @@
-"""Bots that think for long do so in processes of their own, so that they delay nobody; the others decide on the spot."""
+"""Runs bots that think for long in processes of their own, so that they delay nobody; the others decide on the spot."""
 
 import asyncio
 import multiprocessing
@@ -60,7 +60,7 @@ class Thinker:
             return await self._think(bots, *asked)
 
     async def _think(self, bots: Bots, *asked: Any) -> Action | None:
-        """The time runs from when a process begins. Whoever stops waiting ends the thought, with its process."""
+        """Times out counting from when a process begins. Canceling the wait ends the process."""
         thought = self._running_pool().schedule(
             bots.choose, args=asked, timeout=LONGEST_THOUGHT_SECONDS
         )

@@ -9,16 +9,17 @@ from engine.chance import Chance
 
 
 def default_action(state: State, seat: Seat, luck: Chance) -> Action | None:
-    """What is done for this seat now; None if nothing waits for it. What `luck` says is no part of the game's record,
-    which has the action that came of it."""
+    """The action to play for this seat now; None if nothing waits for it. Draws of `luck` are not part of the game's record, only the
+    action is."""
     for due in open_decisions(state):
         if due.seat == seat:
             return _default_answer(state, due, luck)
-    return _no_to_an_offer(state, seat)
+    return _decline_an_offer(state, seat)
 
 
 def _default_answer(state: State, due: Decision, luck: Chance) -> Action:
-    """What can always be done (roll, pass the dice), or what forgoes the rest; where something has to be chosen, any of it; a discard at random."""
+    """The action that is always possible (roll, pass the dice) or that waives the rest; if something has to be chosen, a random
+    choice or discard."""
     always, listers, purchases = state.rules.listings[due.kind]
     if always[due.seat]:
         return always[due.seat][0]
@@ -47,7 +48,7 @@ def random_discard(state: State, seat: Seat, count: int, luck: Chance) -> Discar
     return Discard(seat, five(given))
 
 
-def _no_to_an_offer(state: State, seat: Seat) -> Action | None:
+def _decline_an_offer(state: State, seat: Seat) -> Action | None:
     """An offer that this seat has not answered, while it can be answered."""
     if state.pending and state.rules.allowed_meanwhile(DeclineOffer, state.pending[-1].kind):
         for offer in state.offers:

@@ -21,13 +21,13 @@ CHECK: Final = 31
 NUMBERS: Final = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 TERRAIN_KINDS: Final = 7
 HARBOR_KINDS: Final = 6
-"""As many as there were when codes were first given out. They stay, whatever terrain is added: a code has to name the same island
-for ever."""
+"""How many there were when codes were first given out. These numbers stay, whatever terrain is added: a code has to name the same
+island forever."""
 SECOND_FORM: Final = "01"
-"""What its codes begin with: no code of the first form begins with 0, and 1 is the version."""
+"""What codes of the second form begin with: no code of the first form begins with 0, and 1 is the version."""
 
 Digit = tuple[int, int]
-"""A value, and how many there could be."""
+"""A value, and how many values are possible."""
 
 
 def code_of(island: Island, board: Board) -> str:
@@ -75,7 +75,7 @@ def _digits(island: Island, board: Board) -> Iterator[Digit]:
 
 
 def _dealt_digits(island: Island, board: Board) -> Iterator[Digit]:
-    """Each as its place among the kinds that its pool or bag holds."""
+    """The digits of the second form: each dealt thing as its index among the kinds in its pool or bag."""
     for hexes, kinds in _terrain_dealt(board):
         for hex in hexes:
             yield kinds.index(island.terrain[hex]), len(kinds)
@@ -187,7 +187,7 @@ def _is_as_dealt(
     numbers: Sequence[int],
     harbors: Sequence[tuple[Path, int]],
 ) -> None:
-    """The board's own hexes, tokens and harbors, each as often as there are."""
+    """Whether the island has the board's own hexes, tokens and harbors, each as often as the board does."""
     right = (
         _same(terrain, (tile.terrain for tile in board.tiles))
         if board.tiles
@@ -218,7 +218,7 @@ def _same(one: Iterable[int], other: Iterable[int]) -> bool:
 
 
 def _water_of(board: Board, terrain: Sequence[int], path: Path) -> int | None:
-    """The hex of sea from which a harbor at this path looks at land; None where it does not."""
+    """The sea hex from which a harbor at this path faces land; None if there is none."""
     beside = board.geometry.beside_path(path)
     water = [hex for hex in beside if terrain[hex] == SEA]
     return water[0] if len(water) == 1 and len(beside) == 2 else None

@@ -38,7 +38,7 @@ def load(key: str) -> Board:
 
 
 def _data(key: str) -> dict[str, Any]:
-    """What is written about a board; one that is `like` another says only what is different."""
+    """The JSON of a board; a board that is `like` another one lists only the differences."""
     for folder in FOLDERS:
         file = folder.joinpath(f"{key}.json")
         if file.is_file():
@@ -127,14 +127,14 @@ def _within(geometry: Geometry, hexes: HexMask) -> PathMask:
 
 
 def _start_places(geometry: Geometry, marked: HexMask) -> IntersectionMask:
-    """The corners of the marked hexes; everywhere where none is marked."""
+    """The corners of the marked hexes; every intersection if no hex is marked."""
     return mask_of(
         at for at, hexes in enumerate(geometry.hexes_mask) if hexes & marked or not marked
     )
 
 
 def _bags(data: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """By name. A board with one bag, laid in a spiral, need not name it."""
+    """Bags by name. A board with a single bag, laid in a spiral, need not name it."""
     if "bags" in data:
         return dict(data["bags"])
     return {LETTERS: data} if data.get("tokens") else {}
@@ -155,7 +155,7 @@ def _bag(geometry: Geometry, hexes: Sequence[HexData], name: str, data: dict[str
 
 
 def _in_one_pool(hexes: Sequence[HexData], one: Hex) -> tuple[Hex, ...]:
-    """The hexes that are dealt from the same pool as this one: a spiral stays within them."""
+    """The hexes dealt from the same pool as this one: a spiral stays within them."""
     return _in_pool(hexes, hexes[one]["pool"])
 
 
@@ -166,7 +166,7 @@ def _supply(data: dict[str, Any]) -> Supply:
 
 
 def _tiles(counts: dict[str, int]) -> tuple[Tile, ...]:
-    """From counts by terrain; `sea any` is sea with a 3:1 harbor."""
+    """Tiles from counts by terrain; `sea any` is sea with a 3:1 harbor."""
     tiles = []
     for name, count in counts.items():
         terrain, *harbor = name.split()

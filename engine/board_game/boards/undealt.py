@@ -1,4 +1,4 @@
-"""A board before anything is dealt: what is printed, what is dealt, what chance or fog decides. It says nothing of any game."""
+"""A board before anything is dealt: what is printed, what is dealt, what chance or fog decides. Knows nothing of any game."""
 
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ CHANCE: Final = "random"
 
 
 def undealt(board: Board) -> dict[str, Any]:
-    """To look at like a map that is dealt, without the frame: `geometry`, `board`, and in `options` what is still to come."""
+    """The board, shown like a dealt map without the frame: `geometry`, `board`, and in `options` what is still to come."""
     terrain = terrain_of(board)
     hexes: dict[str, dict[str, Any]] = {}
     for hex in inside_the_frame(board):
@@ -39,7 +39,7 @@ def undealt(board: Board) -> dict[str, Any]:
 
 
 def preview(board: Board) -> list[list[Any]]:
-    """In small: place, terrain, and 0 where a number comes only in the course of the game."""
+    """A miniature of the board: place, terrain, and 0 where a number comes only in the course of the game."""
     terrain = terrain_of(board)
     return [
         [*board.geometry.hexes[hex], terrain[hex], *([0] if awaits_number(board, hex) else [])]
@@ -48,7 +48,7 @@ def preview(board: Board) -> list[list[Any]]:
 
 
 def inside_the_frame(board: Board) -> list[Hex]:
-    """Where things are built."""
+    """The hexes where players build: all except the frame."""
     return [hex for hex in range(len(board.terrain)) if not board.frame >> hex & 1]
 
 
@@ -70,7 +70,7 @@ def known_of(pool: Pool) -> str:
 
 
 def awaits_number(board: Board, hex: Hex) -> bool:
-    """Whether it lies there without a number, though it would produce with one."""
+    """Whether the hex starts without a number, though its terrain produces with one."""
     if board.numbers[hex] or any(hex in way for bag in board.bags_laid for way in bag.ways):
         return False
     kind = board.terrain[hex]

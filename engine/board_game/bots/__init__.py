@@ -14,11 +14,11 @@ from engine.board_game.core.views import Forms, View
 from engine.codec import JsonObject
 
 LEVELS: Final = {"easy": easy.decide, "normal": normal.decide}
-"""Whom a host may seat."""
+"""Levels that a host may choose."""
 KIND: Final = "kind"
-"""Whom only the first game has."""
+"""Levels that only the first game uses."""
 QUICK: Final = frozenset({"easy", KIND})
-"""Those who have decided well within a millisecond; the others are better asked in another process."""
+"""Levels that decide well within a millisecond; the others should run in another process."""
 DECIDERS: Final = {**LEVELS, KIND: kind.decide}
 
 

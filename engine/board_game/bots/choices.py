@@ -1,4 +1,4 @@
-"""What options teach the bots: an option says beside its actions which of them to choose, and when the bots ask.
+"""What options teach the bots: next to its actions, an option says which of them to choose, and when bots ask.
 
 An action about which no option says anything is taken when there is nothing else to do. A worker process that is sent an action
 imports its option with it, so it knows what the option says as well."""
@@ -13,7 +13,7 @@ from engine.board_game.core.actions import Action, BuildCity
 from engine.board_game.core.names import Path, Seat
 
 Choice: TypeAlias = Callable[[Position, Legal], Action | None]
-"""One of the legal actions; None for something else."""
+"""Chooses one of the legal actions; None to do something else."""
 C = TypeVar("C", bound=Choice)
 A = TypeVar("A", bound=Action)
 Loss: TypeAlias = Callable[[Position, A], dict[Seat, int]]
@@ -22,25 +22,25 @@ L = TypeVar("L", bound=Callable[..., dict[Seat, int]])
 
 
 class When(Enum):
-    """The moments at which bots ask."""
+    """When bots ask an option what to do."""
 
     DUE = auto()
-    """At once: the action answers a decision of its own."""
+    """At once: the action answers a decision of its own kind."""
     MEANWHILE = auto()
     """While somebody else decides."""
     CARD = auto()
     """On one's turn, before any other card."""
     BEFORE_THE_ROLL = auto()
-    """When nothing else is to be done before the dice fall."""
+    """Before the roll, when there is nothing else to do."""
     LEFT_OVER = auto()
-    """With what building and trading with the supply have left."""
+    """With the cards that building and trading with the supply have left."""
 
 
 _CHOICES: Final[dict[When, dict[type[Action], Choice]]] = {when: {} for when in When}
 
 
 def chooses(kind: type[Action], when: When = When.DUE) -> Callable[[C], C]:
-    """The decorated function is asked at that moment if there are such actions."""
+    """Bots ask the decorated function at that moment if such actions are legal."""
 
     def known(choice: C) -> C:
         _CHOICES[when][kind] = choice
@@ -50,7 +50,7 @@ def chooses(kind: type[Action], when: When = When.DUE) -> Callable[[C], C]:
 
 
 def chosen(when: When, position: Position, legal: Legal) -> Action | None:
-    """What an option would have done now, if any."""
+    """The action that an option chooses at this moment, if any."""
     choices = _CHOICES[when]
     if legal.present.isdisjoint(choices):
         return None
@@ -74,32 +74,32 @@ def saves_for(position: Position, legal: Legal) -> str:
 
 
 Lead: TypeAlias = Callable[[Position, Path], float]
-"""How good the place is to which something on a path leads."""
+"""How good a place something on the path leads to."""
 WAYS: Final[dict[type[Any], Lead]] = {}
-"""What is built like a road, beside roads."""
+"""Kinds of action that build something like a road, with where it leads."""
 
 
 def as_a_road_does(position: Position, path: Path) -> float:
-    """What a road there promises."""
+    """What a road on that path promises."""
     return position.promise(path)
 
 
 PLACED_WAYS: Final[dict[type[Any], Lead]] = {}
-"""What is placed instead of a road that costs nothing."""
+"""Kinds of action that place something instead of a free road."""
 
 
 def built_like_a_road(kind: type[Any], lead: Lead = as_a_road_does) -> None:
-    """Bots build it where it leads to a better place than a road does."""
+    """Bots choose this action where it leads to a better place than a road does."""
     WAYS[kind] = lead
 
 
 def placed_like_a_road(kind: type[Any], lead: Lead = as_a_road_does) -> None:
-    """Likewise where a road is placed at no cost."""
+    """Bots choose this action where it leads to a better place than a free road does."""
     PLACED_WAYS[kind] = lead
 
 
 ROBBERIES: Final[dict[type[Any], Loss[Any]]] = {}
-"""Other moves of the robber, and what they take."""
+"""Other moves of the robber, and the pips they take."""
 
 
 def moves_the_robber(kind: type[Action]) -> Callable[[L], L]:

@@ -49,7 +49,7 @@ def decide(
 
 
 def _is_for_others(kind: type[Action]) -> bool:
-    """What one may do while somebody else decides."""
+    """Whether the action may be taken while somebody else decides."""
     return kind in (do.AcceptOffer, do.DeclineOffer) or asks(When.MEANWHILE, kind)
 
 
@@ -254,7 +254,7 @@ def _waiting_for_answers(position: Position) -> bool:
 
 
 def _offer(position: Position, forms: Forms, plan: str, rng: Luck) -> Action | None:
-    """One card that is missing for one to spare, to everyone who is not about to win; some turns it stays silent."""
+    """An offer of one card to spare for one that is missing, to everyone who is not about to win; some turns there is none."""
     form = next((form for form in forms if form["type"] == "OfferTrade"), None)
     missing, spare = position.missing(plan), position.spare(plan)
     if (

@@ -10,22 +10,22 @@ from engine.board_game.core.views import View
 
 ROLLS: Final = 36
 LONGEST_WAIT: Final = 60.0
-"""Turns after which waiting makes no difference."""
+"""Turns after which a longer wait makes no difference."""
 STEPS: Final = (0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 13.0, 17.0, 22.0, 30.0, 40.0)
 """After how many turns the bot checks whether it could pay for a piece."""
 WEIGHT_OF_PIECES: Final = {"city": 1.2, "settlement": 1.3, "road": 0.5, "development_card": 0.8}
 FAR_SIGHT: Final = (1.0, 0.55, 0.3)
-"""What a place is worth that is no path, one path or two paths beyond a road."""
+"""The weight of a place zero, one or two paths beyond a road."""
 POWER: Final = 30
-"""What building faster counts beside pips."""
+"""How much building faster counts, compared with pips."""
 BASE_WAIT: Final = 0.2
-"""Turns added to every wait: the smaller, the more what can be paid now is built now."""
+"""Turns added to every wait: the smaller, the more the bot builds what it can pay for now."""
 DEVELOPMENT: Final = 7.0
-"""What a development card brings, a point being worth ten."""
+"""The value of a development card; a point is worth ten."""
 ROAD_AHEAD: Final = 30.0
-"""What the way to a new place brings: the place, and more room for the next."""
+"""The value of a road to a new place: the place, and more room for the next."""
 AWARD: Final = 20.0
-"""What the longest road brings."""
+"""The value of the longest road."""
 SHORTEST_ROAD: Final = 5
 SMALLEST_ARMY: Final = 3
 
@@ -95,7 +95,7 @@ class Foresight(Position):
     def _wait(
         self, cost: list[int], hand: list[int], income: list[float], rates: list[int]
     ) -> float:
-        """As `turns_for`, to any fraction of a turn."""
+        """Like `turns_for`, but to any fraction of a turn."""
         low, high = 0.0, LONGEST_WAIT
         each = [pips * self._rolls for pips in income]
         for _ in range(9):
@@ -188,7 +188,7 @@ class Foresight(Position):
     # --- the longest road and the largest army
 
     def length_with(self, path: Path) -> int:
-        """My longest road, were one there too."""
+        """The length of my longest road if there were a road there too."""
         mine = {road for road, owner in self.roads.items() if owner == self.seat} | {path}
 
         def longest_from(at: Intersection, used: frozenset[Path]) -> int:
@@ -239,7 +239,7 @@ class Foresight(Position):
         return float(1 + points + 0.02 * other["cards"] + 8 * (points / self.goal) ** 3)
 
     def plan(self, besides: str | None = None) -> str:
-        """The piece that brings most for the turns it takes."""
+        """The piece with the best return for the turns it takes."""
         return self.best_plan(besides, self.hand)[0]
 
     def best_plan(self, besides: str | None, hand: list[int]) -> tuple[str, float]:
@@ -304,6 +304,6 @@ class Foresight(Position):
 
     @cached_property
     def wants_length(self) -> bool:
-        """Whether one or two roads more are the longest road."""
+        """Whether one or two more roads would make mine the longest."""
         beat = self.road_to_beat
         return beat is not None and 0 < beat - self.me["road"] <= 2

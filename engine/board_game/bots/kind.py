@@ -1,4 +1,4 @@
-"""The kind bot, for somebody's first game: as the easy one, but it takes every trade that costs it no more cards than it brings."""
+"""The kind bot, for somebody's first game: like the easy bot, but it takes every trade that costs it no more cards than it brings."""
 
 from engine.board_game.bots import easy
 from engine.board_game.bots.legal import Legal

@@ -1,5 +1,5 @@
-"""The normal bot: the easy one's parts with foresight. It weighs places by what they earn together, saves for what it can
-pay soonest, and hinders who leads."""
+"""The normal bot: the easy bot's parts with foresight. It weighs places by what they earn together, saves for what it can pay for
+soonest, and hinders the leader."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from engine.board_game.core.actions import Action
 from engine.board_game.core.views import Forms
 
 OWN_LOSS: Final = 14.0
-"""What a pip under the robber costs when it is one's own; others' count by how dangerous they are."""
+"""The cost of a pip of one's own under the robber; others' pips count by how dangerous they are."""
 MANY_CARDS: Final = 3
 """A monopoly is played if it may bring at least this many cards."""
 
@@ -38,7 +38,7 @@ def decide(
 
 
 def _move_robber(ahead: Foresight, legal: Legal) -> Action | None:
-    """Where it costs who leads most, and oneself nothing."""
+    """Move the robber where it costs the leader most and me nothing."""
     moves = legal.of_all((do.MoveRobber, *ROBBERIES))
 
     def harm(move: Any) -> float:

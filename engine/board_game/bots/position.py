@@ -1,4 +1,4 @@
-"""What a bot makes of its position: where its roads lead, what it saves for."""
+"""What a bot concludes from its position: where its roads lead, what it saves for."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -8,7 +8,7 @@ from engine.board_game.bots.voyages import Voyages
 from engine.board_game.core.names import Intersection, Path
 
 WORTH_A_VOYAGE = 6.0
-"""What has to wait at the end of a voyage that begins although there is still a place to settle."""
+"""What a voyage must promise to begin while there is still a place to settle on land."""
 
 
 class Position(Voyages):
@@ -72,7 +72,7 @@ class Position(Voyages):
 
     @cached_property
     def sails_on(self) -> bool:
-        """Whether the sea has more to offer than land: while there is a place to settle, much more."""
+        """Whether the sea has more to offer than land; much more, while there is still a place to settle."""
         if not self.me["left"].get("ship"):
             return False
         enough = WORTH_A_VOYAGE if self.spots else 0.0
@@ -108,17 +108,17 @@ class Position(Voyages):
 
     @property
     def leads_on(self) -> bool:
-        """Whether a road of mine could lead to a place to settle."""
+        """Whether any road of mine could lead to a place to settle."""
         return any(self.promise(path) > 0 for path in self.roads_next)
 
     @cached_property
     def best_road(self) -> float:
-        """The most that one road more of mine could promise."""
+        """The most that one more road of mine could promise."""
         return max(map(self.promise, self.roads_next), default=0.0)
 
     @property
     def roads_next(self) -> Iterator[Path]:
-        """Where my roads could go on."""
+        """Where my roads can be extended."""
         for path, ends in enumerate(self.geometry.ends_mask):
             if (
                 ends & self.reached

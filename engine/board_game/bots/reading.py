@@ -97,7 +97,7 @@ class Reading:
 
     @cached_property
     def gold(self) -> dict[Hex, int]:
-        """Pips of the hexes that pay whatever one chooses."""
+        """Pips of the hexes that pay a resource of the player's choice."""
         hexes = self.view["board"]["hexes"]
         return {
             int(hex): pips_of(shown.get("number", 0))
@@ -166,7 +166,7 @@ class Reading:
         return _corners_of(self.geometry, self.land) & ~taken
 
     def is_open(self, at: Intersection) -> bool:
-        """Whether somebody who comes there could settle."""
+        """Whether a player who arrives there could settle."""
         return self.open_places >> at & 1 == 1
 
     @cached_property
@@ -219,7 +219,7 @@ class Reading:
         return lost
 
     def blocked_trade(self, harbor: Path) -> dict[Seat, int]:
-        """Whom a robber there keeps from trading, as if a harbor were worth two pips."""
+        """Whose harbor a robber there closes, counted as if a harbor were worth two pips."""
         owners = [self.buildings.get(at, (NOBODY, ""))[0] for at in self.geometry.ends[harbor]]
         return {owner: 2 for owner in owners if owner == self.seat or owner in self.others}
 

@@ -18,15 +18,15 @@ from engine.board_game.core.names import (
 POINT = 10.0
 """What a point is worth beside pips."""
 NEW_ISLAND = 4.0
-"""What settling an island where I do not live is worth beside its pips, were it to bring no point."""
+"""What settling an island where I do not live is worth besides its pips, even if it brings no point."""
 FOG_AHEAD = 9.0
-"""What a hex of fog is worth that a ship would turn over, as far as there is land to be found."""
+"""What it is worth that a ship reveals a hex of fog, times the chance of land."""
 JOINING = 8.0
-"""What it is worth to join a trade route to what others have built."""
+"""What it is worth to connect to others' buildings by a trade route."""
 FAR_SEAS = 7
-"""How many paths over water are looked ahead."""
+"""How many paths over water the bot looks ahead."""
 A_PATH_FURTHER = 0.85
-"""What is left of a haven's worth with every path that leads there."""
+"""The share of a haven's worth that is left after each path on the way."""
 
 
 @lru_cache(maxsize=64)
@@ -46,7 +46,7 @@ class Voyages(Reading):
 
     @cached_property
     def docks(self) -> IntersectionMask:
-        """From where my ships go on: my buildings and the ends of my ships."""
+        """Where my ships can continue from: my buildings and the ends of my ships."""
         docks = mask_of(at for at, (owner, _) in self.buildings.items() if owner == self.seat)
         for path, owner in self.ships.items():
             if owner == self.seat:
@@ -74,7 +74,7 @@ class Voyages(Reading):
 
     @cached_property
     def own_places(self) -> IntersectionMask:
-        """Where I live."""
+        """The intersections with a building of mine."""
         return mask_of(at for at, (owner, _) in self.buildings.items() if owner == self.seat)
 
     @cached_property

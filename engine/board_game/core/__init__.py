@@ -1,1 +1,1 @@
-"""What everything else speaks of: names, the board and its island, the state, actions, events and compiled rules."""
+"""What everything else builds on: names, the board and its island, the state, actions, events and compiled rules."""

@@ -83,13 +83,13 @@ class Board:
     source: str
     seats: tuple[int, ...]
     turns: Mapping[int, int]
-    """By number of players: how many turns half of the games of bots take at most (`scripts.lengths`)."""
+    """By number of players: the turns within which half of the bots' games end (`scripts.lengths`)."""
     options: Mapping[str, OptionValue]
     """What is played on this board unless a table decides otherwise."""
     always: tuple[str, ...]
-    """Those of its options that no table plays it without."""
+    """The options of the board that no table can turn off."""
     instead: Mapping[str, str]
-    """By option that a table may choose: which of the board's own it is played instead of."""
+    """By option that a table may choose: which of the board's own options it replaces."""
     geometry: Geometry
     supply: Supply
     frame: HexMask
@@ -114,7 +114,7 @@ class Board:
     the harbors that are still to be laid."""
     harbors_shuffled: bool
     red_numbers_swapped: bool
-    """Whether red numbers that lie side by side are swapped away; else only their order can keep them apart."""
+    """Whether adjacent red numbers are swapped apart; otherwise only the order of tokens can keep them apart."""
     starts: tuple[Start, ...]
     island_points: tuple[int, ...]
     """What the first foreign island is worth to a player, the second, and so on, if foreign islands earn points."""
@@ -129,7 +129,7 @@ class Board:
 
     @property
     def is_dealt(self) -> bool:
-        """Whether its island is another one in every game."""
+        """Whether its island differs from game to game."""
         return bool(self.tiles or self.pools or self.harbors_shuffled)
 
     @property

@@ -17,16 +17,16 @@ class GameConfig:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     """Options that differ from the edition's; False takes one of the edition's away."""
 
-    def _known_by(self) -> tuple[Any, ...]:
-        """Python takes 0 for False; here an option with the value 0 is none that was turned off."""
+    def _equality_key(self) -> tuple[Any, ...]:
+        """What makes configurations equal: 0 equals False in Python, but an option with the value 0 is not turned off."""
         options = frozenset((key, type(value), value) for key, value in self.options.items())
         return self.edition, self.board, self.seats, options
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, GameConfig) and self._known_by() == other._known_by()
+        return isinstance(other, GameConfig) and self._equality_key() == other._equality_key()
 
     def __hash__(self) -> int:
-        return hash(self._known_by())
+        return hash(self._equality_key())
 
     def to_json(self) -> dict[str, Any]:
         """The same as plain JSON."""

@@ -9,7 +9,7 @@ from engine.vocabulary import DecisionKind
 
 
 class NothingElse(TypedDict):
-    """What there is to see is the kind."""
+    """Nothing but the kind is shown."""
 
 
 class Pays(TypedDict, total=False):
@@ -78,5 +78,5 @@ class Decision:
 
 @lru_cache(maxsize=4096)
 def decision(kind: str, seat: Seat, detail: int = 0) -> Decision:
-    """The one such decision: making frozen objects anew for every push is what costs."""
+    """The decision with these values, cached because making a new frozen object for every push is slow."""
     return Decision(kind, seat, detail)

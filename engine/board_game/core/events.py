@@ -50,7 +50,7 @@ class Event:
     """Something that happened at the table."""
 
     told: ClassVar[bool] = True
-    """Whether anybody hears of it but its consequences."""
+    """Whether anybody is told of it, besides the rules that follow from it."""
     reveals_nothing: ClassVar[bool] = False
     """Whether it showed its player nothing new and nobody else had a say in it: the action can be undone."""
     lies_on_a_path: ClassVar[bool] = False
@@ -59,7 +59,7 @@ class Event:
     """Whether it may change how many points somebody has."""
 
     def cards_moved(self) -> tuple[Moved, ...]:
-        """The resource cards that it moved, as everybody saw it: every event that moves some says so."""
+        """The resource cards that the event moved, as everybody saw it: every event that moves cards says which."""
         return ()
 
 
@@ -200,7 +200,7 @@ class SupplyShort(Event):
 
 @event
 class CardsPaid(Event):
-    """A player paid for something, of which another event tells: the log says it there, with what was bought."""
+    """A player paid for something that another event reports; the log shows the payment there, with what was bought."""
 
     told = False
 

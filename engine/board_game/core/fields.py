@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias, TypeVar, cast
 
 T = TypeVar("T")
 Start: TypeAlias = Callable[[Any], Any]
-"""Asked with the rules of the game."""
+"""The starting value, given the rules of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Codec:
 
 
 def same(value: T) -> T:
-    """What is JSON already."""
+    """For a value that is JSON already."""
     return value
 
 
@@ -29,7 +29,7 @@ PLAIN: Final = Codec(same, same)
 WORD: Final = "%x"
 """A hexadecimal number; a fifth quicker than an f-string."""
 MASK: Final = Codec(lambda mask: WORD % mask, lambda word: int(word, 16))
-"""A hexadecimal word: JSON readers elsewhere would lose bits of the number."""
+"""A mask as a hexadecimal string: JSON readers elsewhere would lose bits of a large number."""
 MASKS: Final = Codec(
     lambda masks: [WORD % mask for mask in masks], lambda words: [int(word, 16) for word in words]
 )
@@ -37,28 +37,28 @@ MASKS: Final = Codec(
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One declaration."""
+    """How one field of a state starts, is copied and is saved."""
 
     copied: str
     """The copy of `self.{name}`, as an expression."""
     start: Start | None
     """The value at the start of a game; None where the game sets it itself."""
     saved: Codec | None
-    """None where it is not saved, because it follows from what is."""
+    """How it is saved; None if it follows from other fields."""
 
 
 def shared(start: Start | None = None, saved: Codec | None = PLAIN) -> Any:
-    """A value that never changes itself: copies share it."""
+    """A field with an immutable value: copies share it."""
     return Field("self.{name}", start, saved)
 
 
 def flat(start: Start, saved: Codec | None = PLAIN) -> Any:
-    """A list of what never changes itself."""
+    """A field that is a list of immutable values."""
     return Field("self.{name}[:]", start, saved)
 
 
 def nested(start: Start, saved: Codec | None = PLAIN) -> Any:
-    """A list of flat lists."""
+    """A field that is a list of flat lists."""
     return Field("[each[:] for each in self.{name}]", start, saved)
 
 

@@ -98,7 +98,7 @@ def cards_from_json(data: Json) -> "Cards":
 
 
 def five(counts: Sequence[int]) -> "Cards":
-    """Counts by resource that change no more."""
+    """Counts by resource as an immutable tuple."""
     return counts[0], counts[1], counts[2], counts[3], counts[4]
 
 

@@ -7,7 +7,7 @@ from engine.board_game.core.fields import Codec
 from engine.board_game.core.names import Cards, OfferId, Seat, SeatMask, five
 
 Offered: TypeAlias = tuple[Seat, Cards, Cards, SeatMask]
-"""An offer that was made: by whom, what was to be given and got, and to whom it may not be made again this turn."""
+"""An offer made this turn: its maker, what was to be given and got, and the seats to which it may not be made again this turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +22,12 @@ class Offer:
     accepted: SeatMask = 0
     declined: SeatMask = 0
     reconsidered: SeatMask = 0
-    """Who said yes after a no: nobody does that twice."""
+    """Seats that said yes after a no; nobody may do that twice."""
     counters: OfferId | None = None
 
     @property
     def unanswered(self) -> tuple[Seat, ...]:
-        """Who was asked and has said neither yes nor no."""
+        """Seats that were asked and have said neither yes nor no."""
         answered = self.accepted | self.declined
         return tuple(seat for seat in self.to if not answered >> seat & 1)
 

@@ -32,13 +32,13 @@ class OfSeat(TypedDict):
 
 
 class OfVictim(TypedDict):
-    """About who was to be robbed."""
+    """About the seat that was to be robbed."""
 
     victim: Seat
 
 
 class OfPartner(TypedDict):
-    """About who was to be traded with."""
+    """About the seat that was to be traded with."""
 
     partner: Seat
 
@@ -68,7 +68,7 @@ class OfPiece(TypedDict):
 
 
 class Due(TypedDict):
-    """The decision that comes first."""
+    """About the decision that comes first."""
 
     decision: str
 
@@ -80,13 +80,13 @@ class Missing(TypedDict):
 
 
 class Limit(TypedDict):
-    """How many there may be."""
+    """The most that is allowed."""
 
     limit: int
 
 
 class Owed(TypedDict):
-    """How many cards it has to be, and how many it was."""
+    """How many cards were owed, and how many were given."""
 
     owed: int
     given: int

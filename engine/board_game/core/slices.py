@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Keeps(Protocol):
-    """A state."""
+    """A state that keeps slices."""
 
     kept: Mapping[str, Any]
 
@@ -28,7 +28,7 @@ class Slice(Generic[T]):
     always there."""
 
     key: str
-    """The option's."""
+    """The key of the option."""
     start: T
 
     def of(self, state: Keeps) -> T:
@@ -36,7 +36,7 @@ class Slice(Generic[T]):
         return cast(T, state.kept[self.key])
 
     def put(self, state: Keeps, value: T) -> None:
-        """Keep this instead."""
+        """Keep this value instead."""
         state.kept = {**state.kept, self.key: value}
 
     def to_json(self, value: T) -> Any:

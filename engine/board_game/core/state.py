@@ -48,12 +48,12 @@ Income: TypeAlias = tuple[int, tuple[Payment, ...]]
 
 
 def zeros(rules: "Rules") -> list[int]:
-    """A count or a mask for everybody who has pieces."""
+    """A zero, as a count or an empty mask, for everybody who has pieces."""
     return [0] * len(rules.builders)
 
 
 def no_cards(rules: "Rules") -> list[list[int]]:
-    """By seat and kind."""
+    """Zero counts by seat and kind."""
     return [[0] * 5 for _ in rules.seats]
 
 
@@ -93,7 +93,7 @@ class State:
     beside: list[HexMask] = flat(zeros, MASKS)
     """By seat: the hexes its buildings stand on."""
     income: list[Income] = flat(lambda rules: [(0, ())] * NUMBERS, saved=None)
-    """By roll: what it owes unless the robber is there. Follows from the buildings; kept so that a roll is quick."""
+    """By roll: what it owes, the robber aside. Follows from the buildings; kept so that a roll is quick."""
     free: IntersectionMask = shared(saved=MASK)
     """Where the distance rule still allows a settlement."""
     occupied: IntersectionMask = shared(lambda rules: 0, MASK)
@@ -103,19 +103,19 @@ class State:
     hands: list[list[int]] = nested(no_cards)
     supply: list[int] = flat(lambda rules: [rules.board.supply.resources] * 5)
     set_aside: list[tuple[Seat, Cards]] = flat(nothing, SET_ASIDE)
-    """Discards that nobody sees yet: others are still choosing theirs."""
+    """Discards that are still secret, because others are choosing theirs."""
     deck: tuple[int, ...] = shared(saved=Codec(list, tuple))
     drawn: int = shared(lambda rules: 0)
-    """How many cards of the deck are gone."""
+    """How many cards have been drawn from the deck."""
     cards: list[list[int]] = nested(no_cards)
     """Unplayed development cards, by seat and kind."""
     bought: list[list[int]] = nested(no_cards)
-    """Those of them that were bought this turn."""
+    """Unplayed development cards that were bought this turn."""
     played: list[list[int]] = nested(no_cards)
     rates: list[list[int]] = flat(lambda rules: [[rules.maritime_rate] * 5 for _ in rules.builders])
     """Maritime rates by seat and resource; a seat's list is replaced, never changed."""
     points: list[int] = flat(zeros)
-    """What everyone can see; hidden victory points are not in it."""
+    """Points that everyone can see, without hidden victory points."""
     road_length: list[int] = flat(zeros)
     longest_road: Seat = shared(lambda rules: NOBODY)
     largest_army: Seat = shared(lambda rules: NOBODY)
@@ -137,7 +137,7 @@ class State:
 
     @classmethod
     def at_the_start(cls, rules: "Rules", island: Island) -> "State":
-        """A state in which every field has its start; the robber, the deck and who begins are for the game to set."""
+        """A state with the starting value of every field; the game itself sets the robber, the deck and who begins."""
         state = cls.__new__(cls)
         state.rules = rules
         state.island = island
@@ -179,14 +179,14 @@ E = TypeVar("E", bound=Event)
 Claims: TypeAlias = dict[Seat, int]
 """How many cards of one resource each seat is owed."""
 PaidIn: TypeAlias = tuple[tuple[int, int], ...]
-"""A cost as (resource, count) pairs without zeros, what is hardest to have first: quick to check and to pay."""
+"""A cost as (resource, count) pairs without zeros, the resource that is hardest to get first: quick to check and to pay."""
 
 SeatQuestion: TypeAlias = Callable[[State, "Rules", Seat], int]
 VictimQuestion: TypeAlias = Callable[[State, "Rules", Seat, Seat], int]
 Explanation: TypeAlias = Callable[[State, "Rules", Seat, Hex], Closed]
 """Why a seat may not choose a hex, for everybody to see."""
 FreePiece: TypeAlias = tuple[Callable[[State, Seat], int], SeatQuestion]
-"""Of a kind of piece: how many a player has left, and the paths where one may be placed free of charge."""
+"""For a kind of piece: how many a player has left, and the paths where one may be placed free of charge."""
 Permission: TypeAlias = Callable[[State, "Rules", Seat], bool]
 Lists: TypeAlias = Callable[[State, "Rules", Seat, list[Action]], None]
 Shown: TypeAlias = Callable[[State, "Rules", Decision], Mapping[str, object]]
@@ -195,25 +195,25 @@ Applies: TypeAlias = Callable[[State, "Rules", A, Play], None]
 Checks: TypeAlias = Callable[[State, "Rules", A], Reason]
 """Says why an action is refused, or None; reveals nothing that is hidden from its seat."""
 WhyNone: TypeAlias = Callable[[State, "Rules", Seat], Reason]
-"""Says why a seat has no legal action of a kind although it is the moment for it; None exactly where it has one. Reveals
-nothing that is hidden from the seat."""
+"""Says why a seat has no legal action of a kind although this is the moment for it; None exactly if it has one. Reveals nothing that is
+hidden from the seat."""
 Measure: TypeAlias = Callable[[State, "Rules", Sequence[Action]], dict[str, list[int]]]
-"""By kind of action, what each of these would lead to; kinds of which nothing can be said are left out."""
+"""By kind of action, a forecast for each of these actions; kinds without a forecast are left out."""
 Rolling: TypeAlias = Callable[[State, "Rules", Play], Dice]
 
 Priced: TypeAlias = tuple[int, int, PaidIn, Lists]
-"""A lister and its price: resource and count of what is hardest to have, the rest of the cost."""
+"""A lister and its price: the resource that is hardest to get with its count, then the rest of the cost."""
 Listing: TypeAlias = tuple[list[list[Action]], tuple[Lists, ...], tuple[Priced, ...]]
-"""What a decision allows: by seat what may be done in any case, listers, and listers that have a price."""
+"""What a decision allows: by seat, actions that are always legal; listers; and listers with a price."""
 
 
 def everyone(state: State, rules: "Rules", seat: Seat) -> bool:
-    """Whoever it is."""
+    """True for every seat."""
     return True
 
 
 class Price(Protocol):
-    """What an action costs, known once all options are installed."""
+    """The price of an action, known once all options are installed."""
 
     def compiled(self) -> PaidIn:
         """The cost."""
@@ -221,29 +221,30 @@ class Price(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Move(Generic[A]):
-    """All about one kind of action. It is either listed, or it has a form and a check: one truth."""
+    """Everything about one kind of action. It is either listed, or has a form and a check: legality has one source of truth."""
 
     kind: type[A]
     applies: Applies[A]
     """Carries it out on a state that it owns."""
     always: bool = False
-    """Listed whenever its decision is open; it names nothing but its seat."""
+    """Listed whenever its decision is open; its only field is the seat."""
     lists: Lists | None = None
     price: Price | None = None
-    """Its lister is asked only if the hand holds this."""
+    """Its lister is called only if the hand covers this price."""
     form: "Callable[[State, Rules, Seat], Form | None] | None" = None
     checks: Checks[A] | None = None
-    """With `form`: the truth. Else only words for what is not listed, where `why_none` has nothing to say."""
+    """With `form`, decides whether the action is legal. Otherwise only words the refusal of an action that is not listed, where
+    `why_none` has nothing to say."""
     why_none: WhyNone | None = None
-    """Given for what is bought, traded or played from the hand: a seat that can do none of it is told why."""
+    """Set for what is bought, traded or played from the hand: a seat that can do none of it is told why."""
     concerns: Permission = everyone
     """Which seats are told: a card is the business of those who hold it."""
     plays: Card | None = None
     """The kind of development card that it plays, if it plays one."""
     waives: bool = False
-    """Does nothing but forgo what it might do: taken for whoever does not decide in time."""
+    """Only waives what the seat could do: played for players who do not decide in time."""
     needs_offers: bool = False
-    """Its lister is not even asked while no offer is on the table."""
+    """Its lister is not called while no offer is open."""
 
     @property
     def listed(self) -> bool:
@@ -253,10 +254,10 @@ class Move(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class DecisionKind:
-    """All about one kind of decision."""
+    """Everything about one kind of decision."""
 
     first: str
-    """What to do first, to somebody who tries something else."""
+    """The text of the refusal for a player who tries something else first."""
     simultaneous: bool = False
     """Decisions of this kind on top of the stack may be taken in any order."""
     shown: Shown = lambda state, rules, due: {}
@@ -264,7 +265,7 @@ class DecisionKind:
     brief: bool = False
     """Everybody is asked and most have nothing to say: bots take no time over it."""
     turn: bool = False
-    """Whoever must decide has a turn of their own in it, as clocks count."""
+    """Counts as a turn of the deciding seat, for clocks."""
 
 
 @dataclass(slots=True, init=False, eq=False, repr=False)
@@ -337,33 +338,33 @@ class Rules:
     may_play_card: Permission
 
     robber_closures: tuple[tuple[SeatQuestion, Explanation], ...]
-    """What keeps the robber from hexes and can say why."""
+    """Restrictions that keep the robber from hexes, each with its explanation."""
     prices: dict[str, PaidIn]
-    """All costs, by what they pay for."""
+    """All costs, by what they buy."""
     pieces: dict[str, Callable[[State, Seat], int]]
     free_pieces: tuple[FreePiece, ...]
     decisions: dict[str, DecisionKind]
     simultaneous: frozenset[str]
-    """Kinds of decision."""
+    """Kinds of decision that may be answered in any order."""
     card_closures: tuple[tuple[Permission, Refusal], ...]
     """When no development card may be played, and why."""
     trade_closures: tuple[tuple[Permission, Refusal], ...]
-    """Likewise for trade."""
+    """When trade is not allowed, and why."""
     moves: dict[type[Action], Move[Any]]
     explained: tuple[Move[Any], ...]
-    """The kinds of action that a seat is told about when it has none of them."""
+    """Kinds of action for which a seat is told why it has none."""
     actions: dict[str, type[Action]]
     """Kinds of action by name."""
     applies: dict[type[Action], Applies[Any]]
     answering: dict[str, frozenset[type[Action]]]
-    """By kind of decision: what can answer it."""
+    """By kind of decision: the actions that answer it."""
     allowed_to_others: dict[str, frozenset[type[Action]]]
-    """Likewise: what the other seats may do meanwhile."""
+    """By kind of decision: what the other seats may do meanwhile."""
     listings: dict[str, Listing]
     business: dict[str, tuple[Lists, ...]]
-    """Asked of everybody, the other seats too, while offers are on the table."""
+    """Listers that are called for every seat while offers are on the table."""
     beside: frozenset[type[Action] | None]
-    """What may be done at any time by whoever has nothing to decide."""
+    """What seats with nothing to decide may do at any time."""
     lists_beside: tuple[Lists, ...]
     forms: dict[str, tuple[Move[Any], ...]]
     other_forms: dict[str, tuple[Move[Any], ...]]
@@ -372,7 +373,7 @@ class Rules:
     starts_kept: dict[str, Any]
     """The first value of each slice."""
     shown: dict[str, Callable[[Any, State, Seat | None], Any]]
-    """What a seat may see of slices; nothing of those that are not in it."""
+    """What a seat may see of each slice; slices not named here are hidden."""
     on_the_board: "tuple[Callable[[State, Rules], OnTheBoard], ...]"
     prospects: dict[str, Measure]
     laid_open: frozenset[str]

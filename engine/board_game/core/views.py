@@ -60,7 +60,7 @@ class Building(TypedDict):
 
 
 class RobberPlace(TypedDict, total=False):
-    """Where the robber is; neither while it is off the board."""
+    """Where the robber is; both are absent while it is off the board."""
 
     robber: Hex
     robber_harbor: Path
@@ -128,7 +128,7 @@ class SeatView(TypedDict):
 
 
 class NeutralView(TypedDict):
-    """Somebody who has nothing but pieces."""
+    """A neutral player: somebody who has nothing but pieces."""
 
     road: int
     left: dict[str, int]

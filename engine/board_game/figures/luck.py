@@ -30,8 +30,8 @@ def expected_cards(state: State) -> tuple[float, ...]:
 
 
 def cards_of_all_rolls(state: State) -> list[list[float]]:
-    """By seat and resource: what 36 rolls together would bring in which each way the dice fall comes equally often,
-    without those that would be rolled again."""
+    """By seat and resource: what 36 rolls would bring in which each way the dice can fall comes equally often, except those that would
+    be rolled again."""
     rules, cards = state.rules, [[0.0] * len(RESOURCES) for _ in state.rules.seats]
     counting = rules.totals(state, rules, state.current)
     ways = {total: ways for total, ways in WAYS.items() if counting >> total & 1}

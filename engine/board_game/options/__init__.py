@@ -28,7 +28,7 @@ Paragraph: TypeAlias = Literal[
     "sight",
 ]
 PARAGRAPHS: tuple[Paragraph, ...] = get_args(Paragraph)
-"""What the base rules are told in, in the order of reading."""
+"""The paragraphs of the base rules, in reading order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class OneOf:
     left_out: str | None = None
     """What the table plays without the option, if none of the values means the same."""
     plain: str | None = None
-    """What `true` stands for, in games from when the option was a switch; a table that opens now says what it means."""
+    """What `true` stands for in games from when the option was a switch; a table that opens now names the value."""
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -139,13 +139,13 @@ class Option:
     group: str = "turn"
     """Under which heading the lobby lists it; `engine.board_game.catalog.GROUPS` has their order."""
     seats: tuple[int, ...] = ()
-    """For how many players it is, if not for as many as the board."""
+    """The numbers of players it is for, if not all those of the board."""
     needs: Need | None = None
     """What it needs of the board, if it cannot be played on every one."""
     changes: tuple[Paragraph, ...] = ()
     """The paragraphs of the base rules that read differently with it."""
     icon: str | None = None
-    """The symbol of the sprite with which a map that brings the option says so; None: it is not worth saying."""
+    """The sprite symbol by which a map shows that it brings the option; None: not worth showing."""
     word: str | None = None
     """What such a map is said to bring, if not the option's title."""
     is_goal: bool = False

@@ -30,7 +30,7 @@ class DiceDeckShuffled(Event):
 
 
 def shuffled_if_due(deck: Deck, shuffle_at: int, chance: Chance) -> Deck:
-    """The deck, or all 36 cards shuffled where so few are left."""
+    """The deck, or all 36 cards shuffled if too few are left."""
     return deck if len(deck) > shuffle_at else tuple(chance.shuffled(WHOLE_DECK))
 
 

@@ -82,7 +82,7 @@ THEFT: Final = Slice(KEY, Theft())
 
 
 def ask_first(state: State, rules: Rules, thief: Seat, victim: Seat | None, play: Play) -> None:
-    """The theft waits for the others."""
+    """Hold up the theft until the others have answered."""
     asked = [seat for seat in clockwise_from(rules, thief) if may_have_a_knight(state, rules, seat)]
     moved = (*THEFT.of(state).moved, thief)
     to_rob = NOBODY if victim is None else victim
@@ -97,7 +97,7 @@ def clockwise_from(rules: Rules, seat: Seat) -> list[Seat]:
 
 
 def may_have_a_knight(state: State, rules: Rules, seat: Seat) -> bool:
-    """Out of what everybody knows: how many cards, how many of them new, how many knights lie face up."""
+    """Who may have a knight, from public information: how many cards, how many of them new, how many knights lie face up."""
     if sum(played[KNIGHT] for played in state.played) >= rules.board.supply.cards[KNIGHT]:
         return False
     if seat == state.current and not rules.may_play_card(state, rules, seat):
@@ -106,7 +106,7 @@ def may_have_a_knight(state: State, rules: Rules, seat: Seat) -> bool:
 
 
 def settle(state: State, rules: Rules, play: Play) -> None:
-    """The first knight counts once nobody before it can answer any more; without one the robber steals."""
+    """Settle the answers: the first knight counts once nobody before it can answer any more; without one the robber steals."""
     theft = THEFT.of(state)
     for seat in theft.asked:
         if seat in theft.knights:
@@ -122,7 +122,7 @@ def settle(state: State, rules: Rules, play: Play) -> None:
 
 
 def interrupt(state: State, rules: Rules, seat: Seat, play: Play) -> None:
-    """The knight lies face up, the others need not answer any more, and the robber moves again."""
+    """Answer with a knight: it lies face up, the others need not answer any more, and the robber moves again."""
     THEFT.put(state, Theft(moved=THEFT.of(state).moved))
     state.pending = [due for due in state.pending if due.kind != ANSWER]
     turn_face_up(state, seat, KNIGHT)
@@ -163,7 +163,7 @@ def apply_pass(state: State, rules: Rules, action: LetRobberStand, play: Play) -
 
 
 def answered(state: State, rules: Rules, seat: Seat, play: Play) -> None:
-    """Nobody is told how."""
+    """Record that a seat has answered, without telling anybody how."""
     state.pending.remove(decision(ANSWER, seat))
     happened(state, rules, play, RobberAnswered, (seat,))
     settle(state, rules, play)
@@ -180,7 +180,7 @@ def shown(state: State, rules: Rules, due: Decision) -> Announced:
 
 @chooses(LetRobberStand)
 def answer_for_a_bot(position: Position, legal: Legal) -> Action | None:
-    """With a knight, if the robber would take from me or stands where I produce."""
+    """Answer with a knight if the robber would take from me or stands where I produce."""
     due = position.view["waiting"][str(position.seat)]
     mine = position.robber >= 0 and position.blocked_income(position.robber).get(position.seat)
     knight = legal.one(PlayKnight) if due.get("victim") == position.seat or mine else None

@@ -51,7 +51,7 @@ def the_partner_plays(state: State, rules: Rules, seat: Seat, play: Play) -> Non
 
 
 def either_of_the_pair(state: State, rules: Rules, play: Play) -> None:
-    """Each in their own half: the first player's is over when the partner plays."""
+    """Each player of the pair may win in their own half: the first player's is over when the partner plays."""
     partner = paired_seat(state)
     if partner == NOBODY:
         claim_victory(state, rules, play)
@@ -60,13 +60,13 @@ def either_of_the_pair(state: State, rules: Rules, play: Play) -> None:
 
 
 def whoever_rolled(state: State, rules: Rules, play: Play) -> None:
-    """Nobody while the partner plays."""
+    """Only the player who rolled may win: nobody while the partner plays."""
     if paired_seat(state) == NOBODY:
         claim_victory(state, rules, play)
 
 
 def apply_pass(state: State, rules: Rules, action: Pass, play: Play) -> None:
-    """Cards bought in the smaller turn become playable."""
+    """Pass. Cards bought in the smaller turn become playable."""
     state.pending.pop()
     state.bought[action.seat] = [0, 0, 0, 0, 0]
     happened(state, rules, play, Passed, (action.seat,))

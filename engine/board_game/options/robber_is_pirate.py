@@ -101,7 +101,7 @@ def why_not(state: State, rules: Rules, action: MoveRobberToHarbor) -> Reason:
 
 
 def trade_anew(state: State, rules: Rules) -> None:
-    """The rates of everybody, at the harbors that trade."""
+    """Recompute everybody's rates at the harbors that trade."""
     for seat in rules.builders:
         own = harbors_of(state, rules, seat)
         rates = [rules.maritime_rate] * 5
@@ -121,7 +121,7 @@ def back_on_land(state: State, rules: Rules, event: RobberMoved, play: Play) -> 
 def a_closed_harbor_stays_closed(
     state: State, rules: Rules, event: SettlementBuilt, play: Play
 ) -> None:
-    """Also for who settles there now."""
+    """A closed harbor stays closed for a player who settles there now."""
     if HARBOR.of(state) != NOBODY:
         trade_anew(state, rules)
 

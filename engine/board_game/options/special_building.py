@@ -81,7 +81,7 @@ def clockwise_from(rules: Rules, seat: Seat) -> list[Seat]:
 
 
 def everyone_else_builds(state: State, rules: Rules, seat: Seat, play: Play) -> None:
-    """Whatever they hold."""
+    """Ask everyone else to build, whatever they hold."""
     state.pending += [
         decision(SPECIAL_BUILDING, other) for other in reversed(clockwise_from(rules, seat))
     ]
@@ -94,13 +94,13 @@ def who_is_still_to_come(state: State, rules: Rules, due: Decision) -> StillToCo
 
 
 def nobody_meanwhile(state: State, rules: Rules, play: Play) -> None:
-    """The turn has ended, and the next one has not begun; what a piece that is built brings with it lies on top."""
+    """Nobody wins during this phase, even while a decision that a new piece brings lies on top of it."""
     if not (state.pending and state.pending[0].kind == SPECIAL_BUILDING):
         claim_victory(state, rules, play)
 
 
 def apply_pass(state: State, rules: Rules, action: Pass, play: Play) -> None:
-    """What was bought in this phase is not new any more: no card can be played before one's own next turn."""
+    """Pass. Cards bought in this phase are not new any more, since none can be played before the player's own next turn."""
     state.pending.pop()
     if any(state.bought[action.seat]):
         state.bought[action.seat] = [0, 0, 0, 0, 0]
@@ -115,7 +115,7 @@ RAISED: Final[Slice[tuple[Seat, ...]]] = Slice(KEY, ())
 
 
 def those_with_a_flag_build(state: State, rules: Rules, seat: Seat, play: Play) -> None:
-    """Nobody else is asked; with no flag up the next turn begins at once."""
+    """Ask only those with a flag; with no flag up, the next turn begins at once."""
     raised = RAISED.of(state)
     if raised:
         asked = [other for other in clockwise_from(rules, seat) if other in raised]
@@ -127,12 +127,12 @@ def lower(state: State, seat: Seat) -> None:
 
 
 def answered(state: State, rules: Rules, event: Passed, play: Play) -> None:
-    """A flag is for once."""
+    """Lower the flag: it asks for one time only."""
     lower(state, event.seat)
 
 
 def begins_own_turn(state: State, rules: Rules, event: TurnBegan, play: Play) -> None:
-    """What one wanted to build one can build now."""
+    """Lower the flag: what the player wanted to build can be built now."""
     lower(state, event.seat)
 
 
@@ -146,7 +146,7 @@ def apply_raise(state: State, rules: Rules, action: RaiseFlag, play: Play) -> No
 
 
 def apply_lower(state: State, rules: Rules, action: LowerFlag, play: Play) -> None:
-    """Also after the turn has ended, by whoever is still to be asked."""
+    """Lower a flag; also after the turn has ended, while its owner is still to be asked."""
     lower(state, action.seat)
     to_be_asked = decision(SPECIAL_BUILDING, action.seat)
     if to_be_asked in state.pending:

@@ -119,7 +119,7 @@ def _forms(
 
 
 def _until_it_counts(dice: Rolling, totals: Choice[...]) -> Rolling:
-    """Dice that fall again until their sum counts; the dice themselves where every sum always does."""
+    """Rolls again until the sum counts; `dice` itself if every sum always counts."""
     if not totals.is_restricted:
         return dice
 

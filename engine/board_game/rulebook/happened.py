@@ -10,8 +10,8 @@ from engine.board_game.core.state import Rules, State
 def happened(
     state: State, rules: Rules, play: Play, kind: type[Event], facts: tuple[Any, ...]
 ) -> None:
-    """Note an event and let its consequences follow. It is only made when somebody looks. Victory is claimed once everything has
-    followed: what one consequence gives, another may take in the same moment."""
+    """Note an event and run its consequences; the event object is made only if somebody looks. Victory is claimed after all
+    consequences: what one gives, another may take in the same moment."""
     if play.log is not None:
         play.log.append((kind, facts))
     if kind in rules.after:

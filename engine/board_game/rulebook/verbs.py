@@ -41,29 +41,29 @@ CARDS: Final = "cards"
 
 
 def contradiction(one: str, other: str, matter: str) -> ConfigError:
-    """Two options, by name, that decide the same matter."""
+    """The error for two options, by name, that decide the same matter."""
     return ConfigError(
         "contradiction", f"{one!r} and {other!r} contradict each other: both decide the {matter}."
     )
 
 
 class Question(ABC):
-    """Something that rules and options answer; `Rules` has the outcome under the same name."""
+    """Something that rules and options answer; `Rules` has the compiled answer under the same name."""
 
     @abstractmethod
     def compiled(self) -> Any:
-        """What the rules of a game have in its place."""
+        """The compiled answer, for the rules of a game."""
 
 
 class Book(Protocol):
-    """What a question has to know of its rulebook."""
+    """What a question needs to know of its rulebook."""
 
     installing: str | None
-    """The option that is being installed; None for the base game, which anybody may overrule once."""
+    """The option that is being installed; None for the base game, which one option may overrule."""
 
 
 class _Owned(Question):
-    """Something that one option at most may decide."""
+    """A question that at most one option may decide."""
 
     def __init__(self, book: Book, name: str) -> None:
         self._book = book
@@ -256,7 +256,7 @@ class Moves:
 
 
 class Events:
-    """What follows from what."""
+    """The consequences of events."""
 
     def __init__(self) -> None:
         self.consequences: dict[type[Event], list[Consequence[Any]]] = {}

@@ -37,7 +37,7 @@ NOT_A_CITY_YET: Final[Refusal] = (
 
 
 def connected_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
-    """Free paths that touch an own road or building, not through an opponent's building."""
+    """Free paths that touch a road or building of the seat, not through an opponent's building."""
     own = state.settlements[seat] | state.cities[seat]
     paths_at = rules.geometry.paths_at
     reach = (state.touched[seat] | own) & ~(state.occupied & ~own)
@@ -48,12 +48,12 @@ def connected_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
 
 
 def connected_by_land(state: State, rules: Rules, seat: Seat) -> PathMask:
-    """Those on which a road may be built: it needs land on at least one side."""
+    """Connected paths where a road may be built: at least one side has to be land."""
     return connected_paths(state, rules, seat) & state.island.land_paths
 
 
 def at_own_roads(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
-    """Where the distance rule leaves room and an own road leads."""
+    """Where the distance rule leaves room and a road of the seat leads."""
     return state.free & state.touched[seat]
 
 

@@ -15,7 +15,7 @@ from engine.board_game.rules.production import owed
 def change_island(
     state: State, terrain: Mapping[Hex, int] = NO_CHANGE, numbers: Mapping[Hex, int] = NO_CHANGE
 ) -> None:
-    """Other terrain or other numbers (0: none) on some hexes of this state's island. What has been built stays."""
+    """Change terrain or numbers (0: none) on some hexes of this state's island. What has been built stays."""
     before = state.island
     state.island = after = before.changed(terrain, numbers)
     state.free = still_free(state)
@@ -25,10 +25,10 @@ def change_island(
 
 
 def move_token(state: State, source: Hex, target: Hex) -> None:
-    """The number of one hex goes to another one, which had none."""
+    """Move the number of one hex to another one, which had none."""
     change_island(state, numbers={source: 0, target: state.island.numbers[source]})
 
 
 def lay_harbors(state: State, harbors: Iterable[tuple[Path, int]]) -> None:
-    """The harbors of an island that had none, before anybody settles there."""
+    """Lay the harbors of an island that had none, before anybody settles there."""
     state.island = state.island.with_harbors(harbors)

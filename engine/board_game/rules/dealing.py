@@ -33,12 +33,12 @@ Way: TypeAlias = tuple[Hex, ...]
 
 
 class NoLayout(Exception):
-    """Tokens that cannot be laid so that the red numbers lie apart: they are dealt again."""
+    """The tokens cannot be laid so that the red numbers lie apart: they are dealt again."""
 
 
 def island_with_room(rules: Rules, play: Play) -> Island:
-    """The island of a new game, dealt again while somebody might find no place for a starting settlement on it, which the log
-    tells; or while its tokens cannot be laid, which is a part of dealing it."""
+    """The island of a new game. It is dealt again if its tokens cannot be laid, or if somebody might find no place for a starting
+    settlement on it; the log tells only of the latter."""
     without_room = 0
     for _ in range(DEALS):
         try:
@@ -62,7 +62,7 @@ def has_room(places: IntersectionMask, seats: int) -> bool:
 
 
 def deal(rules: Rules, chance: Chance) -> Island:
-    """What is printed, and the rest from the board's pools."""
+    """An island: the printed parts, and the rest dealt from the board's pools."""
     board = rules.board
     terrain = lay_terrain(board, chance.shuffled)
     kinds = (
@@ -74,7 +74,7 @@ def deal(rules: Rules, chance: Chance) -> Island:
 
 
 def lay_terrain(board: Board, shuffled: Callable[[tuple[int, ...]], list[int]]) -> list[int]:
-    """By hex: what is printed there, or what came there out of its pool; fog where it lies face down."""
+    """Terrain by hex: printed, or dealt from its pool; fog where it lies face down."""
     if board.tiles:
         return shuffled(tuple(tile.terrain for tile in board.tiles))
     dealt = {hex: kind for pool in board.pools for hex, kind in _laid(pool, shuffled)}
@@ -88,8 +88,8 @@ def _laid(pool: Pool, shuffled: Callable[[tuple[int, ...]], list[int]]) -> list[
 
 
 def lay(board: Board, terrain: Sequence[int], laid: Iterable[tuple[Way, list[int]]]) -> list[int]:
-    """By hex: its number, when the tokens of each bag lie along its way, one by one, passing over what produces nothing and over
-    printed numbers, which stay. Raises NoLayout."""
+    """Numbers by hex. The tokens of each bag are laid along its way, one by one, skipping hexes that produce nothing; printed numbers
+    stay. Raises NoLayout."""
     numbers, ways = list(board.numbers), []
     for way, tokens in laid:
         rest = iter(tokens)
@@ -118,9 +118,9 @@ def halves(board: Board, way: Way) -> list[Way]:
 
 
 def swap_red_numbers_apart(geometry: Geometry, ways: list[Way], numbers: list[int]) -> None:
-    """Where two sets of tokens meet: a red number that lies beside an earlier one, or a printed one, changes places with the
-    next token of its island, going on along the way and round to its beginning, in whose place it has no red neighbor
-    (A: "Peanut island"). Raises NoLayout where there is no such place."""
+    """Where two sets of tokens meet, a red number beside an earlier or a printed one trades places with the next token of its island,
+    along the way and round to its beginning, whose place gives it no red neighbor (A: "Peanut island"). Raises NoLayout if there is no
+    such place."""
     whole = [hex for way in ways for hex in way]
     printed = [hex for hex, number in enumerate(numbers) if number and hex not in whole]
 
@@ -208,7 +208,7 @@ def red_numbers_touch(board: Board, numbers: list[int]) -> bool:
 
 
 def on_a_desert(island: Island, chance: Chance) -> Hex:
-    """On the desert; on any one of several (A: "5-6 players"), which chance draws; off the board where there is none."""
+    """Where the robber starts: on the desert; on any of several, drawn by chance (A: "5-6 players"); off the board if there is none."""
     deserts = list(members(island.deserts))
     if len(deserts) > 1:
         return deserts[chance.below(len(deserts))]
@@ -216,7 +216,7 @@ def on_a_desert(island: Island, chance: Chance) -> Hex:
 
 
 def all_land(state: State) -> HexMask:
-    """Whatever land is known."""
+    """All hexes known to be land."""
     return state.island.land
 
 

@@ -64,7 +64,7 @@ def legal_purchase(state: State, rules: Rules, seat: Seat, legal: list[Action]) 
 
 
 def apply_purchase(state: State, rules: Rules, action: BuyDevelopmentCard, play: Play) -> None:
-    """The top card; nobody else sees it."""
+    """Draw the top card; nobody else sees it."""
     pay(state, rules, action.seat, rules.card_cost, play)
     card = state.deck[state.drawn]
     state.drawn += 1
@@ -107,13 +107,13 @@ def legal_cards(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> 
 
 
 def turn_face_up(state: State, seat: Seat, card: Card) -> None:
-    """The card is played: it never returns to the deck."""
+    """Play the card: it never returns to the deck."""
     state.cards[seat][card] -= 1
     state.played[seat][card] += 1
 
 
 def lay_face_up(state: State, seat: Seat, card: Card) -> None:
-    """The card of this turn."""
+    """Play the card as the one card of this turn."""
     turn_face_up(state, seat, card)
     state.card_played = True
 
@@ -145,12 +145,12 @@ def something_can_be_placed(state: State, rules: Rules, seat: Seat) -> bool:
 
 
 def where_roads_are_built(state: State, rules: Rules, seat: Seat) -> PathMask:
-    """A free road lies where one that is paid for could."""
+    """A free road may lie where a paid one could."""
     return rules.road_paths(state, rules, seat)
 
 
 def free_road_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
-    """Wherever all options let a free road lie."""
+    """The paths where all options allow a free road."""
     return rules.free_road_paths(state, rules, seat)
 
 
@@ -167,7 +167,7 @@ def apply_free_road(state: State, rules: Rules, action: PlaceFreeRoad, play: Pla
 def lay_free(
     built: type[Event], state: State, rules: Rules, action: PlaceFreeRoad, play: Play
 ) -> None:
-    """A second road that has become impossible is let go."""
+    """Lay a free road; a second one that has become impossible is dropped."""
     state.pending.pop()
     put_road(state, action.seat, action.path)
     happened(state, rules, play, built, (action.seat, action.path, True))
@@ -175,7 +175,7 @@ def lay_free(
 
 
 def let_go_of_impossible_roads(state: State, rules: Rules, seat: Seat) -> None:
-    """A free road that is next and cannot be placed anywhere is lost."""
+    """Drop the next free road if it cannot be placed anywhere."""
     if (
         state.pending
         and state.pending[-1].kind == PLACE_FREE_ROAD
@@ -213,7 +213,7 @@ def why_no_purchase(state: State, rules: Rules, seat: Seat) -> Reason:
 
 
 def why_not_held(state: State, seat: Seat, card: Card) -> Reason:
-    """None if such a card is in the hand since an earlier turn."""
+    """Why the hand has no such card from an earlier turn; None if it has."""
     if not state.cards[seat][card]:
         return "no_such_card", {"card": CARD_KINDS[card]}, "You do not hold that card."
     if not playable(state, seat, card):

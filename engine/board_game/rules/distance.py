@@ -16,7 +16,7 @@ def keep_distance(state: State, at: Intersection) -> None:
 
 
 def still_free(state: State) -> IntersectionMask:
-    """What `state.free` has to be, read off the land and the buildings."""
+    """The value that `state.free` must have, computed from the land and the buildings."""
     free, closed = state.island.on_land, closed_by(state)
     for at in bits(state.occupied):
         free &= ~closed[at]

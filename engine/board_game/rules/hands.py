@@ -1,4 +1,4 @@
-"""Hands are held closed: how many cards they have is for everybody to know, which ones is not (A, footnote 17)."""
+"""Hands are closed: everybody may know how many cards they hold, but not which (A, footnote 17)."""
 
 from engine.board_game.core.names import Seat
 from engine.board_game.core.state import Rules, State

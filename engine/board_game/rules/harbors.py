@@ -24,7 +24,7 @@ SPECIAL_RATE = 2
 
 
 def improve_rates(state: State, seat: Seat, at: Intersection) -> None:
-    """The seat has settled here: the harbors of this place serve it."""
+    """Improve the rates of a seat that has settled here, by the harbors of this place."""
     for harbor in state.island.harbors_at.get(at, ()):
         state.rates[seat] = best_rates(state.rates[seat], harbor)
 

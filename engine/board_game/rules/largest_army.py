@@ -12,7 +12,7 @@ from engine.board_game.rules.awards import AWARD, heir_of
 
 
 def claim_army(state: State, rules: Rules, seat: Seat, play: Play) -> None:
-    """For whoever has moved the robber. Only played knights count; equalling the holder is not enough."""
+    """Award it to whoever moved the robber. Only played knights count; equaling the holder is not enough."""
     holder, knights = state.largest_army, state.played[seat][KNIGHT]
     if seat == holder or knights < rules.largest_army_minimum:
         return
@@ -21,8 +21,8 @@ def claim_army(state: State, rules: Rules, seat: Seat, play: Play) -> None:
 
 
 def award_anew(state: State, rules: Rules, play: Play) -> None:
-    """Where knights can go away: whoever has most of them, enough of them, holds it. Its holder keeps it in a tie; in a tie
-    of others it is set aside, as the longest road is."""
+    """Award it again where knights can leave the game: to whoever has most of them, and enough. The holder keeps it in a tie; in a tie
+    of others it is set aside, like the longest road."""
     knights, holder = [cards[KNIGHT] for cards in state.played], state.largest_army
     heir = heir_of(knights, holder, rules.largest_army_minimum)
     if heir != holder:
@@ -30,7 +30,7 @@ def award_anew(state: State, rules: Rules, play: Play) -> None:
 
 
 def pass_to(state: State, rules: Rules, heir: Seat, knights: int, play: Play) -> None:
-    """The two points go along; NOBODY: it is set aside."""
+    """Move the two points to a new holder; NOBODY: it is set aside."""
     if state.largest_army != NOBODY:
         state.points[state.largest_army] -= AWARD
     if heir != NOBODY:

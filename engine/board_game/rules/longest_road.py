@@ -55,13 +55,13 @@ def opponents_buildings(state: State, seat: Seat) -> IntersectionMask:
 
 
 def trail_length(state: State, rules: Rules, seat: Seat, added: Path | None) -> int:
-    """The length of a seat's longest road: through the new one where that settles it, else counted anew."""
+    """The length of a seat's longest road: through the new road if that settles it, otherwise recounted."""
     length = None if added is None else through_new_road(state, rules, seat, added)
     return recounted(state, rules, seat) if length is None else length
 
 
 def recounted(state: State, rules: Rules, seat: Seat) -> int:
-    """The length of a seat's longest road, counted from nothing."""
+    """The length of a seat's longest road, counted from scratch."""
     return longest_trail(rules.geometry, state.roads[seat], opponents_buildings(state, seat))
 
 
@@ -85,7 +85,7 @@ def through_new_road(state: State, rules: Rules, seat: Seat, path: Path) -> int 
 
 
 def after_road(state: State, rules: Rules, event: Laid, play: Play) -> None:
-    """Only its builder's road can have grown."""
+    """Update the length after a road: only its builder's can have grown."""
     length = rules.road_length(state, rules, event.seat, event.path)
     if length > state.road_length[event.seat]:
         state.road_length[event.seat] = length
@@ -104,7 +104,8 @@ def after_settlement(state: State, rules: Rules, event: SettlementBuilt, play: P
 
 
 def award(state: State, rules: Rules, play: Play) -> None:
-    """The holder keeps it while at least tied; otherwise the one longest takes it; on a tie nobody does."""
+    """Award the longest road: the holder keeps it while at least tied; otherwise the player with the longest takes it; in a tie nobody
+    does."""
     lengths, holder = state.road_length, state.longest_road
     heir = heir_of(lengths, holder, rules.longest_road_minimum)
     if heir == holder:

@@ -42,8 +42,7 @@ def update_income(state: State, at: Intersection) -> None:
 
 
 def owed(state: State, number: int, blocked: Hex = NOBODY) -> Income:
-    """What the buildings beside the hexes with this number are owed, but for those beside a blocked hex.
-    Neutral players are owed nothing."""
+    """What the buildings beside the hexes with this number are owed, except for a blocked hex. Neutral players are owed nothing."""
     hexes, total, payments = state.island.mask_with[number], 0, []
     for seat, beside in zip(state.rules.seats, state.beside, strict=False):
         if beside & hexes:
@@ -66,7 +65,7 @@ def owed_to(state: State, seat: Seat, number: int, blocked: Hex) -> list[int]:
 
 
 def choices_owed(state: State, number: int, blocked: Hex = NOBODY) -> BySeat:
-    """By seat: how many cards of their choice the hexes with this number owe, but for a blocked one."""
+    """By seat: how many cards of their choice the hexes with this number owe, except for a blocked one."""
     hexes = [corners for hex, corners in state.island.choosing[number] if hex != blocked]
     return tuple(
         sum(_yield_at(state, seat, corners) for corners in hexes) for seat in state.rules.seats
@@ -79,7 +78,7 @@ def _yield_at(state: State, seat: Seat, corners: IntersectionMask) -> int:
 
 
 def income_of(state: State) -> list[Income]:
-    """What `state.income` has to be, read off the buildings."""
+    """The value that `state.income` must have, computed from the buildings."""
     return [owed(state, number) for number in range(NUMBERS)]
 
 
@@ -122,7 +121,7 @@ def produce(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
 def what_the_supply_grants(
     state: State, rules: Rules, owed: tuple[Payment, ...]
 ) -> tuple[tuple[Payment, ...], list[Resource]]:
-    """What can be paid of it, judged for each resource apart, and which resources are short."""
+    """What the supply can pay, judged for each resource separately, and which resources are short."""
     granted = {seat: list(cards) for seat, cards, _ in owed}
     short = []
     for resource, supply in enumerate(state.supply):

@@ -11,30 +11,30 @@ NO_PLACE: Final[Refusal] = "no_place", {}, "There is no legal place on the board
 
 
 def lacks(needs: dict[str, int]) -> Refusal:
-    """These cards are missing from the hand, by resource."""
+    """The refusal for cards that are missing from the hand, by resource."""
     *most, last = (f"{count} {resource}" for resource, count in needs.items())
     words = f"{', '.join(most)} and {last}" if most else last
     return "not_enough_cards", {"needs": needs}, f"You need {words} more."
 
 
 def not_held(hand: Sequence[int], cards: Iterable[tuple[int, int]]) -> Reason:
-    """Of these cards, as (resource, count) pairs, what the hand does not hold."""
+    """A refusal if the hand does not hold these cards, given as (resource, count) pairs."""
     needs = {RESOURCES[kind]: count - hand[kind] for kind, count in cards if count > hand[kind]}
     return lacks(needs) if needs else None
 
 
 def not_paid(state: State, seat: Seat, cost: PaidIn) -> Reason:
-    """What the seat's hand does not hold of a cost."""
+    """A refusal if the seat's hand does not cover the cost."""
     return not_held(state.hands[seat], cost)
 
 
 def none_left(piece: str, left: int) -> Reason:
-    """All pieces of this kind are on the board."""
+    """A refusal if the player has no piece of this kind left."""
     return None if left else ("no_pieces_left", {"piece": piece}, f"You have no {piece} left.")
 
 
 def no_place(places: int) -> Reason:
-    """The mask of places for it is empty."""
+    """A refusal if the mask of places is empty."""
     return None if places else NO_PLACE
 
 

@@ -38,7 +38,7 @@ def highest_roll_starts(state: State, rules: Rules, play: Play) -> Seat:
 
 
 def place_in_a_snake(state: State, rules: Rules, play: Play) -> None:
-    """From the first player to the last, then back again."""
+    """Set-up order: from the first player to the last, then back again."""
     count = len(rules.seats)
     order = [(state.current + step) % count for step in range(count)]
     state.pending = [decision(PLACE_SETTLEMENT, seat, SECOND_ROUND) for seat in order]
@@ -100,7 +100,7 @@ def apply_place_settlement(state: State, rules: Rules, action: PlaceSettlement, 
 
 
 def at_the_settlement(state: State, rules: Rules) -> PathMask:
-    """The free paths at the settlement that has just been placed."""
+    """The free paths at the settlement that was just placed."""
     return rules.geometry.paths_at[state.pending[-1].detail] & ~state.used
 
 

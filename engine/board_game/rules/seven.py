@@ -42,7 +42,7 @@ def form(state: State, rules: Rules, seat: Seat) -> DiscardForm:
 
 
 def check(state: State, rules: Rules, action: Discard) -> Reason:
-    """Exactly the number that is owed, out of one's own hand."""
+    """Whether the discard is exactly the number owed, out of the player's own hand."""
     owed = owed_by(state, action.seat)
     if sum(action.cards) != owed:
         return (
@@ -54,7 +54,7 @@ def check(state: State, rules: Rules, action: Discard) -> Reason:
 
 
 def apply(state: State, rules: Rules, action: Discard, play: Play) -> None:
-    """The cards are set aside; once everybody has chosen they go face up to the supply, all at the same time."""
+    """Set the cards aside; once everybody has chosen they go face up to the supply, all at the same time."""
     state.pending.remove(decision(DISCARD, action.seat, owed_by(state, action.seat)))
     hand = state.hands[action.seat]
     for resource, count in enumerate(action.cards):
@@ -65,7 +65,7 @@ def apply(state: State, rules: Rules, action: Discard, play: Play) -> None:
 
 
 def turn_face_up(state: State, rules: Rules, play: Play) -> None:
-    """What was set aside goes to the supply."""
+    """Move what was set aside to the supply."""
     aside, state.set_aside = sorted(state.set_aside), []
     for seat, cards in aside:
         for resource, count in enumerate(cards):

@@ -36,19 +36,20 @@ from engine.board_game.rules.pieces import holds
 from engine.board_game.rules.refusals import closed, not_held
 
 OFFERS_A_TURN = 10
-"""So many offers of a turn may come to nothing, and nobody is asked the same twice: nobody is nagged without end (house
-rules of every table). Trades that are made are unlimited (A: "You may trade as many times as you can")."""
+"""How many unsuccessful offers a player may make in a turn. With the rule that nobody is asked the same thing twice, it limits nagging
+(house rules of every table). Trades that are made are unlimited (A: "You may trade as many times as you can")."""
 
 
 # --- what is on the table
 
 
 def lapse(state: State, rules: Rules, seat: Seat, play: Play) -> None:
-    """Others changed this seat's hand: its answers and its offers to the active player are void, whatever it holds."""
+    """Void a seat's answers and its offers to the active player, because others changed its hand; what the hand now holds makes no
+    difference."""
     for offer in state.offers[:]:
         if offer.seat == seat and seat != state.current:
             _remove(state, rules, offer, play)
-            _may_be_made_again(state, offer)
+            _allow_repeat(state, offer)
         elif (offer.accepted | offer.declined) >> seat & 1:
             _swap(
                 state,
@@ -71,22 +72,23 @@ def _remove(state: State, rules: Rules, offer: Offer, play: Play) -> None:
 
 
 def _times_made(state: State, offer: Offer) -> int:
-    """How often its maker offered these terms this turn, in vain so far."""
+    """How often its maker has offered these terms this turn without success."""
     return sum(made[:3] == (offer.seat, offer.give, offer.get) for made in state.offered)
 
 
-def _may_be_made_again(state: State, offer: Offer) -> None:
-    """It was withdrawn, or became void through no fault of its maker: it counts, but those who were asked may be again."""
+def _allow_repeat(state: State, offer: Offer) -> None:
+    """Note an offer that was withdrawn, or became void through no fault of its maker: it still counts, but the same seats may be asked
+    again."""
     terms = offer.seat, offer.give, offer.get
     state.offered = [(*terms, 0) if made[:3] == terms else made for made in state.offered]
 
 
-def _was_not_in_vain(state: State, offer: Offer) -> None:
-    """It has become a trade, which counts for nothing."""
+def _forget_traded(state: State, offer: Offer) -> None:
+    """Note an offer that has become a trade: it no longer counts."""
     terms = offer.seat, offer.give, offer.get
     index = next(index for index, made in enumerate(state.offered) if made[:3] == terms)
     state.offered = [*state.offered[:index], *state.offered[index + 1 :]]
-    _may_be_made_again(state, offer)
+    _allow_repeat(state, offer)
 
 
 def _find(state: State, id: OfferId) -> Offer:
@@ -117,7 +119,7 @@ def form_counter(state: State, rules: Rules, seat: Seat) -> CounterForm | None:
 
 
 def why_no_offer(state: State, rules: Rules, seat: Seat) -> Reason:
-    """Trade is over, too much of it came to nothing, or there is nothing to give."""
+    """Why a seat may make no offer: trade is over, too many of its offers failed, or it has nothing to give."""
     if reason := closed(rules.trade_closures, state, rules, state.current):
         return reason
     if _made_by(state, seat) >= OFFERS_A_TURN:
@@ -275,7 +277,7 @@ def apply_withdraw(state: State, rules: Rules, action: WithdrawOffer, play: Play
     """It may be repeated once."""
     offer = _find(state, action.offer)
     if _times_made(state, offer) == 1:
-        _may_be_made_again(state, offer)
+        _allow_repeat(state, offer)
     _remove(state, rules, offer, play)
 
 
@@ -290,7 +292,7 @@ def carry_out(state: State, rules: Rules, offer: Offer, partner: Seat, play: Pla
         giver[kind] += offer.get[kind] - offer.give[kind]
         taker[kind] += offer.give[kind] - offer.get[kind]
     state.offers.remove(offer)
-    _was_not_in_vain(state, offer)
+    _forget_traded(state, offer)
     happened(state, rules, play, Traded, (offer.seat, partner, offer.give, offer.get, offer.id))
     lapse(state, rules, partner if offer.seat == state.current else offer.seat, play)
 

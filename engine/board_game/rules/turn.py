@@ -19,7 +19,7 @@ EVERY_TOTAL: Final = mask_of(range(2, 13))
 
 @cache
 def whole_turn(seat: Seat) -> tuple[Decision, Decision]:
-    """What a player decides: first the roll, on top, then everything else."""
+    """The decisions of a turn: the roll, on top, then everything else."""
     return decision(PLAY, seat), decision(ROLL, seat)
 
 
@@ -37,7 +37,7 @@ def begin_next_turn(state: State, rules: Rules, play: Play) -> None:
 
 
 def every_total(state: State, rules: Rules, seat: Seat) -> int:
-    """However the dice fall, it counts."""
+    """Every total counts."""
     return EVERY_TOTAL
 
 

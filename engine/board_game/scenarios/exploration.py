@@ -57,7 +57,7 @@ class HexDiscovered(Event):
 
 
 def left_of(box: Iterable[int], lying: Iterable[int]) -> list[int]:
-    """What is not on the board of a pool or a bag."""
+    """What is left in a pool or bag: `box` without what lies on the board."""
     left = list(box)
     for kind in lying:
         left.remove(kind)
@@ -77,7 +77,7 @@ def fog_at(island: Island, path: Path) -> HexMask:
 
 
 def discover(state: State, rules: Rules, event: Laid, play: Play) -> None:
-    """Hex by hex, and the gold among them afterwards."""
+    """Turn over fog hex by hex, then let the discoverer choose cards for any gold among them."""
     if not state.turn or state.over:
         return
     gold = 0

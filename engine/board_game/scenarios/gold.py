@@ -70,7 +70,7 @@ def let_them_choose(state: State, rules: Rules, event: ChoiceOwed, play: Play) -
 
 
 def bounded_by_the_supply(state: State) -> None:
-    """Whoever is next takes no more than there is, and is not asked where there is nothing."""
+    """Let the next player take no more than there is; a player for whom there is nothing is not asked."""
     while state.pending and state.pending[-1].kind == TAKE_GOLD_IN_TURN:
         due, left = state.pending[-1], sum(state.supply)
         if left >= due.detail:
@@ -82,7 +82,7 @@ def bounded_by_the_supply(state: State) -> None:
 
 
 def due_of(state: State, seat: Seat) -> Decision:
-    """What this seat has to choose now."""
+    """How many cards this seat has to choose now."""
     return next(due for due in reversed(state.pending) if due.seat == seat and due.kind in KINDS)
 
 

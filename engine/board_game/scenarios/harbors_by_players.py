@@ -85,7 +85,7 @@ def coasts(island: Island) -> list[Path]:
 
 
 def players_lay_them(state: State, rules: Rules, play: Play) -> None:
-    """Then set-up as always."""
+    """Let the players lay the harbors; then set-up goes on as always."""
     place_in_a_snake(state, rules, play)
     count, first = len(rules.seats), play.chance.below(len(rules.seats))
     order = [(first + step) % count for step in range(len(rules.board.harbor_kinds))]
@@ -103,7 +103,7 @@ def chance_lays_them(state: State, rules: Rules, play: Play) -> None:
 
 
 def turn_up(state: State, rules: Rules, play: Play) -> None:
-    """The kinds are drawn now, so nobody could know them."""
+    """Turn the harbors up; their kinds are drawn now, so nobody could know them."""
     kinds = play.chance.shuffled(rules.board.harbor_kinds)
     lay_harbors(state, zip(LAID.of(state), kinds, strict=True))
     LAID.put(state, ())

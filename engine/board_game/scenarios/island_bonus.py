@@ -80,7 +80,7 @@ READINGS: Final[dict[str, Worth]] = {
 
 
 def at_home(state: State, event: SettlementBuilt) -> None:
-    """Whoever starts on an island is at home there."""
+    """A player who starts on an island is at home there."""
     settlers = SETTLERS.of(state)
     home = list(settlers.home)
     home[event.seat] |= 1 << event.intersection

@@ -11,7 +11,7 @@ building. The sources tell two ways to count, and neither original text could be
   owns that building. Else the building has to be the other player's, and the first player's part the longer one, or as long and
   with the last piece.
 
-Everything is counted anew whenever a piece is laid or moved or a settlement is built, so points can be lost again."""
+Everything is counted again whenever a piece is laid or moved or a settlement is built, so points can be lost again."""
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
@@ -56,7 +56,7 @@ class Routes:
     """The routes of everybody, and what they are counted by."""
 
     lines: tuple[tuple[Seat, tuple[Path, ...]], ...] = ()
-    """Of each route: whose point it is, and the pieces it runs over."""
+    """The routes, each with the player who scores it and the pieces it runs over."""
     laid: tuple[Path, ...] = ()
     """Where pieces lie, in the order in which they were laid."""
     home: tuple[IntersectionMask, ...] = field(default=(), metadata=MASKS)
@@ -154,7 +154,7 @@ def _both_ways(
 
 
 def scorer(net: Net, one: Intersection, other: Intersection, line: list[Path]) -> Seat:
-    """Of the two owners, who has more pieces in it, or laid the last one."""
+    """Which of the two owners scores: who has more pieces in it, or laid the last one."""
     owners = net.houses[one], net.houses[other]
     theirs = [path for path in line if net.owner[path] in owners]
     shares = [sum(net.owner[path] == seat for path in theirs) for seat in owners]
@@ -179,7 +179,7 @@ def of_own_lines(net: Net, state: State) -> Iterator[tuple[Seat, list[Path]]]:
 
 
 def lines_from(net: Net, start: Intersection, seat: Seat) -> dict[Intersection, list[Path]]:
-    """By building on another island: the shortest line to it, over own ships and then over pieces of one other player."""
+    """By building on another island: the shortest line to it, over the player's ships and then over pieces of one other player."""
     found: dict[Intersection, list[Path]] = {}
     met = {(start, NOBODY)}
     edge: deque[tuple[Intersection, Seat, list[Path]]] = deque([(start, NOBODY, [])])
@@ -227,7 +227,7 @@ READINGS: Final[dict[str, Scores]] = {
 
 
 def tally(lines: Iterable[tuple[Seat, tuple[Path, ...]]]) -> Counter[Seat]:
-    """By seat: how many of these routes are its own."""
+    """By seat: how many of these routes it scores."""
     return Counter(seat for seat, _ in lines)
 
 

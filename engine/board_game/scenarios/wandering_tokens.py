@@ -141,7 +141,7 @@ def keeps_red_apart(state: State, rules: Rules, seat: Seat, source: Hex, target:
 def leaves_everybody_a_number(
     state: State, rules: Rules, seat: Seat, source: Hex, target: Hex
 ) -> bool:
-    """Of the buildings on the main island; one that has had none is not counted."""
+    """Whether every building on the main island that has a number keeps one."""
     numbered = mask_of(hex for hex, number in enumerate(state.island.numbers) if number)
     later = numbered & ~(1 << source) | 1 << target
     return all(

@@ -13,7 +13,7 @@ _SAVED: Final = {name: field.saved for name, field in State.fields.items() if fi
 _PLAIN: Final = [name for name, codec in _SAVED.items() if codec is PLAIN]
 """Fields that are JSON already."""
 _WRITERS: Final = [(name, by.to_json) for name, by in _SAVED.items() if by is not PLAIN]
-"""Of the others."""
+"""The other fields, with the function that makes them JSON."""
 
 
 def state_to_json(state: State) -> dict[str, Any]:

@@ -187,7 +187,7 @@ def _public_seat(state: State, seat: Seat) -> SeatView:
 
 
 def _neutral(state: State, neutral: Neutral) -> NeutralView:
-    """What there is to know of somebody who has nothing but pieces."""
+    """The view of a neutral player, who has nothing but pieces."""
     return {"road": state.road_length[neutral], "left": _left(state, neutral)}
 
 

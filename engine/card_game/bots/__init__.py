@@ -12,9 +12,9 @@ from engine.card_game.core.views import Form, View
 from engine.codec import JsonObject
 
 LEVELS: Final = {"easy": easy.decide}
-"""Whom a host may seat."""
+"""Levels that a host may choose."""
 QUICK: Final = frozenset({"easy"})
-"""Those who have decided well within a millisecond or two."""
+"""Levels that decide well within a millisecond or two."""
 
 
 def choose(

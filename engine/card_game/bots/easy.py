@@ -68,7 +68,7 @@ def wanted(position: Position) -> Amounts:
 
 
 def rate(position: Position, action: Action, wish: Amounts) -> float:
-    """How much an action is worth now, in the unit of `worth`; ending the turn is nought."""
+    """How much an action is worth now, in the unit of `worth`; ending the turn is worth zero."""
     rating = RATINGS.get(type(action))
     return 0.0 if rating is None else rating(position, action, wish)
 
@@ -154,7 +154,7 @@ def _return(position: Position, action: Return, wish: Amounts) -> float:
 
 
 def _number(position: Position, action: NameNumber, wish: Amounts) -> float:
-    """What the number brings here, without what it brings there."""
+    """What the number brings this seat, less half of what it brings the opponent."""
     own = _yield(position.realm["regions"], action.number)
     return own - 0.5 * _yield(position.their_realm["regions"], action.number)
 
@@ -174,7 +174,7 @@ def _card_in_stack(position: Position, action: TakeCard, wish: Amounts) -> float
 
 
 def _look(position: Position, action: LookThrough, wish: Amounts) -> float:
-    """Free looks always; for goods when there are plenty."""
+    """Free looks always; paid ones only with plenty of goods."""
     if position.waiting == "ChooseStack":
         return 1.0
     return 1.0 if sum(position.goods) >= ENOUGH_TO_SEARCH else -2.0
@@ -238,4 +238,4 @@ RATINGS: Final[Mapping[type[Action], Callable[[Position, Any, Amounts], float]]]
     TakeNothing: _constant(0.0),
     TradeWithSupply: _trade,
 }
-"""Everything else is worth nothing."""
+"""Actions of other kinds are worth nothing."""

@@ -44,11 +44,11 @@ class Position:
         return str(self.view["waiting"].get(str(self.seat), {}).get("kind", ""))
 
     def region(self, at: Place) -> RegionView:
-        """An own region."""
+        """A region of this seat."""
         return self.realm["regions"][str(at)]
 
     def good_at(self, at: Place) -> Good:
-        """What an own region makes."""
+        """What a region of this seat makes."""
         return GOODS.index(self.region(at)["good"])
 
     def has_city(self) -> bool:

@@ -195,7 +195,7 @@ class DeclineOffer(Action):
 
 @action
 class WithdrawOffer(Action):
-    """Take an own offer back."""
+    """Take an offer of one's own back."""
 
     offer: OfferId
 
@@ -239,7 +239,7 @@ class BuildUpgrade(Action):
 
 @action
 class Demolish(Action):
-    """Take an own upgrade out of the game."""
+    """Take an upgrade of one's own out of the game."""
 
     place: Place
 

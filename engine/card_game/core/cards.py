@@ -37,7 +37,7 @@ class DrawCard:
     strength_per_knight: int
     commerce_per_fleet: int
     doubles: Good | None
-    """The good of which regions beside it make two."""
+    """The good that adjacent regions produce twice because of it."""
     trades: Good | None
     """The good that it trades at `rate` for any other."""
     rate: int

@@ -22,7 +22,7 @@ class Decision:
     together: ClassVar[bool] = False
     """Whether those of this kind that lie on top of each other are open at once."""
     automatic: ClassVar[bool] = False
-    """Whether it decides itself as soon as it lies on top: what comes next, and nobody is asked."""
+    """Whether it resolves itself as soon as it is on top, without asking anybody."""
 
     seat: Seat
 

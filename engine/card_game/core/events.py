@@ -309,7 +309,7 @@ class UpgradeBuilt(Event):
 
 @event
 class Demolished(Event):
-    """A player took an own upgrade out of the game."""
+    """A player took an upgrade of their own out of the game."""
 
     reveals_nothing = True
 

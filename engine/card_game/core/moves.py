@@ -15,24 +15,24 @@ from engine.codec import JsonObject
 A = TypeVar("A", bound=Action)
 D = TypeVar("D", bound=Decision)
 Arrival: TypeAlias = Callable[[State, D, Play], bool]
-"""A decision that came to lie on top, and is still there: True where nobody need be asked, and it is done."""
+"""Called when a decision has come to the top. True if it is resolved, because nobody need be asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move(Generic[A, D]):
-    """A kind of action: on which decision it may be taken, why not, what it does, and which rows a player is offered."""
+    """One kind of action: which decisions it answers, why it may be refused, what it does, and which rows a player is offered."""
 
     action: type[A]
     answers: tuple[type[Decision], ...]
     why_not: Callable[[State, A, D], Reason]
-    """Of an action by the seat that decides. The one truth of what may be done."""
+    """Why an action by the deciding seat is refused: the one source of truth about what is legal."""
     apply: Callable[[State, A, Play], None]
-    """With the decision still on top; whoever resolves it takes it away."""
+    """Called with the decision still on top; whoever resolves it removes it."""
     rows: Callable[[State, Seat, D], Iterator[A]] | None = None
-    """What can be listed; all of it may be taken."""
+    """Actions that can be listed; all of them are legal."""
     form: Callable[[State, Seat], JsonObject | None] | None = None
-    """What cannot be listed, with its bounds."""
+    """The form of actions that cannot be listed, with its bounds."""
     why_none: Callable[[State, Seat], Reason] | None = None
-    """Why nothing of the kind is possible in a seat's own main phase, for what is always on sale."""
+    """Why a seat has no action of this kind in its main phase; for what is always on sale."""
     by_both: bool = False
     """Whether the opponent of the seat that decides may do it as well."""

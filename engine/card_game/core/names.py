@@ -42,7 +42,7 @@ TerrainName: TypeAlias = Literal["hills", "forest", "pasture", "fields", "mounta
 MiddleName: TypeAlias = Literal["road", "settlement", "city"]
 TokenName: TypeAlias = Literal["knight", "mill"]
 GoodsByName: TypeAlias = dict[GoodName, int]
-"""How many of each; none where it is absent."""
+"""How many of each good; goods there are none of are absent."""
 Amounts: TypeAlias = tuple[int, ...]
 """How many of each good, six numbers."""
 
@@ -50,7 +50,7 @@ NO_GOODS: Final[Amounts] = (0,) * len(GOODS)
 
 
 def amounts_to_json(amounts: Amounts) -> GoodsByName:
-    """By name, without those of which there are none."""
+    """Counts by name, without zeros."""
     return {GOODS[good]: count for good, count in enumerate(amounts) if count}
 
 

@@ -37,7 +37,7 @@ class Realm:
         self.upgrades = upgrades
 
     def copy(self) -> Realm:
-        """Another one that can be changed."""
+        """A copy that can be changed."""
         return Realm(self.row.copy(), self.regions.copy(), self.stored.copy(), self.upgrades.copy())
 
 
@@ -127,7 +127,7 @@ class State:
         return self.winner != NOBODY
 
     def copy(self) -> State:
-        """Another one that can be changed; only what changes in place is copied."""
+        """A copy that can be changed; only mutable parts are copied."""
         other: State = State.__new__(State)
         for name in _SHARED:
             setattr(other, name, getattr(self, name))

@@ -47,7 +47,7 @@ class RealmView(TypedDict):
 
 
 class HandCard(TypedDict):
-    """A card of the own hand; `new`: gained in this turn; `rests`: why it cannot be built or played now."""
+    """A card of one's own hand; `new`: gained in this turn; `rests`: why it cannot be built or played now."""
 
     card: CardKey
     new: NotRequired[bool]
@@ -77,11 +77,11 @@ class SeatView(TypedDict):
 
 
 class OwnSeat(SeatView, total=False):
-    """What its player knows besides: the `hand`; by good, which regions pay and which gain; the region of every stored unit, in the order
-    in which they are usually `paying`; which cards a
-    stack being looked through holds, the top first; the hand that was shown; the regions to arrange or to choose from; the own sealed
-    `answer` to an attack (a card or "none"); at which `rates` it trades with the supply, and how many goods a `look` through a stack costs
-    while drawing, and how many cards it `draws` at the end of the turn, as far as the stacks go."""
+    """What its player knows besides: the `hand`; by good, which regions pay and which gain; the region of every stored unit, in the
+    order in which they are usually `paying`; the cards of a stack that is being looked through, the top first; the hand that was shown;
+    the regions to arrange or to choose from; the sealed `answer` to an attack (a card or "none"); at which `rates` it trades with the
+    supply, how many goods a `look` through a stack costs while drawing, and how many cards it `draws` at the end of the turn, as far as
+    the stacks go."""
 
     hand: list[HandCard]
     pays: dict[GoodName, Source]

@@ -21,7 +21,7 @@ ALL_FACES = tuple(dict.fromkeys(EVENT_FACES))
 
 
 def begin_turn(state: State, seat: Seat, play: Play) -> None:
-    """What was gained in the turn before is no longer new."""
+    """Begin a turn: what was gained in the turn before is no longer new."""
     state.turn += 1
     state.current = seat
     state.gained = [(), ()]
@@ -70,7 +70,7 @@ def apply_roll(state: State, action: RollDice, play: Play) -> None:
 
 
 def turn_event_card(state: State, seat: Seat, play: Play) -> None:
-    """The top card, which then lies at the bottom."""
+    """Turn the top event card, which then goes to the bottom."""
     card, *rest = state.events
     state.event = card
     state.events = (*rest, card)

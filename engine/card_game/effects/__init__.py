@@ -1,1 +1,1 @@
-"""A file for each card that numbers cannot describe, and nowhere else is that card asked for by its key."""
+"""One file for each card that numbers cannot describe; no other code asks for that card by its key."""

@@ -1,4 +1,4 @@
-"""What an action card's file says of it."""
+"""What the file of an action card declares."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,15 +14,15 @@ from engine.card_game.core.state import State
 
 Effect: TypeAlias = Callable[[State, Seat, Card, Play], None]
 EventEffect: TypeAlias = Callable[[State, Seat, Play], None]
-"""With the active player's seat."""
+"""The seat is the active player's."""
 
 
 @dataclass(frozen=True, slots=True)
 class ActionCard:
-    """When it can be played, why not, and what it does; an attack says what its winner gets."""
+    """When an action card can be played, why not, and what it does; an attack says what its winner gets."""
 
     plays: Effect
     why_not: Callable[[State, Seat], Reason] = lambda state, seat: None
     during: type[Decision] = MainPhase
     wins: Callable[[State, Seat, RollAttack], None] | None = None
-    """The seat that won the roll."""
+    """For an attack; the seat is the one that won the roll."""

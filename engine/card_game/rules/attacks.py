@@ -148,7 +148,7 @@ def apply_return(state: State, action: Return, play: Play) -> None:
 
 
 def choose_target(state: State, due: ChooseTarget, play: Play) -> bool:
-    """Who has no such card loses nothing."""
+    """Skip the choice if the loser has no such card, and then loses nothing."""
     if targets(state, other(due.seat), due.what):
         return False
     done(state)

@@ -79,7 +79,7 @@ def why_not_demolish(state: State, action: Demolish, due: MainPhase) -> Reason:
 
 
 def apply_demolish(state: State, action: Demolish, play: Play) -> None:
-    """No refund; the card leaves the game."""
+    """Demolish an upgrade: no refund, and the card leaves the game."""
     card = state.realms[action.seat].upgrades.pop(action.place)
     state.out += (card,)
     play.tell(Demolished(action.seat, card, action.place))

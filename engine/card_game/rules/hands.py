@@ -75,7 +75,7 @@ def is_new(state: State, seat: Seat, card: Card) -> bool:
 
 
 def not_in_hand(card: Card) -> Refusal:
-    """Somebody names a card of the own hand that is not there."""
+    """The refusal for a card that is not in the player's hand."""
     return "no_such_card", {"card": CARDS[card].key}, "That card is not in your hand."
 
 

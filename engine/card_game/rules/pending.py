@@ -9,26 +9,26 @@ D = TypeVar("D", bound=Decision)
 
 
 def push(state: State, *decisions: Decision) -> None:
-    """More to decide; the last one named comes first."""
+    """Add decisions to the stack; the last one named is on top."""
     state.pending += decisions
 
 
 def done(state: State) -> Decision:
-    """Take the top away."""
+    """Remove the top decision and return it."""
     top = state.pending[-1]
     state.pending = state.pending[:-1]
     return top
 
 
 def done_with(state: State, kind: type[D]) -> D:
-    """Take the top away, which is of this kind."""
+    """Remove the top decision, which has to be of this kind, and return it."""
     top = done(state)
     assert isinstance(top, kind)
     return top
 
 
 def done_by(state: State, seat: int) -> Decision:
-    """Take away the decision of this seat among those that are open together."""
+    """Remove this seat's decision from those that are open together, and return it."""
     at = max(at for at, due in enumerate(state.pending) if due.seat == seat)
     mine = state.pending[at]
     state.pending = state.pending[:at] + state.pending[at + 1 :]

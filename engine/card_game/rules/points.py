@@ -30,12 +30,12 @@ def strength(state: State, seat: Seat) -> int:
 
 
 def tournament_points(state: State, seat: Seat) -> int:
-    """Of all knights."""
+    """The tournament points of all knights."""
     return sum(card.tournament for card in upgrades(state.realms[seat]))
 
 
 def commerce(state: State, seat: Seat) -> int:
-    """The mills on all cards, and what a Harbor adds for each fleet; whether they count without a city is another question."""
+    """The mills on all cards, and what a Harbor adds for each fleet, whether or not they count without a city."""
     cards = list(upgrades(state.realms[seat]))
     fleets = sum(card.kind == "fleet" for card in cards)
     itself = state.settings.harbor_counts_itself

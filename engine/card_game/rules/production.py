@@ -24,7 +24,7 @@ def doublers(state: State, seat: Seat, region: Place) -> list[Place]:
 
 
 def produce(state: State, due: Produce, play: Play) -> bool:
-    """Both realms; what finds no room is lost."""
+    """Produce in both realms; what finds no room is lost."""
     done(state)
     assert state.dice is not None
     _, number = state.dice

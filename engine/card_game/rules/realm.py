@@ -51,7 +51,7 @@ def road_places(realm: Realm) -> Iterator[Place]:
 
 
 def settlement_places(realm: Realm) -> Iterator[Place]:
-    """Behind a road at an open end."""
+    """Places behind a road at an open end."""
     first, last = ends(realm)
     if realm.row[middle(first)] == ROAD:
         yield middle(first - 1)
@@ -60,7 +60,7 @@ def settlement_places(realm: Realm) -> Iterator[Place]:
 
 
 def city_places(realm: Realm) -> Iterator[Place]:
-    """Settlements."""
+    """Places of settlements."""
     return (at for at, kind in sorted(realm.row.items()) if kind == SETTLEMENT)
 
 

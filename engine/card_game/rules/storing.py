@@ -105,7 +105,7 @@ def usual_payers(realm: Realm, cost: Amounts) -> Places:
 
 
 def usual_payers_of_any(realm: Realm, units: int) -> Places:
-    """A region for each of so many units, whichever goods they are."""
+    """The regions that usually pay that many units, whichever goods they are."""
     return tuple(paying_order(realm)[:units])
 
 
@@ -138,7 +138,7 @@ def missing(realm: Realm, cost: Amounts) -> Reason:
 
 
 def missing_any(realm: Realm, units: int) -> Reason:
-    """Whether there are so many units of any goods."""
+    """A refusal if fewer units than that are stored, whichever goods they are."""
     short = units - sum(realm.stored.values())
     if short <= 0:
         return None
@@ -153,7 +153,7 @@ def no_room_for(good: Good) -> Reason:
 
 
 def wrongly_paid(realm: Realm, cost: Amounts, paid: Places | None) -> Reason:
-    """Why these places do not pay exactly this cost; nothing was named, or all is well: None."""
+    """Why these places do not pay exactly this cost; None if they do, or if no places were named."""
     if paid is None:
         return None
     return _unless(
@@ -163,7 +163,7 @@ def wrongly_paid(realm: Realm, cost: Amounts, paid: Places | None) -> Reason:
 
 
 def wrongly_paid_of_any(realm: Realm, units: int, paid: Places | None) -> Reason:
-    """Likewise for so many units of any goods."""
+    """Like `wrongly_paid`, for a number of units of any goods."""
     if paid is None:
         return None
     return _unless(len(paid) == units and _within(realm, paid, lambda at, n: n <= realm.stored[at]))
@@ -205,7 +205,7 @@ def pay(state: State, seat: Seat, cost: Amounts, paid: Places | None, play: Play
 
 
 def pay_any(state: State, seat: Seat, units: int, paid: Places | None, play: Play) -> None:
-    """Pay so many units of any goods."""
+    """Pay that many units, whichever goods they are."""
     realm = state.realms[seat]
     take_out(state, seat, usual_payers_of_any(realm, units) if paid is None else paid, play)
 

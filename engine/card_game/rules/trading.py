@@ -1,4 +1,4 @@
-"""Trade within the own realm (booklet: "Trade Resources"; facts, section 9: "Bank trade")."""
+"""Trade with the supply (booklet: "Trade Resources"; facts, section 9: "Bank trade")."""
 
 from collections.abc import Iterator
 

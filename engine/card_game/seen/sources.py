@@ -11,7 +11,7 @@ from engine.card_game.rules.storing import emptiest_first, fullest_first, holdin
 
 
 def payers(state: State, seat: Seat) -> dict[GoodName, Source]:
-    """By good, the regions that can pay; without those of which there are none."""
+    """By good, the regions that can pay; goods that no region can pay are left out."""
     realm = state.realms[seat]
     return {
         name: _source(state, seat, fullest_first(realm, places))
@@ -21,7 +21,7 @@ def payers(state: State, seat: Seat) -> dict[GoodName, Source]:
 
 
 def gainers(state: State, seat: Seat) -> dict[GoodName, Source]:
-    """By good, the regions with room; without those of which there are none."""
+    """By good, the regions with room; goods that no region has room for are left out."""
     realm = state.realms[seat]
     return {
         name: _source(state, seat, emptiest_first(realm, places))

@@ -1,6 +1,6 @@
 /**
- * What players do, one row for each kind of action: where it is offered, and its command in text mode. A new action is a row and its
- * words: docs/adding-a-house-rule.md has the list. Rows say how things look; what is legal the server says.
+ * The actions of players, one row for each kind: where it is offered, and its command in text mode. A new action is a row and its words:
+ * docs/adding-a-house-rule.md has the list. Rows say how things look; the server says what is legal.
  */
 import { PIECES } from "./pieces.js";
 

@@ -105,7 +105,7 @@ function discovery({ terrain, cards: got }) {
   return countOf(got) > 0 ? { id: "log-HexDiscovered-cards" } : {};
 }
 
-/** Whether nothing of its kind has happened since. */
+/** Whether no event of its kind has happened since. */
 function isNewest(event) {
   return log.value.at(-1)?.events.findLast(({ type }) => type === event.type) === event;
 }
@@ -134,7 +134,7 @@ export function sentence(event) {
   return { ...aboutOf(event), ...(unspoken && { unspoken }), ...own, id, words, pictures };
 }
 
-/** Whom a line is about, and where that was. */
+/** Who a line is about, and where that was. */
 function aboutOf(event) {
   const place = PLACES.find((field) => event[field] !== undefined);
   return { ...(isSeat(event.seat) && { seat: event.seat }), ...(place && { place: { place, at: event[place] } }) };
@@ -144,14 +144,14 @@ function isSeat(seat) {
   return seat !== undefined && seat !== null;
 }
 
-/** The numbers of an event; and what a language may need to know of the other player to find a pronoun. */
+/** The numbers of an event, and what a language needs to know of the other player to choose a pronoun. */
 function wordsOf({ type: _, ...event }) {
   const numbers = Object.fromEntries(Object.entries(event).filter(([field, value]) => typeof value === "number" && !(field in PICTURES)));
   const other = event.partner ?? event.victim;
   return { ...numbers, ...(event.dice && { sum: event.dice[0] + event.dice[1] }), ...(isSeat(other) && { whom: whose(other) }) };
 }
 
-/** What is drawn: cards that one does not see as their number. */
+/** What is drawn: hidden cards as their number. */
 function picturesOf(event) {
   const drawn = Object.entries(event).filter(([field, value]) => field in PICTURES && value !== null);
   return {
@@ -174,7 +174,7 @@ export const ALOUD = Object.fromEntries(rowsWith(({ aloud }) => aloud).map(([typ
 export const KINDS = Object.fromEntries(rowsWith(({ move }) => move).map(([type, { move }]) => [type, move]));
 /** Which of the table's tunes an event has for me. */
 export const SOUNDS = Object.fromEntries(rowsWith(({ sound }) => sound).map(([type, { sound }]) => [type, sound]));
-/** Parts of the log that one may want to read alone. */
+/** Parts of the log that can be read on their own. */
 export const FILTERS = Object.fromEntries(["trades", "dice"].map((part) => [part, rowsWith(({ filter }) => filter === part).map(([type]) => type)]));
 
 /** A place where something was built, in words: a line of the log shows it on the board instead. */

@@ -92,7 +92,7 @@ function terrainOf(view, hex) {
   return view.board.hexes[hex].terrain;
 }
 
-/** Those of these hexes that are not sea, each once; empty where there are none. */
+/** Those hexes that are not sea, without repetition. */
 function landsAmong(view, hexes, name) {
   const dry = hexes.filter((hex) => terrainOf(view, hex) !== "sea");
   return listWords([...new Set(dry.map((hex) => name(view, hex)))], "unit");
@@ -121,7 +121,7 @@ export function shipName(plan, view, path) {
   return t("table-own-ship", { count: lineOf(plan, view, path).size, place: courseName(plan, view, path) });
 }
 
-/** The ships of one owner that hang together with that one, without a building between them. */
+/** The ships of one owner that are connected to this one without a building in between. */
 function lineOf(plan, view, path) {
   const line = new Set([path]);
   for (const ship of line) {
@@ -132,7 +132,7 @@ function lineOf(plan, view, path) {
 }
 
 /**
- * The side on which a corner or path lies of a hex, "north-east": where it has only one, of that.
+ * The side of a hex on which a corner or path lies, "north-east"; for places with only one hex, of that one.
  * @param {import("./board/geometry.js").Plan} plan
  */
 export function direction(plan, here, hex = here.hexes[0]) {

@@ -1,4 +1,4 @@
-/** A finished game of the board, shown again: the page of the replay brings its controls. */
+/** The replay of a board game; the replay page brings its controls. */
 import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
 import { follow } from "../core/router.js";
 import { t } from "../core/text.js";
@@ -62,7 +62,7 @@ function PhoneReplay({ code, eyes, page: { Tabs, Told, Controls } }) {
     ${open.value === "log" && !roomy.value && html`<${Sheet} title=${t("log")} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} more=${TABS} /><//>`}`;
 }
 
-/** The hand of the seat through whose eyes one looks; the others' are behind their chips. */
+/** The hand of the seat whose view is shown; the others' hands are behind their chips. */
 function HandOfEyes({ eyes }) {
   const player = view.value.seats[eyes];
   return player && html`<div class="open-hand"><${Chip} ...${signOf(eyes)} size=${22} label=${nameOf(eyes)} /><${OpenHand} player=${player} /></div>`;

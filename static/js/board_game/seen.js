@@ -1,4 +1,4 @@
-/** What my seat may see of the board game: the store's signals, with the types that they have in this game. */
+/** What my seat may see of the board game: the store's signals, typed for this game. */
 import { computed } from "../../vendor/signals.js";
 import * as store from "../core/store.js";
 

@@ -1,4 +1,4 @@
-/** The table: board, players, hand, and everything one does in a game. */
+/** The table: board, players, hand, and everything a player does in a game. */
 import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
 import { computed } from "../../vendor/signals.js";
 import { Guide, SeaGuideButton } from "./guide/guide.js";
@@ -61,7 +61,7 @@ const TABS = { dice: DiceTab };
 const TABS_WITH_ROUTES = { ...TABS, crossing: RoutesTab };
 const tabs = computed(() => (hasRoutes() ? TABS_WITH_ROUTES : TABS));
 
-/** Steady, unlike the lag that every sign of life brings. */
+/** Changes seldom, unlike the lag, which every message changes. */
 const cutOff = computed(() => connection.value.state !== "open");
 
 export function Table() {
@@ -82,7 +82,7 @@ export function Table() {
   </div>`;
 }
 
-/** On a phone, where one's own pins have no place beside the hand. */
+/** On a phone, where the player's own pins have no place beside the hand. */
 function WantsButton() {
   if (seat.value === null || !phone.value) return null;
   return html`<button type="button" class="btn" onClick=${() => (open.value = "wants")}><${Icon} id="i-pin" size=${20} />${t("pins-title")}</button>`;

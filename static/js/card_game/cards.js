@@ -6,7 +6,7 @@ import { cardName as nameOfCard, cardText as textOfCard, goodsWords as goodsInWo
 
 export { cardName, cardText, eventCardName as eventName, eventCardText as eventText, GOODS, goodName, goodsWords, terrainName } from "./names.js";
 
-/** What scores, in the order in which a card shows it: the field of the card is the name of its sign, but for victory. */
+/** What scores, in the order in which a card shows it: each field of the card is named like its sign, except for victory points. */
 const POINTS = [["victory", "points"], ["commerce", "commerce"], ["strength", "strength"], ["tournament", "tournament"]];
 
 /**

@@ -1,4 +1,4 @@
-/** A finished game of two realms, shown again: the page of the replay brings its controls. */
+/** The replay of a card game; the replay page brings its controls. */
 import { useEffect } from "../../vendor/hooks.js";
 import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
 import { follow } from "../core/router.js";
@@ -38,7 +38,7 @@ function DeskReplay({ code, page: { TopBar, Tabs, Told, Controls } }) {
     <footer class="dock replay-dock" aria-label=${t("replay-controls")}><${OwnRealm} /><${Controls} now=${html`<div class="replay-now"><${Dice} size=${40} /><${Told} /></div>`} /></footer>`;
 }
 
-/** The hands that these eyes see. */
+/** The hands that this viewer sees. */
 function Hands() {
   return everySeat().filter((number) => view.value.seats[number].hand?.length > 0).map((number) => html`<div key=${number} class="open-hand"><${Chip} ...${signOf(number)} size=${22} label=${nameOf(number)} /><${OpenHand} hand=${view.value.seats[number].hand} /></div>`);
 }

@@ -1,4 +1,4 @@
-/** What the card game says besides the log: what one can do, what is awaited, and why something is refused. */
+/** What the card game says besides the log: what can be done, whom it waits for, and why something is refused. */
 import { refusalWords } from "../parts/problem.js";
 import { hasText, t } from "../core/text.js";
 import { isMe, nameOf } from "../table/people/people.js";
@@ -11,7 +11,7 @@ export function actionName(type) {
 }
 
 /**
- * What is awaited of a seat, to me or to others.
+ * What a seat has to do, in words for me or about others.
  * @param {number | string} seat
  * @param {Record<string, any>} decision as the view has it: its `kind`, and what I may know of it
  */

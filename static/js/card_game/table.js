@@ -57,7 +57,7 @@ export function Table() {
   </div>`;
 }
 
-/** In the order in which one goes through it by keyboard: what one has and may do, both realms, the rest. */
+/** In keyboard order: what the player has and may do, both realms, the rest. */
 function DeskTable() {
   return html`
     <${Dock} />

@@ -1,6 +1,6 @@
 /** The HTTP half of the protocol (docs/protocol.md §1). */
 
-/** An answer that is not 2xx, or none at all (`code` "unreachable"). */
+/** A response that is not 2xx, or no response at all (`code` "unreachable"). */
 export class ApiError extends Error {
   constructor(status, code, text) {
     super(text);
@@ -42,9 +42,9 @@ export const setName = (name, password) => request("POST", "me", { ...(name && {
 export const getCatalog = (game) => request("GET", `catalog?${new URLSearchParams({ game })}`);
 /** What the actions of a game are made of: `{$defs}`, JSON Schemas by name. @param {string} game its key */
 export const getActions = (game) => request("GET", `actions?${new URLSearchParams({ game })}`);
-/** The base rules in figures, as a configuration plays them, or as is usual. */
+/** The figures of the base rules, as a configuration plays them, or as the usual one does. */
 export const getBaseRules = (config) => request("POST", "base-rules", config ? { config } : {});
-/** An island dealt by these rules, to look at: `{geometry, board}`. */
+/** An island dealt by these rules, as a preview: `{geometry, board}`. */
 export const dealMap = (config) => request("POST", "maps", { config });
 /** The board of these rules before anything is dealt: `{geometry, board, options}`. */
 export const getUndealt = (config) => request("POST", "maps", { config, dealt: false });
@@ -67,7 +67,7 @@ export const createTable = (config, how = {}) => request("POST", "tables", { con
 /** @param {"first" | "sea"} guide @param {string} game */
 export const openGuide = (guide, game) => request("POST", `guide?${new URLSearchParams({ guide, game })}`);
 export const closeTable = (code) => request("DELETE", `tables/${code}`);
-/** Where guests reach this server, if this page's own address is not it: `{base?}`. */
+/** Where guests reach this server, if this page's own address is not the place: `{base?}`. */
 export const getAddress = () => request("GET", "address");
 export const changeTable = (code, changes) => request("PATCH", `tables/${code}`, changes);
 export const takeSeat = (code, seat) => request("POST", `tables/${code}/seats/${seat}`, { nonce: newNonce() });
@@ -85,7 +85,7 @@ export const linkSeat = (code) => request("POST", `tables/${code}/link`);
 export const claimSeat = (code, secret) => request("POST", `tables/${code}/claim`, { secret });
 export const rematch = (code, change) => request("POST", `tables/${code}/rematch`, change && { change });
 
-/** This browser's share of the chance: neither side alone can choose the dice. */
+/** This browser's share of the randomness: neither side alone can choose the dice. */
 function newNonce() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

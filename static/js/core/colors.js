@@ -2,7 +2,7 @@
 import { effect } from "../../vendor/signals.js";
 import { preferences } from "./preferences.js";
 
-/** White on it or black: the better of the two has a contrast of 4.5 at least. */
+/** White or black text on it: the better of the two has a contrast of at least 4.5. */
 const MIDDLE = 0.179;
 
 const sheet = new CSSStyleSheet();

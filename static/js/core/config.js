@@ -2,7 +2,7 @@
 
 /** @typedef {{edition: string, board: string, seats: number, options: Record<string, any>}} Config */
 
-/** The value of an option that is left out, where no value of its own means the same. */
+/** The value of an option that is left out, if none of its own values means the same. */
 export const LEFT_OUT = "left-out";
 
 /**
@@ -17,12 +17,12 @@ export function valueOf(config, catalog, option) {
   return meant(option, own ?? usual(config, catalog, option));
 }
 
-/** What a game from before meant that says only that an option is on which has a choice today. */
+/** What a value of `true` meant in older games, for an option that has a choice today. */
 function meant({ parameter }, value) {
   return value === true && parameter?.plain ? parameter.plain : value;
 }
 
-/** What a table that opens now means by it. */
+/** What a value of `true` means at a table that opens now. */
 function meantToday({ parameter }, value) {
   return value === true && parameter?.plain ? parameter.default : value;
 }
@@ -42,7 +42,7 @@ export function withOption(config, catalog, option, value) {
 }
 
 /**
- * For how many it can be played: as many as the board and every option that names a number allow.
+ * The numbers of players it can be played by: those that the board and every option with such a limit allow.
  * @param {Config} config
  * @param {any} catalog
  * @returns {number[]}
@@ -68,7 +68,7 @@ export function isUsual(config, catalog, option) {
   return valueOf(config, catalog, option) === (usualOnBoard(config, catalog, option) ?? leftOut(option));
 }
 
-/** What the board brings by itself, as it is meant today; undefined if nothing. */
+/** The options that the board brings, as they are meant today; undefined if there are none. */
 export function usualOnBoard(config, catalog, option) {
   return meantToday(option, ofBoard(config, catalog)[option.key]);
 }
@@ -84,7 +84,7 @@ export function isRefused(config, catalog, option) {
 }
 
 /**
- * Whether no table plays the board that was chosen without this option.
+ * Whether no table plays the chosen board without this option.
  * @param {Config} config
  * @param {any} catalog
  * @param {any} option
@@ -94,8 +94,8 @@ export function isAlways(config, catalog, option) {
 }
 
 /**
- * The config on another board, with as many seats as it allows. What either board brings by itself is the new board's again: choices
- * about it stay behind, as do options that the new board refuses or is not played without.
+ * The config on another board, with as many seats as that allows. Options that boards bring are the new board's again: choices about them
+ * stay behind, as do options that the new board refuses or cannot be played without.
  * @param {Config} config
  * @param {any} board
  * @param {any} catalog
@@ -114,7 +114,7 @@ function leftBehind(key, value, old, board) {
 }
 
 /**
- * The options that a table chose itself and leaves behind with its board, the map aside: that is always one of its board.
+ * The options that a table chose itself and loses when it leaves its board, except for the map, which always belongs to a board.
  * @param {Config} config
  * @param {any} board
  * @param {any} catalog
@@ -154,7 +154,7 @@ export function boardOf(config, catalog) {
 }
 
 /**
- * Whether two configs differ in nothing but the number of seats.
+ * Whether two configs differ only in the number of seats.
  * @param {Config} one
  * @param {Config} other
  * @param {any} catalog
@@ -165,7 +165,7 @@ export function samePlay(one, other, catalog) {
 }
 
 /**
- * What the board brings by itself, without what the table plays another option instead of.
+ * The options that the board brings, except those that the table has replaced with another one.
  * @param {Config} config
  * @param {any} catalog
  * @returns {Record<string, any>}
@@ -181,7 +181,7 @@ function usual(config, catalog, option) {
   return ofBoard(config, catalog)[option.key] ?? edition?.options?.[option.key] ?? leftOut(option);
 }
 
-/** What it means to leave an option out: a switch is off, a number is the usual one, a choice may be neither. */
+/** What leaving an option out means: off for a switch, the usual number for a number; a choice may mean neither. */
 export function leftOut({ parameter }) {
   if (!parameter) return false;
   return parameter.left_out === undefined ? parameter.default : LEFT_OUT;

@@ -1,4 +1,4 @@
-/** Looking for words: every one of them has to occur, capitals and accents aside. */
+/** Searching for words: every word has to occur, ignoring case and accents. */
 
 /** Without capitals and accents. @param {string} text */
 export function plain(text) {

@@ -3,7 +3,7 @@ import { boardOf, presetOf } from "./config.js";
 import { preferences, setPreference } from "./preferences.js";
 
 /**
- * Keep what is played at this table.
+ * Remember what is played at this table.
  * @param {{config: any, settings: {clock?: any}}} table a Lobby
  */
 export function remember({ config, settings }) {

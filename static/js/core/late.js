@@ -9,7 +9,7 @@ let turn = 0;
 let going = false;
 
 /**
- * Do something in a frame of its part.
+ * Run a task in one of the frames of its part.
  * @param {Part} part
  * @param {() => void} task
  * @returns {() => void} undoes it while it has not been done
@@ -34,14 +34,14 @@ function next() {
   afterFrame(next);
 }
 
-/** A page that nobody sees draws no frames. */
+/** A page in the background draws no frames. */
 function afterFrame(task) {
   if (document.hidden) setTimeout(task);
   else requestAnimationFrame(() => setTimeout(task));
 }
 
 /**
- * The same as a signal, a moment later; of several changes in that moment only the last.
+ * A signal that follows another one a moment later; of several changes in that moment, only the last.
  * @template T
  * @param {import("../../vendor/signals.js").ReadonlySignal<T>} source
  * @param {Part} part
@@ -56,7 +56,7 @@ export function late(source, part) {
 }
 
 /**
- * For a component: what it was given, a moment later than it was given something else.
+ * For a component: a value it was given, followed a moment later than it changes.
  * @template T
  * @param {T} now
  * @param {Part} part

@@ -1,4 +1,4 @@
-/** Pages that come when they are needed, with their styles and words: the home page stays light. */
+/** Pages that are fetched when they are needed, with their styles and words: the home page stays light. */
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { asset, cameTogether } from "./asset.js";
 import { html } from "./html.js";

@@ -6,7 +6,7 @@ import * as store from "./store.js";
 const PING_AFTER_MS = 2500;
 const SILENCE_MS = 9000;
 const ANSWER_WITHIN_MS = 2500; // after the tab was woken
-const SLEPT_MS = 5000; // the browser held our timers back
+const SLEPT_MS = 5000; // a longer gap between timers means that the browser slept
 const RESEND_AFTER_MS = 2500;
 const CLOSED_FOR_GOOD = [4003, 4004, 4005];
 const SHUT = { 4006: "kept_out", 4007: "banned", 4008: "damaged", 4009: "archived" };
@@ -137,8 +137,8 @@ export function tellWriting(offer) {
 }
 
 /**
- * Whether something may be asked for now: one thing at a time, so the second press of a double click is nothing.
- * What is pressed once the last thing has taken effect, but before the word that it is stored has come, waits for it.
+ * Whether a request may be sent now: one at a time, so that the second press of a double click does nothing. A press between the effect of
+ * the last request and the confirmation that it is stored waits for that.
  * @returns {Promise<boolean>}
  */
 export async function mayAsk() {
@@ -242,7 +242,7 @@ function onPong({ client }) {
 
 /** @param {import("../../protocol.js").Bye} goodbye */
 function onBye({ code: why, text, wait }) {
-  // Everybody whom the server asks to wait comes a little later than it asks, and not all at once.
+  // Clients that are asked to wait come back somewhat later than asked, and not all at once.
   if (wait) notBefore = Date.now() + wait * 1000 * (1 + 0.3 * Math.random());
   if (why === 4001) stop("elsewhere");
   else if (SHUT[why]) shut(SHUT[why]);
@@ -258,13 +258,13 @@ function onClose(why) {
   return lost();
 }
 
-/** There is no use in trying again by itself. */
+/** Give up: trying again by itself would be of no use. */
 function stop(state, text = "") {
   drop();
   setState(state, text);
 }
 
-/** I am not let in here any more. */
+/** The table no longer lets me in. */
 function shut(why) {
   store.connection.value = { ...store.connection.value, why };
   stop("shut");
@@ -294,7 +294,7 @@ function drop() {
   old.close();
 }
 
-/** Open a new socket at once, with what the cookie says now. */
+/** Open a new socket at once, for the guest that the cookie now names. */
 export function reconnect() {
   if (stopped()) return;
   attempts = 0;
@@ -305,7 +305,7 @@ function onPageShow({ persisted }) {
   if (persisted) reconnect();
 }
 
-/** A phone may have cut the socket in its sleep without a word: ask, and do not wait long for the answer. */
+/** A sleeping phone may have cut the socket silently: ask, and do not wait long for the answer. */
 function onVisible() {
   if (document.hidden || stopped()) return undefined;
   return probe();
@@ -324,7 +324,7 @@ function watch() {
   const slept = now - lastWatch > SLEPT_MS;
   lastWatch = now;
   if (stopped()) return undefined;
-  if (slept && socket) return probe(); // our clock stood still: silence proves nothing
+  if (slept && socket) return probe(); // this page's clock stood still, so silence proves nothing
   if (socket && now - lastHeard > SILENCE_MS) return lost();
   if (socket?.readyState !== WebSocket.OPEN) return undefined;
   for (const pending of unanswered.values()) if (now - pending.sentAt > RESEND_AFTER_MS) send(pending);

@@ -1,4 +1,4 @@
-/** Opening a table as the host likes it: with the manners of the last one. */
+/** Opening a table as the host likes it: with the settings of the last one. */
 import { createTable } from "./api.js";
 import { preferences } from "./preferences.js";
 

@@ -1,4 +1,4 @@
-/** English as no language writes it: accents show what was translated, length shows what is too narrow. */
+/** Pseudo-localized English: accents show what is translated, extra length shows what is too narrow. */
 
 const PLAIN = "aceinouyACEINOUYdghlrstwDGHLRSTW";
 const ACCENTED = "åçéîñöüýÅÇÉÎÑÖÜÝđğĥļřšţŵĐĞĤĻŘŠŢŴ";

@@ -1,6 +1,6 @@
 /**
- * Short tasks: what a message of the server changes is drawn in a task of its own, what was drawn is laid out in another,
- * and the frame that follows is left with painting.
+ * Short tasks: what a server message changes is drawn in a task of its own and laid out in another, so that the next frame only has to
+ * paint.
  */
 import { options } from "../../vendor/preact.js";
 import { startOver } from "./startover.js";
@@ -14,8 +14,8 @@ let due = /** @type {(() => void) | null} */ (null);
 let layOutAsked = false;
 
 /**
- * What this changes is drawn in a task of its own. Whoever presses something before meets what it changed all the same, and
- * of several such changes each is drawn, since what is heard and what moves follows from the drawing.
+ * Draw what this changes in a task of its own. A press in between still sees the change drawn. Of several such changes each is drawn, since
+ * sounds and movements follow from the drawing.
  * @param {() => void} change
  */
 export function inOwnTask(change) {
@@ -45,15 +45,15 @@ function layOut() {
   void document.body.offsetHeight;
 }
 
-// Everything else is drawn at the end of the task that changed it, as ever: what is on the page is what can be pressed.
-// A browser without tasks that come before a frame draws so always, and lays out within the frame.
+// Everything else is drawn at the end of the task that changed it, as usual: what is on the page is what can be pressed.
+// A browser without prioritized tasks always draws like that, and lays out within the frame.
 const inTasks = "scheduler" in globalThis && "postTask" in scheduler;
 options.debounceRendering = (draw) => {
   due = () => {
     try {
       draw();
     } catch (error) {
-      reportError(error); // not thrown: what comes next is not to blame
+      reportError(error); // not thrown: what comes next is not at fault
       startOver();
     }
     if (inTasks) layOutSoon();

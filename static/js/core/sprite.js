@@ -4,12 +4,12 @@ import { computed, signal } from "../../vendor/signals.js";
 import { asset } from "./asset.js";
 import { preferences, theme } from "./preferences.js";
 
-/** How many sheets hang in the page: what was made before is made anew when another comes. */
+/** How many sheets are in the page: pictures made earlier are made again when another sheet comes. */
 const hanging = signal(0);
 const sheets = new Map();
 
 /**
- * Fetch a sheet of pictures and hang it, unseen, into the page; once.
+ * Fetch a sheet of symbols and put it, hidden, into the page; once.
  * @param {string} [file] the one of every page, or a game's own
  */
 export function hangSprite(file = "sprite.svg") {
@@ -20,7 +20,7 @@ export function hangSprite(file = "sprite.svg") {
 async function hang(file) {
   const answer = await fetch(asset(file));
   if (!answer.ok) return void sheets.delete(file);
-  // Style attributes that are parsed offend the Content-Security-Policy; set one by one they do not.
+  // Parsing style attributes violates the Content-Security-Policy; setting them one by one does not.
   const text = (await answer.text()).replaceAll(" style=", " data-style=");
   const drawn = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   drawn.setAttribute("class", "sprite");
@@ -46,22 +46,22 @@ const seatColors = computed(() => preferences.value.colors);
 const made = computed(() => ({ sheets: hanging.value, theme: theme.value, seats: seatColors.value, pictures: new Map(), colors: new Map() }));
 
 /**
- * A symbol as a picture of its own, for an image: to the page that is one thing to lay out and to paint, where a <use> is as many as the
- * symbol has shapes, looked at again in every frame. It knows the theme's colors, but not the text's around it.
+ * A symbol as an image of its own: the page lays it out and paints it as one thing, where a <use> is as many as the symbol has shapes,
+ * checked again in every frame. It knows the theme's colors, but not those of the text around it.
  * @param {string} id as in sprite.svg
  * @param {number} [look] of the seat whose colors it has
  */
 export function picture(id, look = 0) {
   const { pictures } = made.value;
   const key = `${id} ${look}`;
-  if (!pictures.has(key)) pictures.set(key, `data:image/svg+xml,${encodeURIComponent(standingAlone(id, look))}`);
+  if (!pictures.has(key)) pictures.set(key, `data:image/svg+xml,${encodeURIComponent(standaloneSvg(id, look))}`);
   return pictures.get(key);
 }
 
 const VARIABLE = /var\((--[\w-]+),([^)]*)\)/g;
 
-/** Empty where the sprite did not come. */
-function standingAlone(id, look) {
+/** Empty if the sprite could not be loaded. */
+function standaloneSvg(id, look) {
   const drawing = document.getElementById(id);
   if (!drawing) return "";
   const colors = colorsOf(look);
@@ -69,7 +69,7 @@ function standingAlone(id, look) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawing.getAttribute("viewBox")}">${shapes}</svg>`;
 }
 
-/** What the sprite's variables stand for at a seat. */
+/** The values of the sprite's variables for a seat. */
 function colorsOf(look) {
   const { colors } = made.value;
   if (!colors.has(look)) {

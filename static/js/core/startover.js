@@ -1,7 +1,7 @@
-/** A page whose drawing broke off halfway may show some things twice and others never, so it reloads itself: the server keeps all that counts. */
+/** If drawing breaks off halfway, a page may show some things twice and others never, so it reloads itself: the server keeps all that counts. */
 
 const LAST = "hexhaven.started-over";
-const APART_MS = 60_000; // what fails again so soon would go on failing
+const APART_MS = 60_000; // a failure that comes back this soon would come back again
 
 /** Reload the page, but not over and over. */
 export function startOver() {

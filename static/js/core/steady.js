@@ -1,8 +1,8 @@
-/** Facts that a component is drawn from, so that it is not drawn again while they say the same. */
+/** Signals for components to draw from: they change only if what they say changes, which saves drawing again. */
 import { computed } from "../../vendor/signals.js";
 
 /**
- * A computed signal that keeps its value until another one would be written differently.
+ * A computed signal that keeps its value until a new one differs as JSON.
  * @template T
  * @param {() => T} facts what JSON can say
  * @returns {import("../../vendor/signals.js").ReadonlySignal<T>}
@@ -18,7 +18,7 @@ export function steady(facts) {
 }
 
 /**
- * The same for each of several things, made when it is first asked for.
+ * A steady signal for each key, made when it is first asked for.
  * @template K, T
  * @param {(key: K) => T} facts
  * @returns {(key: K) => T}

@@ -77,7 +77,7 @@ export const gameKey = computed(() => lobby.value?.game ?? "board");
 /** What can be chosen of it: of the board game editions, boards, options, presets; null until loaded. */
 export const catalog = computed(() => catalogs.value[gameKey.value] ?? null);
 
-/** Whether there is a game to be seen. Like the next ones it is for what need not be drawn again whenever anything of the view changes. */
+/** Whether there is a game to see. Like the signals below, it spares components from drawing again whenever anything in the view changes. */
 export const begun = computed(() => view.value !== null);
 export const turn = computed(() => view.value?.turn);
 export const goal = computed(() => view.value?.goal);
@@ -109,12 +109,12 @@ export function forgetTable() {
   });
 }
 
-/** Know a table's lobby, unless a newer one is known: the answer to a request may come after the news. */
+/** Store a table's lobby unless a newer one is known: the answer to a request may come after the news. */
 export function keepNewer(found) {
   if (lobby.value?.code !== found.code || !(found.made < lobby.value.made)) lobby.value = found;
 }
 
-/** A connection begins: what it tells is newer than all that is known, also where a restarted server's clock is behind. */
+/** A connection begins: what it tells is newer than everything known, even if a restarted server's clock is behind. */
 export function resetAge() {
   if (lobby.value) lobby.value = { ...lobby.value, made: 0 };
 }

@@ -10,9 +10,9 @@ import { lobby } from "./store.js";
 const FUNCTIONS = { ELIDE: elided };
 /** What one may choose, each named in itself. A language is a folder of static/locales/. */
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Français" };
-/** Has every message: others fall back to it, message by message. */
+/** The language that has every message: others fall back to it, message by message. */
 const FALLBACK = "en";
-/** Made of the fallback at run time, to find what is too narrow or not translated. */
+/** Made from the fallback at run time, to find text that is too narrow or not translated. */
 const PSEUDO = "en-XA";
 const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur"];
 
@@ -22,7 +22,7 @@ export const language = signal(FALLBACK);
 const asked = signal(new URLSearchParams(location.search).get("lang"));
 const offered = signal(navigator.languages);
 const wanted = computed(() => (asked.value === PSEUDO ? PSEUDO : known(preferences.value.language) ?? firstKnown(offered.value) ?? FALLBACK));
-/** What the modules of a game tell every message of it. */
+/** Facts that the modules of a game give to every message. */
 const told = signal(/** @type {() => Record<string, string | number>} */ (() => ({})));
 /** What every message is given beside its own facts. Editions call things differently; their keys are years. */
 const facts = computed(() => ({ edition: Number(lobby.value?.config?.edition ?? 0), ...told.value() }));
@@ -30,12 +30,12 @@ const keyOfFacts = computed(() => JSON.stringify(facts.value));
 
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
-/** Files that somebody needed: another language needs them too. */
+/** Files of words that are in use: another language needs them too. */
 const files = new Set();
 /** "de" and a file to the promise of its words. */
 const loads = new Map();
 const reported = new Set();
-/** Texts that were filled in before, by what they were filled in with: a table says the same few hundred things again and again. */
+/** Texts that were filled in before, by their arguments: a table says the same few hundred things again and again. */
 const filled = new Map();
 const REMEMBERED = 2000;
 /** Formats of lists are slow to make: "de unit" to its own. @type {Map<string, Intl.ListFormat>} */
@@ -66,7 +66,7 @@ export async function loadText(...names) {
 }
 
 /**
- * From now on every message is given these facts too. What they are computed from should change seldom: all words hang on it.
+ * Give every message these facts from now on. What they are computed from should change seldom, because all words depend on it.
  * @param {() => Record<string, string | number>} more
  */
 export function tellEveryMessage(more) {
@@ -102,7 +102,7 @@ export function t(id, args) {
   return shown;
 }
 
-/** What a text depends on, in one string; null where something cannot be compared by its look. */
+/** Everything a text depends on, in one string; null if something cannot be compared that way. */
 function keyOf(id, args) {
   let key = `${language.value}\n${keyOfFacts.value}\n${id}`;
   for (const name in args) {
@@ -128,7 +128,7 @@ export function hasText(id) {
 }
 
 /**
- * What the server says in English, as a page shows it that has no message for it.
+ * A sentence of the server in English, for a page that has no message for it.
  * @param {string} english
  * @returns {string}
  */
@@ -160,7 +160,7 @@ export function serverSpeaksIt() {
   return language.value === FALLBACK;
 }
 
-/** Show the page in a language, once all its words are here; without them everything stays as it is. */
+/** Show the page in a language once all its words are loaded; without them everything stays as it is. */
 async function speak(tag) {
   try {
     await learn(tag, [...files]);
@@ -216,7 +216,7 @@ function missing(id) {
   return id;
 }
 
-/** Say once what is wrong with the words. */
+/** Report a problem with the words, once. */
 function report(complaint) {
   if (!reported.has(complaint)) console.warn(complaint);
   reported.add(complaint);

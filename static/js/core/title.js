@@ -1,4 +1,4 @@
-/** The tab's title and picture: they call when a decision of mine is awaited. */
+/** The tab's title and icon: they call when a decision of mine is awaited. */
 import { signal } from "../../vendor/signals.js";
 import { route } from "./router.js";
 import { halted, lobby, over, seat, waiting } from "./store.js";
@@ -7,7 +7,7 @@ import { listWords, t } from "./text.js";
 const ICON = "icons/icon.svg";
 const ICON_CALLING = "icons/icon-turn.svg";
 
-/** What the title says instead for a moment, when somebody calls me; null otherwise. */
+/** What the title says for a moment when somebody calls me; null otherwise. */
 export const called = signal(/** @type {string | null} */ (null));
 
 /** Who waits for my answer to an offer: `{name}`; null while nobody does. */

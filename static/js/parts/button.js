@@ -34,7 +34,7 @@ export function IconButton({ icon, label, size = 20, class: name = "", ...rest }
   </button>`;
 }
 
-/** So long, in ms, a label has to be there before it can be read. */
+/** How long, in ms, a label has to be there before it can have been read. */
 const READ_AFTER_MS = 400;
 
 /**
@@ -63,5 +63,5 @@ export function useUnread(meaning, { fromStart = false } = {}) {
  */
 export const onceRead = (press) => ({ currentTarget }) => !("unread" in /** @type {HTMLElement} */ (currentTarget).dataset) && press();
 
-/** For `onKeyDown`, where one press changes what the next would do: a key that is held was pressed once. */
+/** For `onKeyDown`, where one press changes what the next would do: holding a key counts as one press. */
 export const unheld = (event) => event.repeat && event.preventDefault();

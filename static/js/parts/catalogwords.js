@@ -25,7 +25,7 @@ export function summaryOf(kind, { key, summary }) {
 }
 
 /**
- * What a map is said to bring that brings this option: a word of its own, or its title.
+ * What a map that brings this option is said to bring: a word of its own, or the option's title.
  * @param {{key: string, title: string, word?: string}} option
  * @returns {string}
  */
@@ -48,7 +48,7 @@ export function valueName({ key, parameter }, value) {
 }
 
 /**
- * What a table plays, in a word: the board, or the set of rules; its key until the catalog is here, and of games without either.
+ * What a table plays, in a word: the board, or the set of rules; its key until the catalog is loaded, and for games without either.
  * @param {{game: string, variant: string}} played
  * @returns {string}
  */

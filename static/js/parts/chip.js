@@ -4,7 +4,7 @@ import { Icon } from "./icon.js";
 import { shapeOf } from "./looks.js";
 import { pure } from "./pure.js";
 
-/** Of a letter that can be read, in pixels. */
+/** The size of the smallest readable letter, in pixels. */
 const SMALLEST = 10.5;
 
 /**

@@ -1,4 +1,4 @@
-/** Copying and sharing, also where the browser withholds them: on plain HTTP there is no clipboard API. */
+/** Copying and sharing, even where the browser does not allow it: plain HTTP has no clipboard API. */
 
 /**
  * @param {string} text

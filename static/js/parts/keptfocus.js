@@ -1,15 +1,15 @@
-/** Focus is never lost. */
+/** Keeps the focus from being lost. */
 import { useEffect } from "../../vendor/hooks.js";
 
-/** How many earlier holders are remembered. */
+/** How many earlier holders of the focus are remembered. */
 const TRAIL = 4;
-/** Attributes by which something becomes a place for the focus. */
+/** Attributes that decide whether an element can hold the focus. */
 const DECIDING = ["class", "disabled", "hidden", "tabindex"];
 
 const canHold = (each) => each.isConnected && !each.matches(":disabled") && each.getClientRects().length > 0 && getComputedStyle(each).visibility === "visible";
 
 /**
- * When what had the focus vanishes, something else gets it.
+ * When the focused element vanishes, another one gets the focus.
  * @param {{current: HTMLElement | null}} box
  * @param {(before: HTMLElement[]) => Iterable<HTMLElement | SVGElement | null | undefined>} next
  *   where to go, the best place first, given what had the focus before and is still there, the latest first
@@ -27,16 +27,16 @@ export function useKeptFocus(box, next) {
       if (!box.current || trail.length === 0 || document.activeElement !== document.body) return;
       lost ||= isTaken(trail[0]);
       if (!lost) return;
-      // Where there is no place yet, the next change is asked again.
+      // If there is no place yet, try again at the next change.
       for (const place of next(trail.filter(canHold))) {
         place?.focus({ preventScroll: true });
         if (document.activeElement !== document.body) return;
       }
     };
-    // What is put elsewhere on the page loses the focus like what is removed.
+    // An element that is moved on the page loses the focus like one that is removed.
     const isMoved = (changes) => (from) => !from.isConnected || changes.some(({ removedNodes }) => [...removedNodes].some((each) => each.contains(from)));
     const watch = new MutationObserver((changes) => keep(isMoved(changes)));
-    // What is hidden or disabled loses it when the page is next laid out.
+    // An element that is hidden or disabled loses it at the next layout.
     const onFocusOut = ({ relatedTarget }) => relatedTarget === null && queueMicrotask(() => keep((from) => !canHold(from)));
     document.addEventListener("focusin", remember);
     document.addEventListener("focusout", onFocusOut);

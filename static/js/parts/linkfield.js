@@ -8,7 +8,7 @@ import { copy, share } from "./copy.js";
 const THANKS_MS = 2500;
 
 /**
- * What became of copying: `state` is "rest", "copied" or "by-hand".
+ * The result of copying: `state` is "rest", "copied" or "by-hand".
  * @param {string} link
  */
 export function useCopying(link) {
@@ -43,7 +43,7 @@ export function LinkField({ link, label, copying }) {
     <p class="small mut" role="status">${state === "by-hand" && t("copy-by-hand")}</p>`;
 }
 
-/** The field shows the link without its scheme; a copy by hand gets all of it. */
+/** The field shows the link without its scheme; a copy by hand still includes it. */
 function copyWhole(event, link) {
   event.preventDefault();
   event.clipboardData.setData("text/plain", link);

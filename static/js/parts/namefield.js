@@ -8,7 +8,7 @@ import { Problem } from "./problem.js";
 
 const LONGEST_NAME = 24;
 const password = signal("");
-/** What stands in the field: kept when one walks from the first page to a table. */
+/** The text in the field: it stays when the visitor goes from the first page to a table. */
 const typedName = signal(/** @type {string | null} */ (null));
 
 /** The name in the field, or the one the server knows. */

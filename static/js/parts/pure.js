@@ -1,8 +1,8 @@
-/** Components that are drawn again only when one of their props is another. */
+/** Components that are drawn again only if one of their props has changed. */
 import { Component, h } from "../../vendor/preact.js";
 
 /**
- * For a component that is what its props make it: it uses neither signals nor hooks, and no children.
+ * For a component that depends only on its props: it uses no signals, hooks or children.
  * @template {Record<string, any>} Props
  * @param {(props: Props) => any} draw
  */
@@ -21,7 +21,7 @@ export function pure(draw) {
 }
 
 /**
- * For a component that uses signals or hooks too: what they change is drawn as ever.
+ * For a component that also uses signals or hooks: their changes are drawn as usual.
  * @template {Record<string, any>} Props
  * @param {(props: Props) => any} render
  */

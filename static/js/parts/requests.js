@@ -28,7 +28,7 @@ export function useRequest() {
 /** The host's choices on their way to the server. @type {Promise<void> | null} */
 let storing = null;
 
-/** Nothing that must not overtake the host's choices is sent before they are stored; rejects where they cannot be. */
+/** Wait until the host's choices are stored, before sending anything that must not overtake them; rejects if they cannot be stored. */
 export async function choicesStored() {
   await storing;
 }

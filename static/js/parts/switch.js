@@ -1,4 +1,4 @@
-/** What is on or off. */
+/** A switch: something that is on or off. */
 import { html } from "../core/html.js";
 import { Icon } from "./icon.js";
 import { tellWhyNot } from "./whynot.js";

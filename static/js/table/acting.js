@@ -1,4 +1,4 @@
-/** What the server lets this seat do now, and the sending of it, for any game. */
+/** The actions that the server allows this seat now, and how they are sent, for any game. */
 import { computed } from "../../vendor/signals.js";
 import { legal, refusal } from "../core/store.js";
 import { act, mayAsk } from "../core/net.js";
@@ -14,7 +14,7 @@ export const actions = computed(() => {
 });
 
 /**
- * Send an action, one at a time; a refusal is shown by the status line, so nobody else needs to catch it.
+ * Send an action, one at a time; the status line shows a refusal, so callers need not catch it.
  * @param {any} action
  * @returns {Promise<boolean>} whether it was stored
  */

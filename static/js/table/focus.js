@@ -1,15 +1,15 @@
-/** Where the focus goes for those who play by keyboard: along with the game. */
+/** Where the focus goes for players who use the keyboard: along with the game. */
 import { useLayoutEffect } from "../../vendor/hooks.js";
 import { guided, keyboard } from "./layout.js";
 
-/** Where one acts. Whoever reads the log or writes in the chat is left in peace. */
+/** Where players act. Somebody who reads the log or writes in the chat is not disturbed. */
 const ACTING = ".board, .place, .offers, .dock, .pdock, section.trade, .realm, .tray, .cpanel";
-/** What one would use next, the most urgent first. */
+/** What a player would use next, the most urgent first. */
 const NEXT = [".bubble .victim", ".cpanel .lks button", ".target[tabindex='0']", ".picker button"];
 
 /**
- * What one would use next at the table: a legal spot, a choice that is asked for, what one came from and can press, the next step.
- * Never a tile, which would wait there for a key that is meant for the next step; with a mouse in hand always the next step.
+ * What a player would use next at the table: a legal spot, a choice that is asked for, what they came from if it can be pressed, the next
+ * step. Never a tile, because keys meant for the next step would press it; for a mouse user always the next step.
  * @param {HTMLElement[]} before what had the focus, the latest first
  * @returns {(HTMLElement | SVGElement | null)[]} the best first
  */
@@ -35,7 +35,7 @@ export function lead(...selectors) {
 }
 
 /**
- * The same when something opens, with its first drawing: what it covers is no place for the focus any more.
+ * The same when something opens, as soon as it is drawn: the focus must not stay on what it covers.
  * @param {...string} selectors
  */
 export function useLead(...selectors) {

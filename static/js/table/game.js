@@ -49,7 +49,7 @@ const NOTHING = {
 const brought = signal(/** @type {Record<string, Game>} */ ({}));
 
 /**
- * Modules of a game are there, those of its lobby or of its table.
+ * The modules of a game are loaded, those of its lobby or of its table.
  * @param {string} key the game's, as a table's record has it
  * @param {Partial<Game>} game
  */
@@ -60,18 +60,18 @@ export function bring(key, game) {
 const plain = signal(NOTHING);
 
 /**
- * What serves games without modules of their own is there.
+ * The modules for games without modules of their own are loaded.
  * @param {Partial<Game>} game
  */
 export function bringPlain(game) {
   plain.value = { ...NOTHING, ...game, plain: true };
 }
 
-/** The game of this table; one that brings nothing until its modules are there. */
+/** The game of this table; a game that brings nothing until its modules are loaded. */
 export const game = computed(() => brought.value[gameKey.value] ?? plain.value);
 
 const whichTurn = computed(() => (turn.value ? `${turn.value.number} ${turn.value.seat}` : ""));
 
 effect(() => {
-  if (whichTurn.value) untracked(() => game.value.stepBack()); // at once: what a key begins before the new turn is drawn belongs to it
+  if (whichTurn.value) untracked(() => game.value.stepBack()); // at once: what a key begins before the new turn is drawn belongs to that turn
 });

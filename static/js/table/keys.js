@@ -1,4 +1,4 @@
-/** What the keyboard does at the table of any game: none of it works while one is typing. */
+/** Keyboard shortcuts at the table of any game: ignored while the player is typing. */
 import { useLayoutEffect } from "../../vendor/hooks.js";
 import { connection } from "../core/store.js";
 import { takeBack } from "./dock/undo.js";
@@ -6,7 +6,7 @@ import { open, phone, roomy } from "./layout.js";
 import { toggleSound } from "./notices/sound.js";
 import { tab } from "./side.js";
 
-/** What commands of topbar/bindings.js do at every table. */
+/** The commands of topbar/bindings.js that work at every table. */
 export const COMMON_KEYS = {
   undo: takeBack,
   log: showLog,

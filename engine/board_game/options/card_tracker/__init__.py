@@ -45,7 +45,7 @@ def learn(proof: Proof, event: Event) -> None:
 
 
 def handed_over_all(proof: Proof, rules: Rules, event: MonopolyPlayed) -> None:
-    """Every card of the kind: so that was all they had."""
+    """They gave away every card of the kind, so that was all they had."""
     for victim in rules.others[event.seat]:
         proof.has_exactly(victim, event.resource, event.taken[victim])
 
@@ -60,7 +60,7 @@ def _proof(state: State, rules: Rules) -> Proof:
 
 
 def moved(state: State, rules: Rules, event: Event, play: Play) -> None:
-    """Cards came or went."""
+    """Learn from an event that moved cards."""
     proof = _proof(state, rules)
     learn(proof, public_part(event))
     BOUNDS.put(state, proof.bounds)

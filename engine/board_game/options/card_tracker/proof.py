@@ -39,7 +39,7 @@ class Bounds:
 
     @classmethod
     def before_the_game(cls, seats: int) -> "Bounds":
-        """Of empty hands."""
+        """The bounds before the game, when all hands are empty."""
         nothing = tuple(0 for _ in KINDS)
         return cls((nothing,) * seats, (nothing,) * seats, (0,) * seats, nothing)
 

@@ -1,4 +1,4 @@
-"""What bots make of it: where neutral pieces go, and what trade tokens are spent on."""
+"""How bots play with this option: where neutral pieces go, and what trade tokens are spent on."""
 
 from typing import Any, Final
 
@@ -25,7 +25,7 @@ WORTH_A_TOKEN: Final = 3
 
 @chooses(PlaceNeutralSettlement)
 def settle_in_their_way(position: Position, legal: Legal) -> Action | None:
-    """Where it is in the others' way rather than in one's own."""
+    """Place a settlement where it blocks others rather than this bot."""
     return best(
         legal.of(PlaceNeutralSettlement), lambda action: -position.loss(action.intersection)
     )
@@ -33,8 +33,8 @@ def settle_in_their_way(position: Position, legal: Legal) -> Action | None:
 
 @chooses(PlaceNeutralRoad)
 def lay_in_their_way(position: Position, legal: Legal) -> Action | None:
-    """Likewise; for whoever has the shorter road, unless that takes the longest road from somebody else, and never where
-    it may take it from me."""
+    """Place a road where it blocks others; for the neutral player with the shorter road, unless it takes the longest road from somebody
+    else, and never where it may take it from me."""
     holder = position.view.get("longest_road")
     held: int = position.view["seats"].get(str(holder), {"road": 99})["road"]
 
@@ -50,14 +50,14 @@ def lay_in_their_way(position: Position, legal: Legal) -> Action | None:
 
 
 def tokens(position: Position) -> tuple[int, int]:
-    """What I hold, and what an action costs me."""
+    """How many trade tokens I hold, and how many an action costs me."""
     option: dict[str, Any] = position.view["options"][KEY]
     return option["tokens"][str(position.seat)], option["prices"][str(position.seat)]
 
 
 @chooses(SendRobberToDesert, When.BEFORE_THE_ROLL)
 def free_a_hex(position: Position, legal: Legal) -> Action | None:
-    """If the robber sits on a hex of mine that is worth it and hurts nobody else more."""
+    """Send the robber away if it sits on a hex of mine that is worth it and hurts nobody else more."""
     lost = position.blocked_income(position.robber)
     mine = lost.pop(position.seat, 0)
     if mine >= WORTH_A_TOKEN * tokens(position)[1] and mine > sum(lost.values()):
@@ -67,7 +67,7 @@ def free_a_hex(position: Position, legal: Legal) -> Action | None:
 
 @chooses(DiscardKnight, When.LEFT_OVER)
 def sell_a_knight(position: Position, legal: Legal) -> Action | None:
-    """When tokens run out, one that the largest army does not need."""
+    """Discard a knight that the largest army does not need, when tokens run out."""
     knights = position.me["played"]["knight"]
     theirs = max(
         position.view["seats"][str(other)]["played"].get("knight", 0) for other in position.others
@@ -79,7 +79,7 @@ def sell_a_knight(position: Position, legal: Legal) -> Action | None:
 
 @chooses(ForceTrade, When.LEFT_OVER)
 def force_a_trade(position: Position, legal: Legal) -> Action | None:
-    """With cards to spare, when few are missing and the other hand may have them; one token is kept for the robber."""
+    """Force a trade with cards to spare, when few are missing and the other hand may have them; one token is kept for the robber."""
     (held, price), plan = tokens(position), saves_for(position, legal)
     theirs = min(position.view["seats"][str(other)]["cards"] for other in position.others)
     useful = 0 < sum(position.missing(plan)) <= 2 <= sum(position.spare(plan))
@@ -88,7 +88,7 @@ def force_a_trade(position: Position, legal: Legal) -> Action | None:
 
 @chooses(GiveInReturn)
 def give_what_is_needed_least(position: Position, legal: Legal) -> Action | None:
-    """By what the plan costs."""
+    """Give back the cards that the plan needs least."""
     cost = position.view["costs"][position.plan()]
 
     def kept(action: GiveInReturn) -> float:

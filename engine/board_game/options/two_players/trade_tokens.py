@@ -50,7 +50,7 @@ FOR_A_KNIGHT: Final = 2
 AT_THE_DESERT: Final = 2
 ON_THE_COAST: Final = 1
 INLAND: Final = 3
-"""How many land hexes lie around an intersection away from the coast."""
+"""How many land hexes surround an intersection that is not on the coast."""
 
 
 GIVE_IN_RETURN: Final = declared(
@@ -195,7 +195,7 @@ def change_tokens(state: State, seat: Seat, by: int) -> None:
 
 
 def price(state: State, rules: Rules, seat: Seat) -> int:
-    """By the points that everyone can see."""
+    """The price of an action in tokens, by the points that everyone can see."""
     return 1 if state.points[seat] <= state.points[opponent_of(rules, seat)] else 2
 
 
@@ -214,7 +214,7 @@ def in_the_pool(state: State) -> int:
 
 
 def take(state: State, rules: Rules, seat: Seat, due: int, play: Play) -> None:
-    """What is due, as far as the pool goes."""
+    """Take the tokens that are due, as far as the pool goes."""
     count = min(due, in_the_pool(state))
     if count:
         change_tokens(state, seat, count)
@@ -317,7 +317,7 @@ def worth(state: State, at: Intersection) -> int:
 
 
 def for_a_settlement(state: State, rules: Rules, event: SettlementBuilt, play: Play) -> None:
-    """To whoever builds for themselves; what neutral players get brings nothing."""
+    """Pay tokens to a player who builds for themselves; settlements of neutral players bring nothing."""
     if event.seat in rules.seats and not state.over:
         take(state, rules, event.seat, worth(state, event.intersection), play)
 

@@ -1,9 +1,8 @@
 """Ships: built and moved along water, a part of the longest route (W, "Ships"; facts: seafarers §1–5).
 
-A ship costs a lumber and a wool and lies on the side of a hex: between two hexes of sea or at a coast, where nothing else lies.
-It continues an own building or an own ship; only an own settlement or city leads from roads to ships. Once a turn the last ship
-of an open line may move. A starting settlement at the coast may take a ship instead of the road, and road building places ships
-too."""
+A ship costs a lumber and a wool and lies on the side of a hex: between two hexes of sea or at a coast, where nothing else lies. It
+continues a building or a ship of its owner; only a settlement or city of the owner leads from roads to ships. Once a turn the last ship
+of an open line may move. A starting settlement at the coast may take a ship instead of the road, and road building places ships too."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Building ships: for lumber and wool, along water, from an own building or ship (W, "Ships"; facts: seafarers §1, 2, 5, 12)."""
+"""Building ships: for lumber and wool, along water, from a building or ship of one's own (W, "Ships"; facts: seafarers §1, 2, 5, 12)."""
 
 from functools import lru_cache
 from typing import Final
@@ -83,7 +83,7 @@ def on_the_map(board: Board) -> PathMask:
 
 
 def connected(state: State, rules: Rules, seat: Seat, ships: PathMask) -> PathMask:
-    """What touches an own building or one of these ships, not through an opponent's building. A road alone is no quay."""
+    """What touches a building of the seat or one of these ships, not through an opponent's building. A road alone connects no ship."""
     own = state.settlements[seat] | state.cities[seat]
     reach = (ends_of(rules.geometry, ships) | own) & ~(state.occupied & ~own)
     paths = 0
@@ -104,7 +104,7 @@ def ship_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
 
 
 def at_own_ships(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
-    """Where the distance rule leaves room and an own ship leads."""
+    """Where the distance rule leaves room and a ship of the seat leads."""
     return state.free & ends_of(rules.geometry, ships_of(state, seat))
 
 
@@ -161,14 +161,14 @@ def why_not_ship(state: State, rules: Rules, action: BuildShip | PlaceFreeShip) 
 
 
 def legal_free_ships(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    """A free ship lies where one that is paid for could."""
+    """The free ships a seat may place: one may lie where a paid one could."""
     if ships_left(state, seat):
         place = on_each_path(PlaceFreeShip, rules.geometry, seat)
         legal += [place[path] for path in bits(ship_paths(state, rules, seat))]
 
 
 def apply_free_ship(state: State, rules: Rules, action: PlaceFreeShip, play: Play) -> None:
-    """Two roads, two ships or one of each, one right after the other."""
+    """Place a free ship. Road building gives two roads, two ships or one of each, one right after the other."""
     state.pending.pop()
     put_ship(state, action.seat, action.path)
     happened(state, rules, play, ShipBuilt, (action.seat, action.path, True))

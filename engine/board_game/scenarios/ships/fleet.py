@@ -36,7 +36,7 @@ def ships_of(state: State, seat: Seat) -> PathMask:
 
 
 def own_ships(state: State, rules: Rules, seat: Seat) -> PathMask:
-    """Likewise, as an answer."""
+    """Like `ships_of`, as an answer to a question of the rulebook."""
     return ships_of(state, seat)
 
 

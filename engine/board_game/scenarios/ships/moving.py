@@ -1,8 +1,8 @@
 """Moving a ship: once a turn, the last ship of an open line, to any place for a new one (W, "Ships"; facts: seafarers §3).
 
-A line that joins two own buildings is closed, and no ship of it may move, whoever settles in its midst. A ring is open where
-it is not also a part of such a line: one that begins and ends at one building at its two ships there, one that hangs on a
-tail at every ship."""
+A line that joins two buildings of its owner is closed, and no ship of it may move, whoever settles in its midst. A ring is open where
+it is not also a part of such a line: one that begins and ends at one building at its two ships there, one that hangs on a tail at every
+ship."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -69,7 +69,7 @@ def that_may_leave(geometry: Geometry, ships: PathMask, buildings: IntersectionM
 def has_a_bare_end(
     geometry: Geometry, ships: PathMask, buildings: IntersectionMask, path: Path
 ) -> bool:
-    """Neither an own building nor another own ship is there; an opponent's building may be."""
+    """Whether one end touches neither a building nor another ship of the seat; an opponent's building may be there."""
     rest = ships & ~(1 << path)
     return any(
         not (geometry.paths_at[end] & rest or buildings >> end & 1) for end in geometry.ends[path]
@@ -100,7 +100,7 @@ def ways_from(
     at: Intersection,
     met: IntersectionMask = 0,
 ) -> Iterator[tuple[Intersection, IntersectionMask]]:
-    """Where ships lead, as far as the next own building, and which intersections each way there meets, none of them twice."""
+    """Where ships lead, as far as the owner's next building, and the intersections that each way there passes, none of them twice."""
     met |= 1 << at
     yield at, met
     if not buildings >> at & 1:
@@ -195,7 +195,7 @@ def shown(fleets: Fleets, state: State, viewer: Seat | None) -> Staying:
 
 
 def a_new_turn(state: State, rules: Rules, event: TurnBegan, play: Play) -> None:
-    """No ship is new any more, and one may be moved."""
+    """Begin a turn: no ship is new any more, and one may be moved."""
     fleets = FLEETS.of(state)
     if fleets.new or fleets.moved:
         FLEETS.put(state, replace(fleets, new=0, moved=False))

@@ -1,7 +1,7 @@
 """The longest route: the longest trail of a player's roads and ships together (W, "Longest Route"; facts: seafarers §4).
 
-Each piece counts once, and nobody passes through an opponent's building. A road goes on as a ship, or a ship as a road, only
-where an own building joins them."""
+Each piece counts once, and nobody passes through an opponent's building. A road goes on as a ship, or a ship as a road, only where a
+building of their owner joins them."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -52,7 +52,7 @@ class Network:
         )
 
     def longest_with(self, path: Path, known: int) -> int:
-        """Likewise, where it was `known` before the piece on this path came: only a trail over that piece can be longer."""
+        """Like `longest`, given the length `known` before the piece on this path came: only a trail over that piece can be longer."""
         piece = 1 << path
         rest = (self.roads | self.ships) ^ piece
         (one, these), (other, those) = (
@@ -86,7 +86,7 @@ class Network:
         return best, reached
 
     def after(self, piece: PathMask, at: Intersection) -> PathMask:
-        """What may follow a piece here: its own kind, and the other kind at an own building."""
+        """What may follow a piece here: its own kind, and the other kind at a building of the owner."""
         if self.joints >> at & 1:
             return self.roads | self.ships
         return self.roads if self.roads & piece else self.ships
@@ -117,7 +117,7 @@ WITH_A_SHIP: Final = (BuildShip, PlaceFreeShip, MoveShip)
 
 
 def routes_after(state: State, rules: Rules, legal: Sequence[Action]) -> dict[str, list[int]]:
-    """How long the route of whoever may lay or move a piece would be with each of them."""
+    """For each piece that a player may lay or move, how long that player's route would be with it."""
     routes: dict[str, list[int]] = {}
     for action in legal:
         if isinstance(action, (*WITH_A_ROAD, *WITH_A_SHIP)):
@@ -132,7 +132,7 @@ def route_after(
     seat: Seat,
     action: BuildRoad | PlaceFreeRoad | BuildShip | PlaceFreeShip | MoveShip,
 ) -> int:
-    """The length with that piece there, and no longer where it was."""
+    """The length of the route with a piece there, and without it where it was."""
     geometry, roads, ships = rules.geometry, state.roads[seat], ships_of(state, seat)
     own, foreign, known = (
         state.buildings(seat),

@@ -13,7 +13,7 @@ import { pace, rollDice } from "../../table/motion.js";
 import { play } from "../../table/notices/sound.js";
 import { view } from "../seen.js";
 
-/** By event, what was paid for. */
+/** What was paid for, by event. */
 const COSTS = { ...Object.fromEntries(PIECES.map(({ id, event }) => [event, id])), DevelopmentCardBought: "development_card" };
 
 /**
@@ -27,7 +27,7 @@ const VOLLEY_MS = 180; // the last card starts no later than this
 const BUMP_MS = 2000;
 const LARGE = 72; // pixels
 
-/** Follows the updates. Cards fly in a layer of their own, so that nothing else is laid out for them. */
+/** Follows the updates. Cards fly in a layer of their own, so that nothing else has to be laid out again. */
 export function Animations() {
   const entry = lastEvents.value;
   const sky = useRef(null);
@@ -75,7 +75,7 @@ function whereIs(figure) {
   return image && { x: image.x.baseVal.value, y: image.y.baseVal.value };
 }
 
-/** From where a figure stood to where it stands. */
+/** Moves a figure from where it stood to where it stands. */
 function glide(figure, from) {
   const to = whereIs(figure);
   if (!from || !to) return;
@@ -166,7 +166,7 @@ function swap(one, other, give, get) {
   return [...pass(give, one, other), ...pass(get, other, one)];
 }
 
-/** Where a player's cards of a kind lie: mine in the hand, where the count changes; those of others by their name. */
+/** Where a player's cards of a kind lie: mine in the hand, at the count; those of others at their name. */
 function stackOf(by, kind) {
   return (by === seat.value && document.querySelector(`.table [data-card="${kind}"]`)) || placeOf(by);
 }
@@ -200,7 +200,7 @@ function fly({ from, to, kind, delay }, sky) {
   flight.onfinish = flight.oncancel = () => card.remove();
 }
 
-/** Without motion, the counters say what came. */
+/** Shows at the counters what came, when motion is off. */
 function bumpCounters(events) {
   for (const { type, seat, cards } of events) {
     if (type !== "CardsProduced") continue;

@@ -22,11 +22,11 @@ import { inspect } from "./inspect.js";
 import { board } from "../seen.js";
 
 const focused = signal(null);
-/** Whether all of a large board is on a small screen: numbers and pieces are drawn larger then. */
+/** Whether a small screen shows all of a large board: numbers and pieces are then drawn larger. */
 const far = computed(() => tooSmall.value && !zoomed.value);
 
 /**
- * The board one plays on. The ground is a picture of its own, so that a move paints only what changes.
+ * The board to play on. The ground is a picture of its own, so that a move paints only what changes.
  * @param {{insets: import("./panzoom.js").Insets, onChoose: (target: import("./targets.js").Target, touch: boolean) => void}} props
  *   `onChoose`: a legal spot was clicked, tapped or entered; what then happens is up to the table
  */
@@ -83,7 +83,7 @@ export function Board({ insets, onChoose }) {
     if (!candidate.value) inspect(plan, null);
   }, [candidate.value]);
 
-  const drawn = mode.value; // of this drawing: the next one's spots are not there yet to be led to
+  const drawn = mode.value; // as of this drawing: the spots of a newer mode are not in the page yet
   const began = useRef(drawn);
   useEffect(() => {
     if (drawn !== began.current) lead(".target[tabindex='0']");
@@ -131,7 +131,7 @@ function Land({ plan }) {
   return html`<${Ground} plan=${plan} board=${land} robber=${robber} goods=${goods} named=${preferences.value.names} far=${far.value} ...${unfinished(options)} />`;
 }
 
-/** What is still to come on the ground: numbers of land, and the kinds of harbors that lie face down. */
+/** What is still to come on the ground: numbers of land, and the kinds of face-down harbors. */
 function unfinished(options = {}) {
   const all = Object.values(options);
   return { bare: all.find((each) => each?.awaiting), laid: all.find((each) => each?.laid)?.laid };

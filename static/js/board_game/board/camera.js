@@ -6,7 +6,7 @@ export const camera = { current: /** @type {import("./panzoom.js").Camera | null
 /** Whether the picture is zoomed in, so that *fit* has something to do. */
 export const zoomed = signal(false);
 /**
- * What of the board is in the picture, in board units; null while there is none.
+ * The part of the board that is in view, in board units; null while there is none.
  * @type {import("../../../vendor/signals.js").Signal<import("./panzoom.js").Box | null>}
  */
 export const sight = signal(null);

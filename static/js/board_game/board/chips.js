@@ -1,4 +1,4 @@
-/** Points that one sees on the board: for islands beside the settlement that earned them, for trade routes along their line. */
+/** Points to see on the board: for islands beside the settlement that earned them, for trade routes along their line. */
 import { html, shapeOf } from "../../parts/index.js";
 import { memo } from "../../parts/pure.js";
 import { Part } from "./drawing.js";
@@ -6,7 +6,7 @@ import { RADIUS, tenth } from "./geometry.js";
 
 const CHIP = { width: 96, height: 56 };
 const ROUTE = { width: 108, height: 56 };
-/** Where a chip may lie beside its building, the first place that is free. */
+/** Where a chip may lie beside its building; the first free place is used. */
 const BESIDE = [[78, 4], [-78, 4], [0, 58], [0, -66], [64, 46], [-64, 46], [64, -50], [-64, -50]];
 /** How near the middle of a chip other things may be. */
 const ROOM = { piece: 58, plaque: 84, token: 76 };
@@ -20,7 +20,7 @@ export function pointsOnBoard({ options = {} }) {
   };
 }
 
-/** Bands under the pieces of each route, in the color of whose point it is. */
+/** Bands under the pieces of each route, in the color of the player who scores it. */
 export const RouteBands = memo(function RouteBands({ plan, lines = [], looks }) {
   return lines.map(({ seat, paths }) => {
     const line = paths.map((path) => alongPath(plan, path)).join("");
@@ -71,7 +71,7 @@ function distance(one, other) {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** What a chip should not cover, and how far from it it stays. */
+/** What a chip should not cover, and its distance from that. */
 function obstacles(plan, { board, buildings = {}, ships = {}, roads = {} }) {
   const at = (points, keys, room) => keys.map((key) => ({ x: points[key].x, y: points[key].y, room }));
   const numbered = Object.keys(board.hexes).filter((hex) => board.hexes[hex].number);

@@ -54,13 +54,13 @@ export function frameOf(plan, board) {
   return boundsOf(plan, Object.keys(board.hexes).map(Number), plaques);
 }
 
-/** Land that has no number for now, since one is still to come or has gone. */
+/** Land without a number for now: one is still to come, or has gone. */
 const NONE = { awaiting: [], gone: [] };
 const NOTHING = [];
 
 /**
  * Sea, coast, jetties, hexes, plaques and number tokens: drawn once, since only the robber's token fades. `far`: numbers large and without
- * pips; `bare`: land without a number; `laid`: the paths where harbors lie face down.
+ * pips; `bare`: land without a number; `laid`: the paths with face-down harbors.
  */
 export const Ground = memo(function Ground({ plan, board, robber, goods, named = false, far = false, bare = NONE, laid = NOTHING }) {
   const all = Object.keys(board.hexes).map(Number);
@@ -108,7 +108,7 @@ function between(from, to, part) {
   return tenth(from + (to - from) * part);
 }
 
-/** All pieces of a kind that stand on paths, by seat; the one that was `picked` up is a shade. */
+/** All pieces of a kind that stand on paths, by seat; the one that was `picked` up is drawn as a shade. */
 export const Along = memo(function Along({ plan, board, id, overWater, owners, looks, picked }) {
   const seats = [...new Set(Object.values(owners))].sort();
   return seats.map((seat) => html`<g key=${seat} class="seat-${looks(seat)}">
@@ -169,7 +169,7 @@ function robberPlace(plan, board, hex) {
 
 const FROM_PLAQUE = 34;
 
-/** In the middle of its hex, or as far from the harbor's plaque as leaves the rate to be read. */
+/** In the middle of its hex, or far enough from the harbor's plaque that the rate can be read. */
 export function piratePlace(plan, board, hex) {
   const { x, y } = plan.hexes[hex];
   const plaques = Object.keys(board.harbors).map((path) => harborPlace(plan, board, Number(path)));
@@ -184,7 +184,7 @@ export function harborPlace(plan, board, path) {
   return plaqueOf(plan, path, (hex) => isLand(board, hex));
 }
 
-/** There the robber stands above the rate, which stays to be read. */
+/** There the robber stands above the rate, which can still be read. */
 function robberAtHarbor(plan, board, path) {
   const { x, y } = harborPlace(plan, board, path);
   return { x, y: y - 28 };

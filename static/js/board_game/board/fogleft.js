@@ -1,4 +1,4 @@
-/** What is left under the fog, beside the board: everybody can count it. */
+/** What is left under the fog, beside the board: anybody can count it. */
 import { html, Icon } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { figures } from "../choices/choices.js";
@@ -6,7 +6,7 @@ import { view } from "../seen.js";
 
 export function FogLeft() {
   const { terrain, tokens } = view.value.fog ?? {};
-  if (!terrain || figures.value.length > 1) return null; // robber or pirate may go where it lies
+  if (!terrain || figures.value.length > 1) return null; // the robber or the pirate may go where this lies
   const kinds = Object.entries(terrain);
   const count = kinds.reduce((sum, [, number]) => sum + number, 0);
   return html`<section class="fog-left" aria-label=${t("fog-title")}>

@@ -1,4 +1,4 @@
-/** What one learns by pointing at the board: odds of a hex, what a corner touches, whose piece it is, what the robber would do. */
+/** What pointing at the board shows: odds of a hex, what a corner touches, whose piece it is, what the robber would do. */
 import { signal } from "../../../vendor/signals.js";
 import { html } from "../../parts/index.js";
 import { listWords, percent, t } from "../../core/text.js";
@@ -20,7 +20,7 @@ let timer = 0;
 let pending = null;
 
 /**
- * Show what is at this point, after a moment; with `touch` at once, and only for a while unless it is a choice that waits.
+ * Show what is at this point, after a moment; with `touch` at once, and briefly unless it is a choice that waits.
  * @param {import("./geometry.js").Plan} plan
  * @param {{x: number, y: number} | null} point
  * @param {{touch?: boolean, target?: import("./targets.js").Target | null}} [how] `target`: the spot that the point means
@@ -83,7 +83,7 @@ function ofPlayers(corners) {
 }
 
 /**
- * What the robber would keep back there, and what its victims hold.
+ * What the robber would block there, and what its victims hold.
  * @returns {Line[]}
  */
 function robberLines(plan, hex, victims) {

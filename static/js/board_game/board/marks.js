@@ -43,7 +43,7 @@ function markOf({ type, ...event }) {
   return { place, at: event[place], ...(BUILT[type]?.upright && { upright: true }) };
 }
 
-/** What happens to everybody at the start of a turn; anything else I do, I do having looked. */
+/** Events that happen by themselves at the start of a turn; after anything else that I do, I have seen the board. */
 const BY_ITSELF = ["TurnBegan", "DiceRolled", "HexesProduced", "CardsProduced"];
 
 /** The pieces that others placed since my last turn, until I act in mine: `[{place, at}]`. */
@@ -54,7 +54,7 @@ export const sinceMyTurn = steady(() => {
   const placed = [];
   const { moves } = counted.value;
   let skipped = !mine;
-  for (let entry = moves.length - 1; entry > 0; entry -= 1) { // with the first of them the game began, and its printed pieces were there
+  for (let entry = moves.length - 1; entry > 0; entry -= 1) { // the first entry began the game, with its printed pieces already on the board
     for (const event of moves[entry].events.toReversed()) {
       const place = PLACE_OF_EVENT[event.type];
       const own = event.seat === seat.value && (event.type === "TurnBegan" || place !== undefined);
@@ -74,7 +74,7 @@ export const Glow = pure(function Glow({ plan, production: { hexes = [], blocked
   })}${blocked === robber && blocked !== undefined && html`<${Blocked} ...${plan.hexes[blocked]} />`}`;
 });
 
-/** What was turned over glows until the next action. */
+/** A hex that was turned over glows until the next action. */
 export const Discovered = pure(function Discovered({ plan, hexes }) {
   return hexes.map((hex) => html`<${Part} key=${hex} id="fog-turned" x=${plan.hexes[hex].x} y=${plan.hexes[hex].y} width=${200} />`);
 });
@@ -92,7 +92,7 @@ export function Pointed({ plan }) {
   return html`<circle cx=${x} cy=${y} r="56" class="pointed" />`;
 }
 
-/** A ring around the piece that was placed last; the robber needs none. */
+/** A ring around the last piece placed; the robber needs none. */
 export const LastMove = pure(function LastMove({ plan, last }) {
   if (!last || ["hex", "harbor"].includes(last.place)) return null;
   return html`<g class="last-move"><${Ring} plan=${plan} ...${last} kind="rim" /><${Ring} plan=${plan} ...${last} kind="dash" /></g>`;

@@ -1,4 +1,4 @@
-/** On a phone, while a large board is looked at closely: all of it, small, with a ring for each legal spot and a frame around what is in sight. */
+/** On a phone zoomed into a large board: a small picture of all of it, with a ring for each legal spot and a frame around what is in view. */
 import { html } from "../../parts/index.js";
 import { memo } from "../../parts/pure.js";
 import { geometry } from "../../core/store.js";
@@ -38,7 +38,7 @@ const Hexes = memo(function Hexes({ plan, board: { hexes } }) {
   return Object.keys(hexes).map((hex) => html`<path key=${hex} d=${hexagon(plan.hexes[hex], 96)} class="terrain-${hexes[hex].terrain}" />`);
 });
 
-/** Whether it would lie over a legal spot, where it usually is. */
+/** Whether it would cover a legal spot in its usual place. */
 function isInTheWay() {
   const { clientWidth } = camera.current.svg;
   return targets.value.some((target) => {

@@ -6,18 +6,18 @@ const TAP_SLOP = 8;
 const DOUBLE_TAP_MS = 320;
 const CLOSEST = 4;
 const GLIDE_MS = 260;
-/** Of a closer look: how much room is left around it, in board units, how close it may be, and how close to be worth it. */
+/** For a closer look: the room left around it, in board units; how close it may get; and how close it must get to be worth it. */
 const AROUND = 130;
 const CLOSER = 1.9;
 const WORTH = 1.2;
 /**
- * From a hex's center to its corner, in pixels: a finger places nothing on hexes smaller than the first, and works at the second; none is
- * larger than the third then.
+ * From a hex's center to its corner, in pixels: on hexes smaller than the first, a finger places nothing; it works at the second; a closer
+ * look makes none larger than the third.
  */
 const TOO_SMALL = 30;
 const AT_WORK = 52;
 const LARGEST = 80;
-/** How far inside the picture a spot has to be, to be in sight, in board units. */
+/** How far inside the picture a spot has to be to count as in view, in board units. */
 const WITHIN = 40;
 
 /**
@@ -93,7 +93,7 @@ export class Camera {
   }
 
   /**
-   * Into sight, if a closer look leaves this point out; says whether there is such a look.
+   * Bring this point into view if a closer look leaves it out; returns whether there is a closer look.
    * @param {{x: number, y: number}} point
    */
   bring(point) {
@@ -184,7 +184,7 @@ export class Camera {
     return { x, y, scale };
   }
 
-  /** At which the whole board fits between the insets. */
+  /** The scale at which the whole board fits between the insets. */
   scaleIn(width, height) {
     const { top, right, bottom, left } = this.insets;
     return Math.max(0.02, Math.min((width - left - right) / this.world.width, (height - top - bottom) / this.world.height));
@@ -250,7 +250,7 @@ export class Camera {
 
   press(event) {
     if (event.button !== 0) return;
-    cancelAnimationFrame(this.frame); // it stands still under the finger, and goes on if that does not move it
+    cancelAnimationFrame(this.frame); // it stops under the finger, and goes on if the finger does not drag
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY });
     if (this.pointers.size === 1) this.moved = false;
     else this.moved = true;

@@ -1,6 +1,6 @@
 /**
- * Pictures made before a move shows them: dice, pieces, cards. To a browser each is a document of its own, and to make two of them in the
- * midst of a move is felt on a phone; so they are made one at a time, while there is nothing else to do.
+ * Pictures made before a move shows them: dice, pieces, cards. To a browser each is a document of its own, and making two of them in the
+ * middle of a move is felt on a phone; so they are made one at a time while the page is idle.
  */
 import { useEffect } from "../../../vendor/hooks.js";
 import { shapeOf } from "../../parts/looks.js";
@@ -21,7 +21,7 @@ const BOUGHT = DEVELOPMENT_CARDS.map((card) => `dev-${card.replaceAll("_", "-")}
 
 /** What this game shows sooner or later, first what it shows first. @type {import("../../../vendor/signals.js").ReadonlySignal<Wanted[]>} */
 const wanted = steady(() => {
-  if (!view.value) return []; // one leaves the table
+  if (!view.value) return []; // the table is being left
   const pieces = sold.value.flatMap(({ piece }) => piece ?? []);
   const looks = [...Object.keys(view.value.seats), ...neutralSeats()].map(lookOf);
   return [
@@ -30,7 +30,7 @@ const wanted = steady(() => {
   ];
 });
 
-/** A browser forgets a picture that nobody shows or holds. */
+/** Browsers discard a picture that nobody shows or holds. */
 const held = /** @type {HTMLImageElement[]} */ ([]);
 
 export function usePremadePictures() {
@@ -38,7 +38,7 @@ export function usePremadePictures() {
 }
 
 /**
- * One after the other; those of before are held until all are there.
+ * One after the other; earlier pictures are held until all are there.
  * @param {Wanted[]} pictures
  * @returns {() => void} stops it
  */

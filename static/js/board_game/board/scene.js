@@ -1,4 +1,4 @@
-/** What stands on the board and what it points at, a frame after the news: the sentence, the hand and the legal spots come first. */
+/** What stands on the board and what it points at, one frame late: the sentence, the hand and the legal spots come first. */
 import { computed } from "../../../vendor/signals.js";
 import { late } from "../../core/late.js";
 import { geometry } from "../../core/store.js";

@@ -50,7 +50,7 @@ const unshown = computed(() => {
   return mode.value || !geometry.value ? [] : spotsOf(built.flatMap((type) => actions.value.get(type) ?? []));
 });
 
-/** The pieces that carry a badge, since they may be moved and no other choice goes on. */
+/** The pieces with a badge: they may be moved, and no other choice is open. */
 export const movable = computed(() => (geometry.value ? spotsOf(startable.value) : []));
 
 function spotsOf(list) {
@@ -72,7 +72,7 @@ export function stillThere(before) {
   return before && ([...targets.value, ...unshown.value, ...movable.value].find(isIt) ?? null);
 }
 
-/** The hexes that are closed to what is chosen now, and the pieces that stay while one is chosen to be moved: to look at and to hear about. */
+/** Hexes that are closed to the current choice, and pieces that cannot move while one is chosen to be moved: shown and announced. */
 export const closed = computed(() => {
   if (!mode.value || !geometry.value) return [];
   const plan = planOf(geometry.value);
@@ -87,7 +87,7 @@ export const closed = computed(() => {
   })];
 });
 
-/** What the arrows lead to: legal spots, and closed ones for their reason. */
+/** What the arrow keys lead to: legal spots, and closed ones for their reason. */
 const stops = computed(() => [...targets.value, ...closed.value].sort(inReadingOrder));
 
 /** @param {string | null} key */
@@ -154,12 +154,12 @@ export function nearest(point, scale) {
   return nearestOf(targets.value, point, SNAP / scale);
 }
 
-/** Likewise for what a mouse finds while nothing is being placed. */
+/** The same for spots that a mouse finds while nothing is being placed. */
 export function nearestUnshown(point, scale) {
   return nearestOf(unshown.value, point, SNAP_UNSHOWN / scale);
 }
 
-/** Likewise for a piece that carries the badge. */
+/** The same for a piece with the badge. */
 export function nearestMovable(point, scale) {
   return nearestOf(movable.value, point, SNAP / scale);
 }
@@ -209,7 +209,7 @@ function Spot({ target, stop, ghosted, onFocus, onChoose }) {
     event.stopPropagation();
     onChoose(target);
   };
-  // a real pointer is heard by the camera; what has no pointer (assistive technology) clicks
+  // real pointers are heard by the camera; only assistive technology, which has no pointer, clicks here
   const onClick = (event) => event.detail === 0 && onChoose(target);
   return html`<g class=${`target ${target.place} ${ghosted ? "ghosted" : ""}`} role="button" tabindex=${stop ? 0 : -1} aria-label=${target.name}
       data-target=${target.key} onKeyDown=${onKeyDown} onClick=${onClick} onFocus=${() => onFocus(target.key)}>
@@ -220,7 +220,7 @@ function Spot({ target, stop, ghosted, onFocus, onChoose }) {
 /** How far below the middle of its hex a number token lies. */
 const TOKEN = 20;
 
-/** As few elements as show it: there are up to a hundred spots at once. */
+/** With as few elements as possible: there are up to a hundred spots at once. */
 function shape({ place, at, x, y, angle, actions, picks }) {
   if (picks) return html`<circle cx=${x} cy=${y} r="56" class="reach" /><${Part} id="ship-plate-on" x=${x} y=${y} width=${128} class="legal" /><${Badge} id="badge-move" x=${x} y=${y} />`;
   if (place === "path") return html`<circle cx=${x} cy=${y} r="34" class="reach" />${pathSpots(actions).map((spot) => (spot ? html`<${Part} key=${spot} id=${spot} x=${x} y=${y} width=${60} class="legal" />` : html`<${Capsule} key="capsule" x=${x} y=${y} angle=${angle} />`))}`;
@@ -231,16 +231,16 @@ function shape({ place, at, x, y, angle, actions, picks }) {
   return html`<circle cx=${x} cy=${y} r=${r} class="reach hex-ring" /><${Disc} x=${x} y=${y - up} r=${disc} />`;
 }
 
-/** The symbols of what may stand on a path; "" for what lies along it, first of all. */
+/** The symbols of what may stand on a path; "" for something that lies along it, which comes first. */
 function pathSpots(actions) {
   return [...new Set(actions.map(({ type }) => pieceCalled(pieceOf(type))?.spot ?? ACTIONS[type]?.spot ?? ""))].sort();
 }
 
-/** Where one of several figures may go: which one, and whom one may rob there; a dot where there is nobody. */
+/** Where one of several figures may go: which figure, and who can be robbed there; a dot if nobody can. */
 function FigureSpot({ place, at, actions, x, y }) {
   const victims = actions.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined);
   const id = pieceOf(actions[0].type);
-  const there = offWhatLies(id, place, at, { x, y });
+  const there = clearOfTokens(id, place, at, { x, y });
   if (victims.length === 0) return html`<${Disc} ...${there} r=${15} />`;
   const left = there.x - 15 * victims.length;
   return html`<${Part} id=${FIGURES[id].spot} x=${left} y=${there.y} width=${58} class="legal" />
@@ -248,7 +248,7 @@ function FigureSpot({ place, at, actions, x, y }) {
 }
 
 /** Above a number, and off a plaque. */
-function offWhatLies(id, place, at, { x, y }) {
+function clearOfTokens(id, place, at, { x, y }) {
   if (place !== "hex") return { x, y: y - 44 };
   return id === "pirate" ? piratePlace(planOf(geometry.value), view.value.board, at) : { x, y: y - 48 };
 }
@@ -279,7 +279,7 @@ function Disc({ x, y, r }) {
   return html`<circle cx=${x} cy=${y} r=${r} fill="url(#rings)" class="legal" />`;
 }
 
-/** Hollow, with one dot, so that no seat's road looks like it, in gray either. */
+/** Hollow, with one dot, so that it looks like no seat's road, not even in gray. */
 function Capsule({ x, y, angle }) {
   const outline = { x: -36, y: -12, width: 72, height: 24, rx: 12, transform: `translate(${tenth(x)} ${tenth(y)}) rotate(${angle})` };
   return html`<g class="legal capsule"><rect ...${outline} class="line" /><rect ...${outline} class="rim" /><circle cx=${tenth(x)} cy=${tenth(y)} r="6.5" class="dot" /></g>`;
@@ -299,7 +299,7 @@ function Ghost({ plan, board, target, look }) {
   </g>`;
 }
 
-/** What is no piece: a harbor where its plaque would lie, a number here and where it would go. */
+/** A spot for something that is no piece: a harbor where its plaque would lie, a number here and where it would go. */
 function GhostPart({ plan, board, target, id }) {
   if (target.place === "path") return html`<g class="ghost"><${Part} id=${id} ...${harborPlace(plan, board, target.at)} width=${112} /></g>`;
   const [from, to] = [target.at, decision.value.hex].map((hex) => ({ x: plan.hexes[hex].x, y: plan.hexes[hex].y + TOKEN }));
@@ -322,7 +322,7 @@ function GhostAlong({ plan, board, target: { x, y, angle, at }, piece, look }) {
   return html`${ring}<${LongPiece} x=${x} y=${y} angle=${angle} look=${look} id=${isOverWater(plan, board, at) ? overWater ?? piece : piece} />`;
 }
 
-/** What would be turned over. */
+/** The hexes that would be turned over. */
 function Uncovered({ plan, path }) {
   return uncovered(path).map((hex) => html`<${Part} key=${hex} id="fog-next" x=${plan.hexes[hex].x} y=${plan.hexes[hex].y} width=${200} class="fog-next" />`);
 }

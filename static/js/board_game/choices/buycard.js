@@ -1,4 +1,4 @@
-/** Before a development card is bought, which cannot be taken back: what it costs, what may come, and a second step. */
+/** Before a development card is bought, which cannot be undone: what it costs, what may come, and a second step. */
 import { useEffect } from "../../../vendor/hooks.js";
 import { Button, html, Icon, onceRead, useUnread } from "../../parts/index.js";
 import { t } from "../../core/text.js";

@@ -1,4 +1,4 @@
-/** What the server lets this seat do now, sorted for the screen: nothing here decides a rule. */
+/** What this seat may do now, as the server says, sorted for the screen: nothing here decides a rule. */
 import { computed, effect, signal } from "../../../vendor/signals.js";
 import { forms, halted, prospects, seat, turn } from "../../core/store.js";
 import { actions, send } from "../../table/acting.js";
@@ -8,24 +8,24 @@ import { view, waiting } from "../seen.js";
 
 export { actions, send };
 
-/** Where an action happens, by the field that says so. */
+/** The fields that say where an action happens, with the kind of place. */
 export const PLACES = { intersection: "intersection", path: "path", hex: "hex", harbor: "harbor" };
-/** Where a piece that is moved comes from, by the field that says so. */
+/** The fields that say where a moved piece comes from, with the kind of place. */
 const ORIGINS = { from_path: "path" };
 /** The actions that move a piece of one's own. */
 export const MOVES = new Set(PIECES.flatMap(({ move }) => move ?? []));
-/** What one may do on the board and chooses oneself: to build by a tile, or to move. Anything else that is legal there must be done now. */
+/** Actions on the board that a player chooses freely: to build by a tile, or to move. Any other legal action there must be taken now. */
 export const CHOSEN = new Set([...PIECES.map(({ action }) => action), ...MOVES]);
 
 /** The tile that was pressed: an action's type, or null. */
 export const chosenMode = signal(null);
-/** Where the piece stands that was picked up, to be moved; null before. */
+/** Where the piece that was picked up to be moved stands; null if there is none. */
 export const picked = signal(/** @type {number | null} */ (null));
 /** Which of several figures one looks for places for; null: any. @type {import("../../../vendor/signals.js").Signal<string | null>} */
 export const figure = signal(null);
 /** The development card that is looked at in place of the build tiles, or null. */
 export const cardPanel = signal(null);
-/** The type of action of which one of several is chosen in a plain list, in place of the build tiles; null once it is not legal any more. */
+/** The type of action whose choices a plain list shows in place of the build tiles; null once it is no longer legal. */
 export const plainPanel = signal(/** @type {string | null} */ (null));
 
 /**
@@ -49,7 +49,7 @@ export function placeOf(action) {
 }
 
 /**
- * What is chosen by an action on the board: the piece that is to be moved, or the place.
+ * The place that an action on the board is chosen by: of the piece to be moved, or of what it places.
  * @param {Record<string, any>} action
  * @returns {{place: string, at: number, picks?: boolean}}
  */
@@ -70,25 +70,25 @@ const forced = computed(() => [...actions.value].filter(([type]) => !CHOSEN.has(
 /** The figures of which one must be moved now. @type {import("../../../vendor/signals.js").ReadonlySignal<string[]>} */
 export const figures = computed(() => [...new Set(forced.value.map(([type]) => pieceOf(type)).filter((id) => id in FIGURES))]);
 
-/** The actions among which one of the figures is moved: those of the one that was asked for, or all. */
+/** The actions that move a figure: only the figure that was asked for, or all. */
 const wanted = computed(() => forced.value.filter(([type]) => !figures.value.includes(figure.value) || pieceOf(type) === figure.value));
 
 /** The placing that must be done now, if any. */
 export const forcedMode = computed(() => forced.value[0]?.[0] ?? null);
 
-/** The placing that is going on: forced, or chosen by a tile and still legal. */
+/** The current placing: forced, or chosen by a tile and still legal. */
 export const mode = computed(() => forcedMode.value ?? (chosenMode.value && may(chosenMode.value) ? chosenMode.value : null));
 
-/** The actions among which the placing that goes on chooses. */
+/** The actions that the current placing chooses among. */
 export const placing = computed(() => {
   if (forcedMode.value) return wanted.value.flatMap(([, list]) => list);
   return mode.value ? actions.value.get(mode.value).filter(isPicked) : [];
 });
 
-/** "road-or-ship" where the piece is chosen with the place; else only what is placed. */
+/** "road-or-ship" if the piece is chosen together with the place; otherwise just what is placed. */
 export const eitherOr = computed(() => [...new Set(placing.value.map(({ type }) => pieceOf(type)))].sort().join("-or-"));
 
-/** The moves that may be begun by a press on their piece: nothing is being placed, or a piece of its kind. */
+/** The moves that a press on their piece may begin: nothing is being placed, or a piece of the same kind. */
 export const startable = computed(() => {
   const fits = (type) => !mode.value || (mode.value !== type && pieceOf(mode.value) === pieceOf(type));
   return forcedMode.value ? [] : [...MOVES].filter(fits).flatMap((type) => actions.value.get(type) ?? []);
@@ -109,7 +109,7 @@ export const myTurn = computed(() => seat.value !== null && turn.value?.seat ===
 export const staying = computed(() => (myTurn.value && Object.values(view.value?.options ?? {}).find((option) => option?.stay)?.stay) || {});
 
 /**
- * How long my route would be after each of these actions, where the server says so: every length once, the shortest first.
+ * The lengths my route could have after these actions, where the server says so: each length once, the shortest first.
  * @param {Record<string, any>[]} list legal ones
  */
 export function routesAfter(list) {
@@ -122,7 +122,7 @@ effect(() => {
 });
 
 effect(() => {
-  if (picked.value !== null && !(MOVES.has(mode.value) && placing.value.length > 0)) picked.value = null; // it was moved, or cannot be any more
+  if (picked.value !== null && !(MOVES.has(mode.value) && placing.value.length > 0)) picked.value = null; // it was moved, or no longer can be
 });
 
 effect(() => {
@@ -138,7 +138,7 @@ export function toggleMode(type) {
 }
 
 /**
- * Begin a move with the piece that is there; where only one may be moved, with that one.
+ * Begin a move with the piece that is there; if only one piece may be moved, with that one.
  * @param {string} type
  * @param {number} [at]
  */
@@ -155,7 +155,7 @@ export function putBack() {
   return others;
 }
 
-/** Put everything back that was begun and not sent. */
+/** Put back everything that was begun and not sent. */
 export function stepBack() {
   const begun = chosenMode.value !== null || cardPanel.value !== null || plainPanel.value !== null;
   chosenMode.value = null;

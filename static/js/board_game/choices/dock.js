@@ -49,13 +49,13 @@ function TooMany() {
   return count > 0 && html`<span class="tag warn">${t("hand-over", { total: cards, limit: view.value.hand_limit, count })}</span>`;
 }
 
-/** What the others know of my hand, at a table that keeps count. */
+/** What the others know about my hand, at a table that keeps count. */
 function Proven() {
   const { proven, cards } = mine.value;
   return proven && cards > 0 && html`<span class="proven-mine"><span><small>${t("proven-mine")}</small><${ProvenCards} proven=${proven} size=${15} /></span></span>`;
 }
 
-/** Build tiles and the next step, or what stands in their place. The tiles stay, unseen, since to draw them anew takes long. */
+/** Build tiles and the next step, or what stands in their place. Hidden tiles stay in the page, because drawing them again is slow. */
 export function Actions() {
   const panel = panelOf();
   return html`${panel}<div class=${`tiles ${isLongRow() ? "long-row" : ""} ${panel ? "unseen" : ""}`}><${Tiles} /><${PrimaryButton} /></div><${PlainActions} />`;
@@ -81,7 +81,7 @@ function RollCount() {
 function Me() {
   const player = standing(seat.value);
   const name = nameOf(seat.value);
-  const called = player.acting && (myTurn.value || turn.value.number === 0); // one may also have to answer in another's turn
+  const called = player.acting && (myTurn.value || turn.value.number === 0); // an answer may also be due in somebody else's turn
   const hidden = player.total !== undefined && player.total !== player.points;
   return html`<section class=${`me seat-${lookOf(seat.value)} ${player.acting ? "acting" : ""} ${called ? "called" : ""}`} aria-label=${t("me")} data-seat=${seat.value}>
     <div class="row"><${Chip} ...${signOf(seat.value)} size=${36} /><div class="who-am-i"><strong>${name}</strong><small>${t(called ? "your-turn" : askingMe.value ? "row-asked" : "me")}</small></div></div>

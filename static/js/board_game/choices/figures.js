@@ -1,4 +1,4 @@
-/** The robber or the pirate, where either may be moved: one choice on land and sea, and a look at the places of one of them alone. */
+/** The robber or the pirate, if either may be moved: one choice on land and sea, and a way to see the places of only one of them. */
 import { html, Icon } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { preferences } from "../../core/preferences.js";

@@ -1,4 +1,4 @@
-/** The flag with which one asks to build when a turn has ended; everybody sees whose is up. */
+/** The flag that asks to build when a turn has ended; everybody sees whose is up. */
 import { halted } from "../../core/store.js";
 import { may, send } from "./choices.js";
 import { view } from "../seen.js";

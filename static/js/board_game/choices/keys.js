@@ -1,4 +1,4 @@
-/** The keyboard: none of it works while one is typing, and a key that is held was pressed once. */
+/** Keyboard shortcuts: ignored while the player is typing; holding a key counts as one press. */
 import { RESOURCES } from "../../parts/index.js";
 import { preferences } from "../../core/preferences.js";
 import { commandOf } from "../../table/topbar/bindings.js";
@@ -20,7 +20,7 @@ export function useKeys() {
   useTableKeys(press, release);
 }
 
-/** Space was meant as a shortcut: some browsers press the focused button when it is let go, whatever was prevented. */
+/** Space was meant as a shortcut: some browsers press the focused button on keyup, even if keydown was prevented. */
 let spaceTaken = false;
 
 function press(event) {
@@ -58,10 +58,10 @@ const HANDLERS = {
   ...COMMON_KEYS,
 };
 
-/** With Shift: what moves the piece that the tile builds. */
+/** With Shift: the action that moves the piece that the tile builds. */
 const SHIFTED = Object.fromEntries(TILES.filter(({ move }) => move).map((tile) => [tile.id, () => pressMove(tile)]));
 
-/** While one of several figures is to be moved, their keys look for the places of one alone. */
+/** While one of several figures is to be moved, their keys show the places of only one. */
 function figureKey({ key }) {
   const id = figures.value.length > 1 && figures.value.find((each) => FIGURES[each].key === key.toLowerCase());
   return id ? () => lookOnlyFor(id) : undefined;
@@ -109,12 +109,12 @@ function back() {
   else if (!putBack() && !stepBack()) elsewhere()?.focus({ preventScroll: true });
 }
 
-/** Out of the board to the next step, and from everywhere else to what one would use next. */
+/** From the board to the next step, and from anywhere else to what the player would use next. */
 function elsewhere() {
   return document.activeElement.closest(".board") ? /** @type {HTMLElement | null} */ (document.querySelector(".next")) : sensiblePlaces([]).find(Boolean);
 }
 
-/** Whether Space and Enter press what has the focus: keys have brought it there, or the amber button has nothing to say. */
+/** Whether Space and Enter press the focused element: keys moved the focus there, or the amber button has nothing to press. */
 function pressesFocused(target) {
   return isControl(target) && (guided.value || litStep() === null);
 }

@@ -1,4 +1,4 @@
-/** On a phone that shows all of a large board: what one may do there, each leads to its places. */
+/** On a phone that shows all of a large board: the actions possible there, each leading to its places. */
 import { computed } from "../../../vendor/signals.js";
 import { html, Icon, Piece } from "../../parts/index.js";
 import { seat } from "../../core/store.js";
@@ -8,7 +8,7 @@ import { tooSmall, zoomed } from "../board/camera.js";
 import { pieceOf } from "../pieces.js";
 import { actions, beginMove, CHOSEN, mode, MOVES, myTurn, spotOf, toggleMode } from "./choices.js";
 
-/** `[{type, piece, count}]`: nothing while a place is chosen, or the board is looked at closely. */
+/** `[{type, piece, count}]`: empty while a place is being chosen, or while the board is zoomed in. */
 export const mayDo = computed(() => {
   if (!tooSmall.value || zoomed.value || mode.value || !myTurn.value) return [];
   return [...CHOSEN].flatMap((type) => {

@@ -11,7 +11,7 @@ export const HAVE_A_PLACE = new Set(Object.keys(ACTIONS));
 /** The other types that are legal now. */
 export const plainTypes = steady(() => [...actions.value.keys()].filter(isPlain));
 
-/** What would have to be filled in, and no panel does. */
+/** Forms that no panel fills in. */
 export const plainForms = steady(() => forms.value.map(({ type }) => type).filter(isPlain));
 
 /** @param {string} type */

@@ -26,7 +26,7 @@ function PlainButton({ type }) {
   return html`<${Button} data-plain=${type} aria-pressed=${asks ? String(on) : undefined} onClick=${() => begin(type, list)}>${actionWords(type)}<//>`;
 }
 
-/** The only action of its type is sent; several are asked for, on the board where it can show them. */
+/** Sends the only action of its type; if there are several, asks which, on the board if it can show them. */
 function begin(type, list) {
   open.value = null;
   if (list.length === 1) {
@@ -41,7 +41,7 @@ function begin(type, list) {
 }
 
 /**
- * In place of the build tiles: which of several.
+ * In place of the build tiles: a choice among several actions.
  * @param {{type: string}} props
  */
 export function PlainPanel({ type }) {
@@ -49,7 +49,7 @@ export function PlainPanel({ type }) {
   return html`<${PlainChoice} type=${type} list=${actions.value.get(type) ?? []} near=${nearness} onSend=${send} onClose=${() => (plainPanel.value = null)} />`;
 }
 
-/** A choice under the pointer, or that has the focus, shows its place on the board. */
+/** A choice that is pointed at or has the focus shows its place on the board. */
 function nearness(field, value) {
   const place = PLACES[kindOfField(field)];
   if (!place || value === undefined) return {};

@@ -1,5 +1,7 @@
-/** What I decided ahead: to roll, to end a turn in which nothing can be done, to pass when I am asked to build between two turns.
-    Sent like any other move when it is legal. Passing is for once and whatever I hold: it shows a wish, not a hand. */
+/**
+ * What I planned ahead: to roll, to end a turn in which nothing can be done, to pass when I am asked to build between two turns. Sent like
+ * any other move once it is legal. Passing is planned for one time and whatever I hold: it shows a wish, not a hand.
+ */
 import { computed, effect, signal } from "../../../vendor/signals.js";
 import { html, Icon } from "../../parts/index.js";
 import { guiding } from "../../table/guide/progress.js";
@@ -11,7 +13,7 @@ import { mayFlag } from "./flag.js";
 import { open } from "../../table/layout.js";
 import { waiting } from "../seen.js";
 
-/** By action: its plan, the preference that makes it every turn, and how long one may still call it off. */
+/** By action: its plan, the preference that repeats it every turn, and how long it can still be called off. */
 const PLANS = {
   RollDice: { id: "roll", icon: "dice", preference: "rollAhead", after: 900 },
   EndTurn: { id: "end", icon: "end", preference: "endAhead", after: 1500 },
@@ -21,12 +23,12 @@ const PLANS = {
 /** While one of these is open, nothing happens by itself. */
 const BUSY = ["trade", "help", "settings", "menu"];
 
-/** Whether I am still to be asked what I build before the next turn begins, at a table that asks everyone; a flag is lowered instead. */
-const toPass = computed(() => !mayFlag() && Object.values(waiting.value ?? {}).some(({ then }) => then?.includes(seat.value)));
+/** Whether I will be asked to build before the next turn begins, at a table that asks everyone; elsewhere a flag is lowered instead. */
+const willBeAsked = computed(() => !mayFlag() && Object.values(waiting.value ?? {}).some(({ then }) => then?.includes(seat.value)));
 
 /** For my next turn only, otherwise than I prefer: `{EndTurn: true}`. */
 const once = signal(/** @type {Record<string, boolean>} */ ({}));
-/** What is settled for the turn that is mine, so that nothing happens twice in it, not even after an undo. */
+/** Plans that are done with in my current turn, so that nothing happens twice in it, not even after an undo. */
 const settled = signal({ turn: "", actions: /** @type {string[]} */ ([]) });
 
 const thisTurn = computed(() => `${lobby.value?.code} ${turn.value?.number}`);
@@ -47,8 +49,8 @@ function isPlanned(action) {
   return !isSettled(action) && (once.value[action] ?? preferences.value[PLANS[action].preference] ?? false);
 }
 
-/** Whether the server lets me do nothing else. Offers to the others may always be made: they do not count. A pass is passed anyhow. */
-function isAll(action) {
+/** Whether this is all that the server lets me do. Offers to others do not count, since they may always be made. A pass is sent in any case. */
+function isOnlyChoice(action) {
   if (action === "Pass") return may(action);
   return actions.value.size === 1 && may(action) && forms.value.every(({ type }) => type === "OfferTrade");
 }
@@ -60,7 +62,7 @@ const playing = computed(() => myTurn.value && decision.value?.kind === "Play");
 const due = computed(() => {
   const choosing = BUSY.includes(open.value) || cardPanel.value || plainPanel.value;
   if (seat.value === null || halted.value || guiding.value || connection.value.state !== "open" || choosing) return null;
-  return Object.keys(PLANS).find((action) => isPlanned(action) && isAll(action)) ?? null;
+  return Object.keys(PLANS).find((action) => isPlanned(action) && isOnlyChoice(action)) ?? null;
 });
 
 /**
@@ -77,11 +79,11 @@ export function carryOut() {
       if (action) timer = setTimeout(() => due.value === action && (settle(action), send({ type })), PLANS[action].after);
     }),
     effect(() => {
-      if (playing.value && isPlanned("EndTurn") && !isAll("EndTurn")) settle("EndTurn"); // there is something to do: this turn ends by hand
+      if (playing.value && isPlanned("EndTurn") && !isOnlyChoice("EndTurn")) settle("EndTurn"); // there is something to do: this turn ends by hand
     }),
   ];
   stops.push(effect(() => {
-    if (!toPass.value && !may("Pass") && once.peek().Pass) once.value = { ...once.peek(), Pass: false }; // the table went back: nobody is asked now
+    if (!willBeAsked.value && !may("Pass") && once.peek().Pass) once.value = { ...once.peek(), Pass: false }; // the table went back: nobody is asked now
   }));
   return () => {
     clearTimeout(timer);
@@ -92,14 +94,14 @@ export function carryOut() {
 
 /** Whether a plan can still be called off in my turn. */
 function isComing(action) {
-  return isPlanned(action) && (action === "EndTurn" || isAll(action));
+  return isPlanned(action) && (action === "EndTurn" || isOnlyChoice(action));
 }
 
 /** What may be planned now, and what is planned: beside the status sentence, where the next step would be one's own. */
 export function Plans() {
   if (seat.value === null || halted.value || guiding.value || turn.value.number === 0) return null;
   if (may("Pass")) return null;
-  const shown = toPass.value ? ["Pass"] : Object.keys(PLANS).filter(myTurn.value ? isComing : (action) => action === "EndTurn" || (action === "RollDice" && preferences.value.rollAhead));
+  const shown = willBeAsked.value ? ["Pass"] : Object.keys(PLANS).filter(myTurn.value ? isComing : (action) => action === "EndTurn" || (action === "RollDice" && preferences.value.rollAhead));
   return shown.length > 0 && html`<span class="plans">${shown.map((action) => html`<${Plan} key=${action} action=${action} />`)}</span>`;
 }
 
@@ -110,7 +112,7 @@ export function isDoneAlready() {
 
 /** The key where everyone is asked: pass when I am asked, or do not after all. */
 export function togglePass() {
-  if (toPass.value && !halted.value) once.value = { ...once.value, Pass: !isPlanned("Pass") };
+  if (willBeAsked.value && !halted.value) once.value = { ...once.value, Pass: !isPlanned("Pass") };
 }
 
 function Plan({ action }) {

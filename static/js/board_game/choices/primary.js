@@ -20,8 +20,8 @@ function stepWords(type) {
 }
 
 /**
- * What Space does; without an action it only says whom one waits for, or shows the flag, which has a key of its own: whoever
- * presses Space once too often has told nothing.
+ * What Space does; with no action to take, it only says whom the table waits for, or shows the flag, which has a key of its own: pressing
+ * Space once too often then tells nobody anything.
  * @returns {{icon: string, label: string, action?: import("../../../protocol.js").Action, waives?: boolean, flag?: boolean}}
  */
 function nextStep() {

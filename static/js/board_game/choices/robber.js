@@ -1,6 +1,6 @@
 /**
- * What follows the choice of a spot: at once with the mouse, after a tick with the finger or where no ring was shown, after a name with
- * several victims or several neutral players.
+ * What follows the choice of a spot: at once with the mouse; after a tick with the finger, or if no ring was shown; after a name if there
+ * are several victims or several neutral players.
  */
 import { useEffect } from "../../../vendor/hooks.js";
 import { Button, Chip, html } from "../../parts/index.js";
@@ -105,7 +105,7 @@ function builds({ type }) {
   return pieceOf(type) !== undefined && !movesFigure(type) && !MOVES.has(type);
 }
 
-/** Whether a piece of one's own would stand there, such as a road or a ship. */
+/** Whether the player's own piece would stand there, such as a road or a ship. */
 function isPiece({ type, neutral }) {
   return neutral === undefined && pieceOf(type) !== undefined && !movesFigure(type);
 }

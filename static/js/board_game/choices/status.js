@@ -22,7 +22,7 @@ import { view, waiting } from "../seen.js";
 
 const REASON_STAYS_MS = 4000;
 
-/** Why what was pressed last cannot be pressed now; no longer than that. */
+/** Why what was pressed last cannot be pressed now; shown for at most REASON_STAYS_MS. */
 const reason = signal("");
 
 /**
@@ -65,13 +65,13 @@ function placingWords() {
   return hasText(id) ? t(id) : t("status-you-action", { action: actionWords(mode.value) });
 }
 
-/** Whether a place for the robber or the pirate is chosen, and somebody there is to be named. */
+/** Whether a place for the robber or the pirate is chosen, but not yet the victim. */
 function choosesVictim() {
   const chosen = candidate.value ?? asking.value;
   return chosen !== null && chosen.actions.length > 1 && movesFigure(chosen.actions[0].type);
 }
 
-/** What a piece at the spot that one looks at would turn over, and how long the route would be. */
+/** What a piece at the spot under inspection would turn over, and how long the route would be. */
 function followingHint() {
   const spot = candidate.value ?? asking.value ?? hovered.value;
   if (spot?.place !== "path" || spot.picks) return "";
@@ -79,7 +79,7 @@ function followingHint() {
   return [count > 0 && t("hint-uncovers", { count }), routeWords(spot.actions)].filter(Boolean).join("; ");
 }
 
-/** Whether the name of whom one robs stands where the tick would. */
+/** Whether the victim's name stands in place of the tick. */
 function namesVictim() {
   const { victim } = candidate.value.actions[0];
   return victim !== undefined && victim !== null;
@@ -110,7 +110,7 @@ function askedHint(from) {
   return seconds === undefined ? t("hint-asked") : t("hint-asked-within", { name: nameOf(from), seconds });
 }
 
-/** Somebody waits for my answer, or a bot for the others'. */
+/** Somebody waits for my answer, or a bot waits for the others' answers. */
 function offerSentence() {
   if (askingMe.value) {
     const { from, hidden } = askingMe.value;
@@ -139,7 +139,7 @@ function theirSentence() {
   return { say: t(kind === "Discard" ? "status-others-Discard" : "status-others", { names }), hint, mine: false };
 }
 
-/** How long whoever is named in the sentence still waits. */
+/** How long the player named in the sentence will still wait. */
 function AnswerBar() {
   if (over.value || paused.value || decision.value) return null;
   if (askingMe.value?.hidden) return html`<${DecliningBar} key=${askingMe.value.id} />`;

@@ -1,4 +1,4 @@
-/** The build tiles: what one may build, what it costs, how many pieces are left, and why not now. */
+/** The build tiles: what can be built, what it costs, how many pieces are left, and why not now. */
 import { computed } from "../../../vendor/signals.js";
 import { html, Icon, onceRead, Piece, unheld, useUnread } from "../../parts/index.js";
 import { pure } from "../../parts/pure.js";
@@ -25,7 +25,10 @@ export const TILES = [
   { id: "card", action: "BuyDevelopmentCard", cost: "development_card" },
 ];
 
-/** Whether it is the moment to build: each tile says something of its own. If not, what they say may wait for a frame: all change when the turn does. */
+/**
+ * Whether it is the moment to build, so that each tile says something of its own. If not, what they say may wait for a frame: all change
+ * with the turn.
+ */
 const building = computed(() => TILES.some(({ action }) => may(action) || unavailable.value.some(({ actions: named }) => named?.includes(action))));
 
 /** @param {Tile} tile */
@@ -64,7 +67,7 @@ export function pressMove({ move }) {
 }
 
 /**
- * What is built is moved, too, where the tile can do nothing else: a press builds, where that is possible, the next one moves.
+ * A tile may also move the piece that it builds: a press builds if that is possible, and the next press moves.
  * @param {Tile} tile
  */
 export function pressTile(tile) {
@@ -86,7 +89,7 @@ export function pressTile(tile) {
   }
 }
 
-/** What this game sells: whatever it has a price for. */
+/** What this game sells: everything with a price. */
 export const sold = steady(() => TILES.filter(({ cost }) => view.value.costs[cost]));
 
 /** @returns {boolean} whether there are more tiles than usual */

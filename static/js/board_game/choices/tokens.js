@@ -1,4 +1,4 @@
-/** Trade tokens: how many everybody has, and what one may do with one's own. */
+/** Trade tokens: how many everybody has, and what they can be spent on. */
 import { useEffect } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { seat } from "../../core/store.js";
@@ -12,7 +12,7 @@ import { view } from "../seen.js";
 /** Instead of a development card in `cardPanel`. */
 export const TOKENS = "trade_tokens";
 
-/** What tokens pay for, and how one gets some back. */
+/** What tokens pay for, and how to get some back. */
 const ACTS = offeredAt("tokens");
 
 /** What everybody may know of the tokens; undefined where there are none. */
@@ -51,7 +51,7 @@ export function TokenStack() {
   </button>`;
 }
 
-/** In place of the build tiles: what one may do with them. */
+/** In place of the build tiles: what tokens can be spent on. */
 export function TokenPanel() {
   const close = () => (cardPanel.value = null);
   const placing = decision.value && !["Roll", "Play"].includes(decision.value.kind);

@@ -13,7 +13,7 @@ export function reasonWords({ facts, ...refusal }) {
   return refusalWords({ ...refusal, facts: Object.fromEntries(told) });
 }
 
-/** Why nothing at all can be done: nobody plays who watches, nor once the game is over, nor while it is paused. Null when one can. */
+/** Why nothing at all can be done: the player only watches, or the game is over or paused. Null when something can. */
 export function whyNothing() {
   const code = seat.value === null ? "not_seated" : over.value ? "game_over" : paused.value ? "paused" : null;
   return code && reasonWords({ code });

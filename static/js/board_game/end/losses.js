@@ -5,7 +5,7 @@ import { t } from "../../core/text.js";
 import { PlayerHead } from "../../table/end/player.js";
 import { ranking, signed } from "../../table/end/statistics.js";
 
-/** What each column shows; a minus is what one went without. */
+/** What each column shows; a minus marks what a player went without. */
 const COLUMNS = {
   stole: { icon: "i-hand", of: ({ stole }) => stole },
   robbed: { icon: "robber", of: ({ robbed }) => -robbed },

@@ -21,7 +21,7 @@ const RIGHT = 2 * EDGE + COLUMN;
 const ROW = 58;
 const LUCK_ROW = 46;
 const PARTS = { settlements: "settlement", cities: "city", army: "i-army", get road() { return routeIcon.value; }, cards: "i-dev", other: "i-vp" };
-/** Dots of the picture for each unit of the drawing. */
+/** Pixels of the picture for each unit of the drawing. */
 const SHARPNESS = 2;
 /** The style sheets that the drawings are made with. */
 const SHEETS = /\/(?:tokens|css\/end)\.css$/;
@@ -88,7 +88,7 @@ function Standing({ row: { seat, total, parts }, y, won }) {
   </g>`;
 }
 
-/** What the points are for as a picture, and how many. */
+/** A picture of what the points are for, and how many there are. */
 function Part({ part, points, seat, x, y }) {
   return html`<g class="seat-${lobby.value.seats[seat].look}" color="var(--ink-2)">
     <use href=${symbol(PARTS[part])} x=${x} y=${y} width="22" height="22" />
@@ -123,7 +123,7 @@ function styles() {
   return style;
 }
 
-/** A picture by itself sees nothing of the page: it takes along the symbols that it uses. */
+/** An image on its own sees nothing of the page, so it gets copies of the symbols that it uses. */
 function symbolsOf(sheet) {
   const ids = new Set([...sheet.querySelectorAll("use")].map((use) => use.getAttribute("href")));
   return [...ids].flatMap((id) => (id.startsWith("#") ? [document.querySelector(id)] : [])).filter(Boolean).map((used) => used.cloneNode(true));

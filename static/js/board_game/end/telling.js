@@ -9,10 +9,10 @@ import { routeIcon } from "../routes.js";
 import { luckOf } from "../../table/end/statistics.js";
 import { view } from "../seen.js";
 
-/** So many fit into one row. */
+/** How many fit into one row. */
 const MOST = 4;
 
-/** In this order: those further down fill in for others that nobody stands out in. */
+/** In this order: later ones fill in for those in which nobody stands out. */
 const TALES = {
   luck: { icon: "i-crown", of: (figures) => Math.round(luckOf(figures)) },
   robbed: { icon: "robber", of: ({ robbed }) => robbed },

@@ -17,7 +17,7 @@ import { view } from "../seen.js";
 
 /** @typedef {import("../../table/guide/steps.js").Step} Step */
 
-/** After so many offers that came to nothing the guide goes on. */
+/** After this many failed offers, the guide goes on. */
 const TRIES = 2;
 
 const BUILDING = { BuildCity: "city", BuildSettlement: "settlement", BuildRoad: "road" };

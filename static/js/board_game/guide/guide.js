@@ -14,12 +14,12 @@ export function Guide() {
   return guiding.value && html`<${Lessons} />`;
 }
 
-/** At a table with ships: the first game at sea, in a tab of its own, so that nobody leaves this one. */
+/** At a table with ships: the first game at sea, in a tab of its own, so that this one stays open. */
 export function SeaGuideButton() {
   const [problem, say] = useState("");
   if (!view.value.ships || guide.value === "sea") return null;
   const show = async () => {
-    const tab = window.open("about:blank"); // by the press itself: later it would be taken for an advertisement
+    const tab = window.open("about:blank"); // during the click: later it would be blocked as a pop-up
     try {
       const { code } = await begin("sea", "board");
       (tab ?? window).location.href = new URL(`t/${code}`, document.baseURI).href;

@@ -6,9 +6,9 @@ import { actions } from "../choices/choices.js";
 import { pieceOf } from "../pieces.js";
 import { view } from "../seen.js";
 
-/** A land that one has not yet is worth as much as so many more ways to roll a number. */
+/** A kind of land that the player lacks is worth this many more ways to roll a number. */
 const VARIETY = 2;
-/** So many side lengths from gold are as near as a coast gets; each more is worth as much less. */
+/** A coast is at least NEAR_GOLD side lengths from gold; each further one costs FARTHER. */
 const NEAR_GOLD = 4;
 const FARTHER = 3;
 
@@ -45,7 +45,7 @@ function toGold(corner) {
   return gold.length > 0 ? Math.min(...gold.map(({ x, y }) => Math.hypot(x - here.x, y - here.y))) / RADIUS : 0;
 }
 
-/** The side for a ship that is nearest to another island, one with gold if there is any; of ships that might leave, the one that is farthest from it. */
+/** The best side for a ship: the one nearest to another island, preferably with gold; among ships that may move, the one farthest from it. */
 export function shipSpots() {
   const spots = targets.value.filter((target) => target.actions.some(({ type }) => pieceOf(type) === "ship"));
   const abroad = hexesAbroad().map((hex) => planOf(geometry.value).hexes[hex]);
@@ -63,7 +63,7 @@ function hexesAbroad() {
   return gold.length > 0 ? gold : abroad;
 }
 
-/** Whether one of my ships has come there. */
+/** Whether one of my ships has arrived there. */
 export function arrived() {
   const { paths, intersections } = planOf(geometry.value);
   const abroad = hexesAbroad();
@@ -98,7 +98,7 @@ function islandsAt(corner) {
   return planOf(geometry.value).intersections[corner].hexes.filter(isDry).map((hex) => Math.min(...islandOf(hex)));
 }
 
-/** All land that hangs together with a hex. */
+/** All land connected to a hex. */
 function islandOf(hex) {
   const plan = planOf(geometry.value);
   const island = new Set([hex]);

@@ -23,7 +23,7 @@ export function spots(choices) {
 }
 
 /**
- * Something to place, because the game asks for it.
+ * A lesson to place something, because the game asks for it.
  * @param {string} id
  * @param {string} action
  * @param {string[]} events what tells that it was done

@@ -1,4 +1,4 @@
-/** What the guide shows besides words: every figure is the server's. */
+/** What the guide shows besides words; every figure comes from the server. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { getBaseRules } from "../../core/api.js";
 import { html, Icon } from "../../parts/index.js";
@@ -33,7 +33,7 @@ export function Deck() {
   const [deck, know] = useState(/** @type {Record<string, number>} */ ({}));
   useEffect(() => {
     let gone = false;
-    getBaseRules(lobby.value?.config).then((figures) => gone || know(figures.deck), () => {}); // without it the words remain
+    getBaseRules(lobby.value?.config).then((figures) => gone || know(figures.deck), () => {}); // without it, the words alone do
     return () => void (gone = true);
   }, []);
   return html`<ul class="guide-deck">${Object.entries(deck).map(([card, count]) => html`<li key=${card}>

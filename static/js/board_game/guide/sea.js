@@ -1,4 +1,4 @@
-/** What the guide of the first game at sea says, to somebody who knows the game on land. */
+/** What the guide of the first game at sea says, for somebody who knows the game on land. */
 import { always } from "../../table/guide/steps.js";
 import { isMe } from "../../table/people/people.js";
 import { listWords } from "../../core/text.js";
@@ -31,17 +31,17 @@ function sailingOut(id, count) {
   return { id, when: () => AWAY.includes(mode.value), done: () => done(...FIRST_WAYS) >= count, todo: always, ring: ship };
 }
 
-/** A side for a ship; where a road might lie there, too, then the button that says so. */
+/** A side for a ship; where a road could lie too, then the button that says which. */
 function ship() {
   return asking.value || candidate.value ? ['[data-builds="ship"]', ...spots(() => [])] : shipSpots();
 }
 
-/** From the tile to the side. A tile that builds moves a ship when it is pressed once more. */
+/** From the tile to the side. Pressing a tile that builds once more moves a ship. */
 const throughTile = (type) => () => (mode.value === type ? ship() : ['[data-tile="ship"]']);
 
 const END = ['.next[data-step="EndTurn"]'];
 
-/** Whether the next ship can be built, and leads on. */
+/** Whether the next ship can be built and leads further. */
 const sailsOn = () => may(SHIP.action) && !arrived();
 
 /** @type {Step[]} */

@@ -5,11 +5,11 @@ import { stopAt } from "../board/targets.js";
 let brought = /** @type {string | null} */ (null);
 
 /**
- * Once for each spot: whoever moves the picture afterwards keeps it.
+ * Once for each spot: if the player moves the picture afterwards, it stays.
  * @param {string | null} key of the spot that is ringed
  */
 export function bringIntoSight(key) {
-  const seen = sight.value; // also where nothing is to be brought: whoever follows this hears of each move
+  const seen = sight.value; // read in any case, so that an effect that calls this runs again after each move
   const spot = key === null ? null : stopAt(key);
   if (!spot) brought = null;
   else if (seen && key !== brought && camera.current?.bring(spot)) brought = key;

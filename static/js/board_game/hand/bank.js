@@ -1,4 +1,4 @@
-/** What the supply still holds; of a hidden one only that it is hidden. */
+/** What the supply still holds; of a hidden supply, only that it is hidden. */
 import { html, Icon, RESOURCES } from "../../parts/index.js";
 import { useLater } from "../../core/late.js";
 import { steady } from "../../core/steady.js";

@@ -15,7 +15,7 @@ const PANELS = /** @type {any[]} */ (offeredAt("goods"));
 /** The action whose panel of resources takes the place of the tiles; null where none does. */
 export const owed = computed(() => PANELS.find((type) => formOf(type) || may(type)) ?? null);
 
-/** The action for which resources are chosen now: one that is owed, or the card that is open. */
+/** The action that resources are being chosen for: one that is owed, or the open card. */
 const current = computed(() => owed.value ?? (ACTIONS[PLAYS[cardPanel.value]]?.goods && may(PLAYS[cardPanel.value]) ? PLAYS[cardPanel.value] : null));
 
 /** Whether a card of the hand is given by pressing it. */
@@ -47,7 +47,7 @@ export function countFor(type) {
 }
 
 /**
- * How many of a kind may be among the chosen; one kind more replaces nothing.
+ * How many of a kind may be chosen, beside the other kinds chosen so far.
  * @param {string} type
  * @param {string} kind
  */
@@ -59,7 +59,7 @@ export function mostOf(type, kind) {
   return Math.max(0, ...fits.map((goods) => goods[kind] ?? 0));
 }
 
-/** The small print below a kind: what one keeps, or what the bank has left where that is of use and shown. */
+/** The small print below a kind: what the player keeps, or what the bank has left if that matters and is shown. */
 export function noteOf(type, kind) {
   const { goods } = ACTIONS[type];
   if (goods === "give") return t("discard-keep", { count: mine.value.hand[kind] - (chosen.value[kind] ?? 0) });
@@ -68,7 +68,7 @@ export function noteOf(type, kind) {
 }
 
 /**
- * The action that the chosen resources mean; undefined until they are complete.
+ * The action that the chosen resources make up; undefined until they are complete.
  * @param {any} type
  */
 export function chosenAction(type) {

@@ -11,7 +11,7 @@ import { GoodsRow } from "./goods.js";
 import { countOf } from "../rich.js";
 import { view } from "../seen.js";
 
-/** What would be left in the most useful way: the dearest thing one can pay for is kept, then variety. */
+/** A default that keeps what is most useful: the most expensive thing the hand can pay for, then variety. */
 export function suggest(hand, count, costs) {
   const keep = countOf(hand) - count;
   const affordable = Object.values(costs ?? {})
@@ -27,7 +27,7 @@ export function suggest(hand, count, costs) {
   return discards;
 }
 
-/** What a panel is called: as its action, if there is nothing better. */
+/** The title of a panel: that of its action, unless there is something better. */
 function titleFor(type, counts) {
   return hasText(`goods-title-${type}`) ? t(`goods-title-${type}`, counts) : actionWords(type);
 }

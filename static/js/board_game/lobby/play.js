@@ -1,4 +1,4 @@
-/** What is played, in the lobby of the board game: rules and map; on a phone they fold into one line. */
+/** What is played, in the lobby of the board game: rules and map; folded into one line on a phone. */
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { Maps } from "../maps/maps.js";

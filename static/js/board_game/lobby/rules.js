@@ -18,7 +18,7 @@ import { TableRules } from "../../table/menu/tablerules.js";
 import { OptionControl, OptionValue, Select } from "../../parts/option.js";
 import { changedWords, playWords } from "./playsummary.js";
 
-/** So many presets are shown at once; the others are for other numbers of players. */
+/** How many presets are shown at first; the others are for other numbers of players. */
 const FEW = 4;
 
 export function Rules() {
@@ -38,7 +38,7 @@ export function Rules() {
   </section>`;
 }
 
-/** Whether the house rules are unfolded; null: where the rules are nobody's ready-made ones. */
+/** Whether the house rules are unfolded; null: unfolded unless a preset is played. */
 const unfolded = signal(/** @type {boolean | null} */ (null));
 
 /** Every option of the catalog, under headings that say what differs from the usual, folded into one line while ready-made rules
@@ -60,7 +60,7 @@ export function HouseRules() {
   </details>`;
 }
 
-/** What is under a heading; while it is folded, in a few words. */
+/** The options under a heading; in a few words while it is folded. */
 function Heading({ title, words = "", open = false, children }) {
   return html`<details class="rule-group" open=${open || !phone.value}>
     <summary><h3>${title}</h3><small>${words}</small><${Icon} id="i-down" size=${14} /></summary>
@@ -131,7 +131,7 @@ function Row({ id, title, summary, always, children }) {
   </div>`;
 }
 
-/** "Custom" is reached by changing something: show where. */
+/** "Custom" is reached by changing something, so show where. */
 async function firstOption() {
   unfolded.value = true;
   await new Promise(requestAnimationFrame);

@@ -73,7 +73,7 @@ function Filters({ filter, onChoose }) {
   </div>`;
 }
 
-/** As many as have sat down; as the table has seats while the host is alone. */
+/** As many as have sat down; as many as the table has seats while the host is alone. */
 function wantedSeats() {
   const { seats } = lobby.value;
   const taken = seats.filter(({ kind }) => kind !== "free").length;
@@ -144,7 +144,7 @@ function List({ found, picked, onPick, onDetail }) {
   </section>`)}</div>`;
 }
 
-/** A name with the preview for as many as have sat down; the chosen one lets choose for how many. */
+/** A name with the preview for as many as have sat down; for the chosen map, the number of players can be chosen too. */
 function Line({ boards, picked, onPick, onDetail }) {
   const chosen = boards.includes(picked.board);
   const board = chosen ? picked.board : fitting(boards, wantedSeats());

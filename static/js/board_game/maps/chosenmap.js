@@ -1,4 +1,4 @@
-/** The island that will be played, if the host wants one that everybody knows: shuffled here, or by the code of another one. */
+/** The chosen island, if the host wants one that everybody knows beforehand: shuffled here, or from somebody's map code. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { dealMap } from "../../core/api.js";
 import { html } from "../../core/html.js";

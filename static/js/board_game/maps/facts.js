@@ -1,4 +1,4 @@
-/** What is to be said of a map: its name, for how many, how far, how long, and what it brings. */
+/** The facts about a map: its name, for how many, to how many points, how long, and what it brings. */
 import { valueOf } from "../../core/config.js";
 import { plain } from "../../core/finding.js";
 import { catalog } from "../../core/store.js";
@@ -29,7 +29,7 @@ export function seatsOf({ seats }) {
 }
 
 /**
- * How long a game takes among so many, or among as many as come nearest; undefined where nobody knows.
+ * How long a game takes for this many players, or for the nearest number with a known length; undefined if none is known.
  * @param {any} board
  * @param {number} seats
  * @returns {number | undefined}
@@ -46,7 +46,7 @@ export function pointsOf(config) {
 }
 
 /**
- * The options that a map names, those first that no table leaves out, and what it is besides; each with its symbol.
+ * The options that a map brings, compulsory ones first, and its traits; each with its symbol.
  * @param {any} board
  * @returns {Brought[]}
  */
@@ -63,7 +63,7 @@ export function broughtBy(board) {
   return [...named.filter(({ always }) => always), ...named.filter(({ always }) => !always), ...is];
 }
 
-/** What the option is set to there, in a word; of a switch there is nothing to say. */
+/** What the option is set to there, in a word; nothing for a switch. */
 function valueBrought(board, option) {
   const { parameter } = option;
   if (!parameter) return "";

@@ -3,16 +3,16 @@ import { html } from "../../core/html.js";
 
 const WIDE = Math.sqrt(3) / 2;
 const CORNERS = [[0, -2], [1, -1], [1, 1], [0, 2], [-1, 1], [-1, -1]];
-/** The inks of what is no printed land; `bare`: land whose number comes later. */
+/** Inks for everything that is not printed land; `bare`: land whose number comes later. */
 const INKS = {
   sea: "color-mix(in srgb, #fff 8%, transparent)",
   deal: "color-mix(in srgb, var(--sand) 84%, var(--sand-dk))",
   bare: "color-mix(in srgb, var(--sand) 62%, var(--sand-dk))",
   random: "color-mix(in srgb, var(--sand) 52%, var(--foam-1))",
 };
-/** Around these lies no coast that anybody knows. */
+/** Kinds without a known coast around them. */
 const UNKNOWN = ["sea", "fog", "random"];
-/** How much of its place each of them fills: the gaps between those that may be sea show the water. */
+/** How much of its place each kind fills: between hexes that may be sea, the gaps show the water. */
 const FILL = { sea: 0.92, random: 0.9, fog: 0.9 };
 
 /**

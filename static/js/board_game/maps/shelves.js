@@ -1,4 +1,4 @@
-/** The maps as they stand on their shelves: under their headings, those of one name in one row. */
+/** Maps on their shelves: under their headings, with all maps of one name in one row. */
 import { wordsOf } from "../../core/finding.js";
 import { catalog } from "../../core/store.js";
 import { soughtIn } from "./facts.js";
@@ -41,7 +41,7 @@ export function likeIt(board) {
 }
 
 /**
- * The one of them that is for so many, or comes nearest.
+ * The map of a row for that many players, or for the nearest number.
  * @param {any[]} boards
  * @param {number} seats
  */

@@ -1,4 +1,4 @@
-/** A board before anything is dealt, as large as there is room: printed land and numbers, and what is still to come. */
+/** A board before anything is dealt, as large as the room allows: printed land and numbers, and what is still to come. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { getUndealt } from "../../core/api.js";
 import { html } from "../../core/html.js";

@@ -1,4 +1,4 @@
-/** Neutral players: pieces, and nobody who plays them. */
+/** Neutral players: they have pieces, but nobody plays them. */
 import { Chip, html, Icon } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";

@@ -24,7 +24,7 @@ import { CardRow, kindsOf } from "../rich.js";
 import { tokensOf } from "../choices/tokens.js";
 import { view } from "../seen.js";
 
-/** With more of them rows and chips are drawn smaller; with so many a phone has room for the figures only. */
+/** Above these numbers of players, rows and chips are drawn smaller; with even more, a phone has room for the figures only. */
 const CROWD = { desk: 4, phone: 3, throng: 4, packed: 7 };
 
 /** @param {number[]} seats whose rows are shown on a desk */
@@ -43,7 +43,7 @@ export function Opponents() {
   </ul>`;
 }
 
-/** What one can do about a player: of many only about whom the table waits for. */
+/** What can be done about a player: with many players, only about those whom the table waits for. */
 const RowActs = memo(function RowActs({ number }) {
   const room = others.value.length <= CROWD.desk || standing(number).acting;
   return html`<div class="opp-more"><${PinButton} number=${number} />${room && html`<${SeatActs} number=${number} patient /><${GiveTime} number=${number} patient />`}</div>`;
@@ -80,7 +80,7 @@ function earnedBy(number) {
   return { ...(chips && { bonus: islands }), ...(routes && { crossing: routes[number] ?? 0 }) };
 }
 
-/** Where the player stands in the offers on the table; or what the player chooses while others do, too. */
+/** Where the player stands in the offers on the table; or what the player chooses while others choose too. */
 function answerOf(number) {
   const offers = Object.values(view.value.offers ?? {});
   if (offers.some(({ from }) => from === number)) return { icon: "counter", word: t("row-offers") };
@@ -135,7 +135,7 @@ export const Stats = memo(function Stats({ player, own = false }) {
     ${!own && player.tokens !== undefined && html`<span class="st" title=${t("stat-tokens")} data-stat="tokens"><${Icon} id="i-token" size=${16} />${player.tokens}</span>`}`;
 });
 
-/** Cards that lie open: always at a table with open hands, all of them at the end of a game and when it is shown again. */
+/** Hands that lie open: always at a table with open hands, and everybody's at the end of a game and in its replay. */
 export function OpenHand({ player }) {
   return html`<${CardRow} cards=${player.hand} size=${18} /><${Unplayed} cards=${player.unplayed} />`;
 }
@@ -148,7 +148,7 @@ function Unplayed({ cards }) {
 
 const bankRate = computed(() => view.value.bank_rate);
 
-/** The harbors a player has, read off the rates: what is better than the bank for all kinds, and for some kinds than for the others. */
+/** The harbors a player has, read off the rates: better than the bank for all kinds, or for some kinds better than for the others. */
 export const Harbors = memo(function Harbors({ rates }) {
   const general = Math.max(...RESOURCES.map((kind) => rates[kind]));
   const kinds = RESOURCES.filter((kind) => rates[kind] < general);

@@ -15,7 +15,7 @@ function provenWords({ least, unknown }) {
 }
 
 /**
- * The same with what the unknown cards may be, as a sentence for who does not see the pictures.
+ * The same with what the unknown cards may be, as a sentence for people who do not see the pictures.
  * @param {Proven | undefined} proven
  */
 export function provenSentence(proven) {
@@ -24,7 +24,7 @@ export function provenSentence(proven) {
 }
 
 /**
- * The kinds of which there may be more than are certain.
+ * The kinds that may have more cards than are certain.
  * @param {Proven} proven
  */
 function possible({ least, most }) {

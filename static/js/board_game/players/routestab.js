@@ -1,4 +1,4 @@
-/** The tab of the trade routes: whose each is, from where to where, and whose pieces it runs over. */
+/** The trade routes tab: who scores each route, from where to where it leads, and over whose pieces. */
 import { Chip, html } from "../../parts/index.js";
 import { geometry } from "../../core/store.js";
 import { t } from "../../core/text.js";
@@ -35,7 +35,7 @@ function ownerOf(path) {
   return alongPaths(view.value).map(({ owners }) => owners[path]).find((seat) => seat !== undefined);
 }
 
-/** The two buildings that a line joins: it passes no other. */
+/** The two buildings that a line joins; it passes no other. */
 function endsOf(paths) {
   const plan = planOf(geometry.value);
   return [...new Set(paths.flatMap((path) => plan.paths[path].ends))].filter((at) => view.value.buildings[at]);

@@ -4,7 +4,7 @@ import { isRefused, LEFT_OUT, ofBoard, usualOnBoard, valueOf } from "../../core/
 /** @typedef {import("../../core/config.js").Config} Config */
 
 /**
- * The options that say something at this table, in the order of their groups: those in force, and those it turned off.
+ * The options that matter at this table, in the order of their groups: those in force, and those it turned off.
  * @param {Config} config
  * @param {any} catalog
  * @returns {any[]}
@@ -25,7 +25,7 @@ export function isInForce(config, catalog, option) {
 }
 
 /**
- * Who has decided an option.
+ * Who decided an option.
  * @param {Config} config
  * @param {any} catalog
  * @param {any} option

@@ -1,4 +1,4 @@
-/** The rules of a table to look up: edition, map and options in force, and all there are. */
+/** The rules of a table to look up: edition, map and options in force, and everything else there is. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { boardOf, isRefused, leftOut, valueOf } from "../../core/config.js";
 import { plain, wordsOf } from "../../core/finding.js";
@@ -27,7 +27,7 @@ export function Reference({ onClose, at, find = "" }) {
   <//>`;
 }
 
-/** How the game goes, what is played here and all there is; or, of all of it, what has the words that are looked for. */
+/** How the game goes, what is played here and everything there is; while searching, whatever contains the words. */
 function Whole({ figures, find }) {
   const [wanted, want] = useState(find);
   const words = wordsOf(wanted);
@@ -63,7 +63,7 @@ function Here({ figures }) {
   </section>`;
 }
 
-/** Everything in the catalog, under its headings; a word that is looked for opens them. */
+/** Everything in the catalog, under its headings; a search opens them. */
 function All({ words, figures, onOpen }) {
   const found = sections().map((section) => ({ ...section, rows: section.rows.filter((row) => words.every((word) => said(section.kind, row).includes(word))) }))
     .filter(({ rows }) => rows.length > 0);
@@ -99,7 +99,7 @@ function Row({ kind, row, id, figures, label = "", value = "", tags = [], headin
   </li>`;
 }
 
-/** How far and how long a map goes, the rules that it brings, and those that are not played on it. */
+/** To how many points and how long a map is played, the rules that it brings, and those that are not played on it. */
 function AboutMap({ board }) {
   const known = catalog.value;
   const edition = lobby.value?.config.edition ?? known.editions[0].key;
@@ -121,7 +121,7 @@ function sections() {
   ];
 }
 
-/** What is to be known about a row besides its words: whether it is played here, whether it can be, for how many it is. */
+/** Facts about a row besides its words: whether it is played here, whether it can be, and for how many. */
 function marks(kind, row) {
   if (!lobby.value) return kind === "board" ? [t("reference-players", { players: players(row) })] : [];
   const { config } = lobby.value;
@@ -149,7 +149,7 @@ function moreOf(kind, { key }) {
   return hasText(id) ? t(id) : "";
 }
 
-/** The words of a row, for looking up. */
+/** The searchable words of a row. */
 function said(kind, row) {
   return plain([titleOf(kind, row), summaryOf(kind, row), moreOf(kind, row)].join(" "));
 }

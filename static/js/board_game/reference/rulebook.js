@@ -29,7 +29,7 @@ export function useFigures(config) {
 }
 
 /**
- * What a paragraph says, for reading and for looking up.
+ * What a paragraph says, to read and to search.
  * @param {string} key
  * @param {Figures} figures
  * @returns {string[]}
@@ -79,7 +79,7 @@ export function Changes({ option, figures }) {
   return option.changes?.length > 0 && html`<p class="small changes">${t("rulebook-changes")} ${option.changes.map((key) => html`<${Jump} key=${key} to=${key}>${headingOf(key, figures)}<//>`)}</p>`;
 }
 
-/** A way to a paragraph; a button, since the page's address stays what it is. */
+/** A link to a paragraph; a button, so that the page's address stays the same. */
 export function Jump({ to, children }) {
   return html`<button type="button" class="jump" onClick=${() => goTo(to)}>${children}</button>`;
 }

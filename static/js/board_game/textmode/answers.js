@@ -1,4 +1,4 @@
-/** What the commands that only ask are answered, line by line. */
+/** The answers to commands that only ask, line by line. */
 import { geometry, halted, seat } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { cardName } from "../hand/cards.js";
@@ -35,7 +35,7 @@ export function hexesOnBoard() {
   return Object.keys(view.value.board.hexes).map(Number);
 }
 
-/** Land, and what there is at sea: of the rest the numbers are enough. */
+/** The hexes to describe: land, and sea with something on it; the other hexes are only listed by number. */
 export function hexesToTell() {
   const bare = new Set(bareHexes().flatMap(({ hexes }) => hexes));
   return hexesOnBoard().filter((hex) => !bare.has(hex));
@@ -88,7 +88,7 @@ function placesNumbered(number) {
 /** @type {import("./places.js").Place[]} */
 const PLACES = ["hex", "intersection", "path"];
 
-/** What else one asks about a place: a hex's corners and who builds there, a corner's paths. */
+/** What else to say about a place: a hex's corners and who builds there, a corner's paths. */
 const NEIGHBORS = {
   hex: (at) => [t("text-hex-corners", { numbers: cornersOf(at) }), buildingsBeside(at)].filter(Boolean).join("; "),
   intersection: (at) => t("text-corner-paths", { numbers: planOf(geometry.value).intersections[at].paths.map((at) => numberOf(at)).join(", ") }),

@@ -32,7 +32,7 @@ export function Board() {
 
 const NOTHING = { intersection: new Map(), path: new Map() };
 
-/** What may be built where: for each kind of place its id and the words for it. */
+/** What may be built where: for each kind of place, ids and words. */
 function legalPlaces() {
   const free = { intersection: new Map(), path: new Map(), hex: new Map(), harbor: new Map() };
   for (const list of actions.value.values()) {
@@ -42,7 +42,7 @@ function legalPlaces() {
   return free;
 }
 
-/** For my piece, or for whose; `before`: what was said of the place already. */
+/** Words for a piece: mine, or whose; `before`: what was already said of the place. */
 function wordsFor({ type, neutral }, before) {
   const what = pieceOf(type) ?? type;
   const free = neutral !== undefined ? t("neutral-free", { name: nameOf(neutral) }) : !movesFigure(type) && hasText(`text-free-${what}`) && t(`text-free-${what}`);

@@ -65,7 +65,7 @@ const LAST = [
   { name: "say", short: [], usage: "say hello", run: (_, rest) => (rest ? { chat: rest } : { say: [t("text-usage", { usage: "say hello" })] }) },
 ];
 
-/** What these have no word for, and the rows of actions do. */
+/** Commands of action rows that have no word in the list above. */
 function others() {
   const known = [...FIRST, ...LAST].flatMap(({ name, short }) => [name, ...short]);
   const names = new Set(Object.values(ACTIONS).map(({ command }) => command.split(" ")[0]));
@@ -75,7 +75,7 @@ function others() {
 /** In the order of the help. */
 export const COMMANDS = [...FIRST, ...others(), ...LAST];
 
-/** What an action's own row tells of its command, where there is no message `text-help-NAME`. */
+/** The help of a command without a message `text-help-NAME`, from the action's own row. */
 function purpose(name) {
   return hasText(`text-help-${name}`) ? t(`text-help-${name}`) : titleOf(typesOf(name)[0]);
 }

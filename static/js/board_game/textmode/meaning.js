@@ -34,7 +34,7 @@ function refuse(reason) {
   return ask(reason, ...inShort());
 }
 
-/** Why a command is not possible now, when there is nothing better to say. */
+/** Why a command is not possible now, if there is nothing better to say. */
 function notNow(command) {
   return whyNothing() ?? t("text-not-now", { command });
 }
@@ -77,7 +77,7 @@ export function ofRows(command) {
   };
 }
 
-/** Of what is offered there the server says why it is not possible. */
+/** Where actions are offered that the server explains when they are not possible. */
 const SOLD = ["tile", "tokens"];
 
 export const buy = ofRows("buy");
@@ -111,7 +111,7 @@ export function place(words) {
   return placed(named.length > 0 ? named : types.length > 0 ? types : [forcedMode.value], words, "");
 }
 
-/** `token 9`: the hex whose number is taken. */
+/** `token 9`: the hex whose number is taken away. */
 export function token(words) {
   return placed(["FetchToken"], words, notNow("token"));
 }
@@ -129,7 +129,7 @@ export function harbor(words) {
   return fits.length > 0 ? only(fits, list) : ask(notThere("hex", hex, number), ...linesOf(...types));
 }
 
-/** Whether a path is the side of a hex that somebody calls so: "east", "se", or in the reader's words. */
+/** Whether a path is the side of a hex with this name: "east", "se", or in the reader's words. */
 function isOnSide(path, hex, side) {
   const { hexes, paths } = planOf(geometry.value);
   if (!paths[path].hexes.includes(hex)) return false;
@@ -205,7 +205,7 @@ export function figure(id) {
   };
 }
 
-/** `move ship 41 58`: from the first path to the other; without one of them it says which there are. */
+/** `move ship 41 58`: from the first path to the second; without one of them, it lists the possible ones. */
 export function move(words) {
   const tile = TILES.find(({ id, move: type }) => type && words.some((word) => id.startsWith(word)));
   const types = tile ? [tile.move] : TILES.flatMap(({ move: type }) => type ?? []);

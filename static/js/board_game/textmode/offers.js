@@ -9,7 +9,7 @@ import { offerWords, possible, REPLIES } from "./possible.js";
 import { view } from "../seen.js";
 
 const REPLY_WORDS = { AcceptOffer: "offer-accept", DeclineOffer: "offer-decline", CounterOffer: "offer-counter", WithdrawOffer: "offer-withdraw" };
-/** These make the trade. */
+/** Replies that carry out the trade. */
 const GOOD = ["ConfirmTrade", "AcceptOffer"];
 
 export function Offers() {

@@ -48,7 +48,7 @@ export function hexWords(at) {
   return figure ? t(`text-with-${figure}`, { hex: name }) : name;
 }
 
-/** "harbor 2:1 ore; corners 4, 5", or who is there */
+/** "harbor 2:1 ore; corners 4, 5", or who builds there */
 function harborWords(at) {
   const { ends } = planOf(geometry.value).paths[at];
   return [harborHere(at), t("text-hex-corners", { numbers: ends.map((end) => numberOf(end)).join(", ") }), ...ends.map(buildingAt)].filter(Boolean).join("; ");
@@ -105,7 +105,7 @@ export function standsAlong(at) {
   return pieces.map(({ id, owners }) => [owned(id, owners[at]), isMe(owners[at]) && mobility(id, at)].filter(Boolean).join("; ")).join("; ");
 }
 
-/** Whether my piece there may be moved now, or why it stays; empty where the server says neither. */
+/** Whether my piece there may move now, or why it stays; empty if the server says neither. */
 function mobility(id, at) {
   const { move } = pieceCalled(id);
   if (actions.value.get(move)?.some(({ from_path: from }) => from === at)) return t("text-may-move");
@@ -138,7 +138,7 @@ export function named(place, at) {
 }
 
 /**
- * Where something was built, whatever stands there by now: "corner 14: brick 6, wool 11, ore 3; harbor 3:1"
+ * Where something was built, whatever stands there now: "corner 14: brick 6, wool 11, ore 3; harbor 3:1"
  * @param {"intersection" | "path"} place
  * @param {number} at
  */

@@ -1,4 +1,4 @@
-/** What the reader may do now, as commands: one for every legal action, and the beginning of those that are filled in. */
+/** What the reader may do now, as commands: one for every legal action, and the beginning of each that has to be filled in. */
 import { computed } from "../../../vendor/signals.js";
 import { geometry } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
@@ -28,7 +28,7 @@ import { view } from "../seen.js";
 /** The kinds of action that answer an offer. */
 export const REPLIES = offeredAt("offer");
 
-/** The command of whatever is placed without a price. */
+/** The command of an action that places something without a price. */
 export const PLACE = "place";
 
 /** The types of actions that text mode has a command for. */
@@ -81,13 +81,13 @@ function isThere(value) {
   return value !== null && value !== undefined;
 }
 
-/** Cards as one types them, "2 wool 1 ore"; anything else is one word. */
+/** Cards as they are typed, "2 wool 1 ore"; any other value as one word. */
 function wordsForValue(field, value) {
   return field === "cards" ? kindsOf(value).map(([kind, count]) => `${count} ${wordForKind(kind)}`).join(" ") : wordForValue(field, value);
 }
 
 /**
- * What tells a choice from the others of its group; the title of the group where nothing does.
+ * What tells a choice apart from others of its group; the title of the group if nothing does.
  * @param {Record<string, any>} action a legal one
  */
 export function wordsOfAction(action) {
@@ -103,7 +103,7 @@ export function wordsOfAction(action) {
   return place || (ACTIONS[type].goods && !action.count ? cardWords(goodsOf(action)) : titleOf(type));
 }
 
-/** "14: coast of brick 6, north-east, from corner 4 to 12"; of what is moved also where from. */
+/** "14: coast of brick 6, north-east, from corner 4 to 12"; for a move, also where from. */
 function whereTo(place, action) {
   const { from_path: from } = action;
   const to = numbered(place, action[place]);

@@ -1,4 +1,4 @@
-/** Open offers: those that ask me, those that I made and who answered, and, for spectators, all. */
+/** Open offers: those waiting for my answer, mine with everybody's answers, and for spectators all of them. */
 import { computed } from "../../../vendor/signals.js";
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { Button, Chip, html, Icon } from "../../parts/index.js";
@@ -32,7 +32,7 @@ function choicesOf(id) {
   };
 }
 
-/** The only offer that waits for my answer, for the keys; null when there are none or several. */
+/** The only offer that waits for my answer, for the keys; null if there is none or more than one. */
 export const onlyOffer = computed(() => {
   const asking = shown.value.filter(({ id, from }) => !isMe(from) && (choicesOf(id).accept || choicesOf(id).decline));
   return asking.length === 1 ? { ...asking[0], ...choicesOf(asking[0].id) } : null;
@@ -90,7 +90,7 @@ function cannotPay(get) {
 
 const DECLINED_STAYS_MS = 3000;
 
-/** My own offer, or one that I only watch, with everyone's answers. When all have declined it goes by itself, from the page only. */
+/** My own offer, or one that I only watch, with everyone's answers. Once all have declined, it disappears from the page by itself. */
 function OpenOffer({ offer, own, compact }) {
   const { id, from, to, give, get, answers } = offer;
   const allDeclined = to.every((number) => answerOf(offer, number, answers) === "declined");

@@ -1,4 +1,4 @@
-/** Who waits for an answer to an offer, for whom, and how much longer. Bots' patience comes from the server, the same for everybody. */
+/** Who waits for an answer to an offer, from whom, and how much longer. Bots' patience comes from the server and is the same for everybody. */
 import { computed, effect } from "../../../vendor/signals.js";
 import { useMemo } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
@@ -42,11 +42,11 @@ export function isWriting(number, offer) {
   return to !== undefined && (offer === undefined || to === offer);
 }
 
-/** The wait of the bot that made an offer, or that waits for a seat. */
+/** The wait of the bot that made an offer, or that waits for a seat's answer. */
 const waitFor = (number) => Object.values(patience.value.waits).find(({ asked: seats }) => seats.includes(number));
 
 /**
- * The thin bar that runs out. Nothing where no time runs.
+ * The thin bar that runs out; nothing if no time is running.
  * @param {{from?: number, asked?: number}} props whose patience: of the bot `from`, or of whoever waits for the seat `asked`
  */
 export function PatienceBar({ from, asked: number }) {
@@ -63,7 +63,7 @@ function RunningBar({ at, ends, length }) {
   return html`<span class="wait-bar" aria-hidden="true"><i style=${style}></i></span>`;
 }
 
-/** The same for an offer that is declined for me after a fixed time. */
+/** The same for an offer that is declined automatically after a fixed time. */
 export function DecliningBar() {
   return html`<span class="wait-bar" aria-hidden="true"><i style=${{ "--left": `${DECLINED_AFTER_MS}ms`, "--share": "1" }}></i></span>`;
 }
@@ -75,7 +75,7 @@ export function patienceOf(from) {
 }
 
 /**
- * Let the tab say who waits for my answer.
+ * Show in the tab's title who waits for my answer.
  * @returns {() => void} stops it
  */
 export function tellTitle() {

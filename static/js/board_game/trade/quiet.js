@@ -15,7 +15,7 @@ function isQuiet() {
   return seat.value !== null && (wants.value[seat.value]?.quiet ?? false);
 }
 
-/** What I keep at this table, whatever is offered for it; only this device knows. */
+/** What I keep at this table, whatever is offered for it; known only to this device. */
 export function keeping() {
   const { keeping: kept } = preferences.value;
   return kept !== null && kept.code === lobby.value?.code ? kept.kinds : [];
@@ -26,12 +26,12 @@ export function keep(kinds) {
   setPreference("keeping", { code: lobby.value.code, kinds });
 }
 
-/** An offer that somebody makes me unasked; a counter-offer to mine I have asked for. */
+/** Whether an offer comes unasked; a counter-offer to mine is not. */
 function comesUnasked({ from, to, counters }) {
   return !isMe(from) && to.some(isMe) && !isMe(view.value.offers?.[counters]?.from ?? -1);
 }
 
-/** Whether I want nothing to do with an offer, so that it is declined for me. */
+/** Whether I do not want an offer, so that it is declined automatically. */
 function isUnwelcome(offer) {
   return comesUnasked(offer) && (isQuiet() || kindsOf(offer.get).some(([kind]) => keeping().includes(kind)));
 }
@@ -60,7 +60,7 @@ export function HiddenOffers() {
   return count > 0 && html`<p class="hidden-offers"><span>${t("offers-hidden", { count })}</span> <button type="button" class="link" onClick=${() => setPreference("hideUnpayable", false)}>${t("offers-show")}</button></p>`;
 }
 
-/** Always the same time in ms, so that it tells nothing of the hand. */
+/** Always the same time in ms, so that it tells nothing about the hand. */
 export const DECLINED_AFTER_MS = 2000;
 
 /** Hidden offers whose time is over, by id. */
@@ -85,7 +85,7 @@ function timeHidden() {
 }
 
 /**
- * Decline what I want nothing to do with, by the same requests that my own hand would send.
+ * Decline offers that I do not want, with the same requests that I would send by hand.
  * @returns {() => void} stops it
  */
 export function declineQuietly() {

@@ -12,7 +12,7 @@ import { isAway, nameOf, signOf } from "../../table/people/people.js";
 import { CardRow, cardWords, countOf, kindsOf } from "../rich.js";
 import { view } from "../seen.js";
 
-/** What is being put together: `to` are those left out of the offer; `counters` is the offer it answers. */
+/** The trade being put together: `to` are the seats left out of the offer; `counters` is the offer it answers. */
 const EMPTY = { give: {}, get: {}, without: [], counters: null };
 export const draft = signal(EMPTY);
 
@@ -32,7 +32,7 @@ export function closeTrade() {
   draft.value = EMPTY;
 }
 
-/** Open the panel on somebody's offer, seen from my side: as much of what they want as I have. */
+/** Open the panel on somebody's offer, seen from my side: as many of the cards they want as I have. */
 export function counter(id) {
   const { give, get } = view.value.offers[id];
   const mineOf = (kind, count) => Math.min(count, mine.value?.hand?.[kind] ?? 0);
@@ -62,7 +62,7 @@ export function canTrade() {
 }
 
 /**
- * The supply trades that this means, or null.
+ * The supply trades that the draft means, or null.
  * @param {{give: Record<string, number>, get: Record<string, number>, counters?: number | null}} draft
  */
 export function supplyTrades({ give, get, counters = null }) {
@@ -91,7 +91,7 @@ async function offer() {
   if (await send(action)) closeTrade();
 }
 
-const TOLD_EVERY_MS = 1000; // every change is a sign of life, but need not be told
+const TOLD_EVERY_MS = 1000; // every change is a sign of life, but not all need to be sent
 
 /** While a counter-offer is written, the table sees it, and bots have patience. */
 function useTellWriting(counters) {

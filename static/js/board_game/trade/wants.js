@@ -1,4 +1,4 @@
-/** The wants board: what everybody would like to get or has to give, pinned for all to see. */
+/** The wants board: what everybody would like to get or can give, pinned for all to see. */
 import { pin } from "../../core/net.js";
 import { html, Icon, RESOURCES, Sheet } from "../../parts/index.js";
 import { Switch } from "../../parts/switch.js";
@@ -39,12 +39,12 @@ function Pins({ number }) {
     ${quiet && html`<span class="no-trades"><${Icon} id="i-mute" size=${15} /><small>${t("pins-quiet")}</small></span>`}`;
 }
 
-/** Below a phone's chip, to look at: the player's sheet has the button. */
+/** Below a phone's chip, only to look at: the button is in the player's sheet. */
 export function PinLine({ number }) {
   return isPinned(pinsOf(number)) && html`<span class="pins" aria-hidden="true"><${Pins} number=${number} /></span>`;
 }
 
-/** Somebody else's pins: on my turn they are the beginning of an offer. */
+/** Somebody else's pins: on my turn, the start of an offer. */
 export function PinButton({ number }) {
   const pinned = pinsOf(number);
   if (!isPinned(pinned)) return null;

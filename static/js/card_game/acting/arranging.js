@@ -7,7 +7,7 @@ import { mine } from "./choices.js";
 export const form = computed(() => /** @type {any} */ (forms.value.find(({ type }) => type === "ArrangeRegions")));
 /** As they lie now; null: as printed. */
 const order = signal(/** @type {number[] | null} */ (null));
-/** The region that is exchanged with the next one that is pressed. */
+/** The region that will trade places with the next one pressed. */
 export const lifted = signal(/** @type {number | null} */ (null));
 
 effect(() => {

@@ -1,4 +1,4 @@
-/** What I may do, and what I have picked up to do it with. The server lists every action; a press only picks one of the list. */
+/** What I may do, and what I have picked up to do it with. The server lists every action; a press only picks one from the list. */
 import { computed, effect, signal } from "../../../vendor/signals.js";
 import { halted, seat } from "../../core/store.js";
 import { view, waiting } from "../seen.js";
@@ -28,14 +28,14 @@ export function listOf(type) {
 }
 
 /**
- * What is picked up: a card of the hand, by its place there; a piece of the middle row; an exchange; or what takes a card out of the game.
+ * What is picked up: a card of the hand, by its place there; a piece of the middle row; an exchange; or the demolition of a card.
  * @typedef {{card: string, index: number} | {build: string} | {exchange: true, card?: string} | {demolish: true}} Picked
  */
 
 /** @type {import("../../../vendor/signals.js").Signal<Picked | null>} */
 export const picked = signal(null);
 /**
- * The first of two places, where an action names two; or the place of what is done only after another press.
+ * The first of two places, if an action names two; or the place of an action that needs another press.
  * @type {import("../../../vendor/signals.js").Signal<number | null>}
  */
 export const halfway = signal(null);
@@ -43,7 +43,7 @@ export const halfway = signal(null);
 /** The actions that build in the middle row, by what they build. */
 export const BUILDS = { road: "BuildRoad", settlement: "BuildSettlement", city: "BuildCity" };
 
-/** The actions among which a press on the realms chooses. */
+/** The actions that a press on the realms chooses among. */
 export const placing = computed(() => {
   const what = picked.value;
   if (what && "build" in what) return listOf(BUILDS[what.build]).filter(({ scout }) => (scout ?? null) === null);
@@ -55,7 +55,7 @@ export const placing = computed(() => {
 
 /** What is chosen in a realm without picking anything up. */
 const CHOSEN_IN_REALMS = ["Gain", "Lose", "GiveBack", "Swap", "Return"];
-/** Of these the place is in the opponent's realm. */
+/** Actions whose place is in the opponent's realm. */
 const ACROSS = new Set(["Return"]);
 
 /** By realm, the places that may be pressed, each with its actions. @type {import("../../../vendor/signals.js").ReadonlySignal<Map<number, any[]>[]>} */
@@ -72,7 +72,7 @@ export const targets = computed(() => {
   return found;
 });
 
-/** What is pressed in a realm and may be, is done; or it is the first half of what needs two places. */
+/** Does what the pressed place of a realm stands for, or notes it as the first of two places. */
 export function pressPlace(owner, place) {
   const list = targets.value[owner]?.get(place);
   if (!list) return false;
@@ -83,7 +83,7 @@ export function pressPlace(owner, place) {
 }
 
 /**
- * Do it, once it is clear which regions pay.
+ * Do it once it is clear which regions pay.
  * @param {Record<string, any>} action
  * @param {() => unknown} [done] when it is done; not where it is refused, or put back
  */

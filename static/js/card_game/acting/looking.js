@@ -7,7 +7,7 @@ export const chosen = signal(/** @type {number | null} */ (null));
 export const looking = computed(() => mine.value?.looking);
 const count = computed(() => looking.value?.length ?? 0);
 
-// what was chosen among other cards is not chosen among these
+// a choice among other cards does not carry over to these
 effect(() => {
   void count.value;
   chosen.value = null;

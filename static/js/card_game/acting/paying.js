@@ -1,4 +1,4 @@
-/** Which regions pay, and which one receives: asked only where it makes a difference, and then only for the goods that it makes one for. */
+/** Which regions pay, and which one receives: asked only if it makes a difference, and only for the goods for which it does. */
 import { signal } from "../../../vendor/signals.js";
 import { cardOf, goodsOf, middleOf } from "../cards.js";
 
@@ -36,13 +36,13 @@ function receivedBy({ type, get, good }) {
   return type === "Take" ? good : null;
 }
 
-/** Whether there is anything to be asked about the places. */
+/** Whether there is anything to ask about the places. */
 export function needsBill(action, own) {
   const gets = receivedBy(action);
   return (action.searches ?? 0) > 0 || goodsOf(priceOf(action, own)).some(matters(own)) || Boolean(gets && own.gains?.[gets]?.asks);
 }
 
-/** Whether it makes a difference which regions pay so much of a good: not where it takes all there is. */
+/** Whether it makes a difference which regions pay this much of a good; it does not if all of it goes. */
 const matters = (own) => ([good, count]) => Boolean(own.pays?.[good]?.asks) && unitsOf(good, own).length > count;
 
 /** Ask for the places; what is suggested is chosen already. `done`: called once it is settled. */
@@ -94,7 +94,7 @@ export function asSent(action) {
   return sent;
 }
 
-/** The action with its places, if the player has changed what was suggested; left out, the server takes the usual ones. */
+/** The action with its places if the player has changed the suggested ones; without places, the server takes the usual ones. */
 export function billed() {
   const { action, need, any, from, own, gets, into } = bill.value;
   const sent = asSent(action);

@@ -1,4 +1,4 @@
-/** Of a hand that was shown to me, the card that I am about to put under a stack. */
+/** The card of a hand shown to me that I am about to put under a stack. */
 import { effect, signal } from "../../../vendor/signals.js";
 import { actions } from "../../table/acting.js";
 

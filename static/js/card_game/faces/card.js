@@ -1,4 +1,4 @@
-/** Cards as one holds them: in full, in the hand, and face down. Family is the color, kind the shape, in every size. */
+/** Cards in full, in the hand, and face down. Family is the color, kind the shape, at every size. */
 import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../../parts/index.js";
 import { t } from "../../core/text.js";
@@ -20,7 +20,7 @@ export function FullEvent({ card, class: name = "" }) {
   return html`<${Full} shape="event" picture=${card} name=${eventName(card)} kind=${t("cards-kind", { kind: t("kind-event"), where: t("family-event") })} text=${eventText(card)} points=${[]} copies=${copiesOfEvent(card)} class=${name} />`;
 }
 
-/** How large the words are set: as large as there is room for. */
+/** How large the words are: as large as fits. */
 const SIZES = ["usual", "long", "longest"];
 
 /** The card, set so that its words fit. @param {string} words */

@@ -16,7 +16,7 @@ export const Picture = pure(function Picture({ id, size = 18, box = 64, label, c
   return html`<svg class=${name} width=${size} height=${size} viewBox="0 0 ${box} ${box}" ...${role}><${Sign} id=${id} width=${box} /></svg>`;
 });
 
-/** What something costs, each good once with its number. `lacking`: what one has not got. */
+/** What something costs, each good once with its number. `lacking`: what the player does not have. */
 export function Cost({ cost, size, lacking = {} }) {
   return html`<span class="cst">${goodsOf(cost).map(([good, count]) => html`<span key=${good} class=${`co ${lacking[good] ? "no" : ""}`}><${Icon} id="res-${good}" size=${size} />${count > 1 && html`<b>${count}</b>`}</span>`)}</span>`;
 }
@@ -32,7 +32,7 @@ export function Stat({ sign, count, hold = false, size = 15 }) {
   return html`<span class=${`st ${hold ? "hold" : ""}`} title=${words} role="img" aria-label=${words} data-stat=${sign}><${Icon} id="points-${sign}" size=${size} />${count}</span>`;
 }
 
-/** All six goods, those there are none of faint. */
+/** All six goods, faint where there are none. */
 export function GoodRow({ goods, size = 18 }) {
   return html`<span class="goodrow" role="img" aria-label=${goodsWords(goods)}>${GOODS.map((good) => html`<span key=${good} class=${`good2 ${goods[good] ? "" : "z"}`} title=${goodName(good)} data-good=${good}><${Icon} id="res-${good}" size=${size} />${goods[good] ?? 0}</span>`)}</span>`;
 }

@@ -1,4 +1,4 @@
-/** What the guide points at: a suggestion, by what everybody sees. */
+/** What the guide points at: a suggestion from public information. */
 import { seat } from "../../core/store.js";
 import { phone } from "../../table/layout.js";
 import { answering } from "../acting/answering.js";
@@ -9,9 +9,9 @@ import { GOODS, middleOf } from "../cards.js";
 import { view } from "../seen.js";
 import { built } from "./happened.js";
 
-/** The first hand: an attack to try, a knight who costs little, and the answer to whoever attacks him. */
+/** The cards for the first hand: an attack to try, a cheap knight, and the answer to an attack on him. */
 const FIRST_HAND = ["raid", "knight-conrad", "herb-witch"];
-/** What one builds in the middle row, in the order of the lessons. */
+/** What to build in the middle row, in the order of the lessons. */
 const AIMS = ["road", "settlement", "city"];
 
 /** Places of a realm. @param {number} owner @param {number[]} places */
@@ -19,7 +19,7 @@ export function placesIn(owner, places) {
   return places.length > 0 ? [places.map((place) => `[data-realm="${owner}"] [data-place="${place}"]`).join()] : [];
 }
 
-/** The card of a stack that is good to begin with; then the button that takes it. */
+/** The card of a stack that is good to start with; then the button that takes it. */
 export function firstCard() {
   if (chosen.value !== null) return [phone.value ? ".cpanel .pay-it" : '.next[data-step="take"]'];
   const held = (mine.value?.hand ?? []).map(({ card }) => card);
@@ -27,7 +27,7 @@ export function firstCard() {
   return [`[data-look="${wanted ? looking.value.indexOf(wanted) : 0}"]`];
 }
 
-/** The goods that are lacking for what is built next; brick comes last, since the other realm has some when an attack takes it. */
+/** The goods that the next building needs; brick last, because the other realm has some to take in an attack. */
 function lacking() {
   const aim = AIMS.find((kind) => kind === "city" || built(kind) === 0);
   const { cost } = middleOf(aim);
@@ -48,7 +48,7 @@ export function goodToTake() {
   return [...lacking().filter((good) => goods.includes(good)), ...goods].map((good) => `.taking [data-take="${good}"]`);
 }
 
-/** What is asked for on the way: places that may be pressed, a bill to be paid, a panel to choose from. */
+/** Requests on the way: places to press, a bill to pay, a panel to choose from. */
 export function asked() {
   if (bill.value) return [".bill .pay-it"];
   if (listOf("Gain").length > 0) return goodGain();

@@ -1,4 +1,4 @@
-/** What is played, in the lobby of the card game: a set of rules and its settings; on a phone they fold into one line. */
+/** What is played, in the lobby of the card game: a set of rules and its settings; folded into one line on a phone. */
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { catalog, lobby } from "../../core/store.js";
@@ -16,7 +16,7 @@ import { RulesButton } from "../../table/reference.js";
 import "./changed.js";
 import { presetOf, profileOf, valueName, valueOf, withSetting } from "../settings.js";
 
-/** The settings that nearly everybody looks at; the others are folded away. */
+/** The settings that nearly everybody looks at; the others are folded. */
 const FIRST = ["victory-points", "region-stack"];
 
 export function Play() {

@@ -18,7 +18,7 @@ export function placesOf({ row, regions, upgrades, sites }, more = []) {
 }
 
 /**
- * How a realm lies in its picture.
+ * The layout of a realm in its picture.
  * @typedef {{left: number, top: number, width: number, height: number, across: boolean, columns: number}} Plan
  *   `across`: as seen from the other side of the table
  */

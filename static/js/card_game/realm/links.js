@@ -15,7 +15,7 @@ export function linksOf({ regions }) {
   ]);
 }
 
-/** The square beside the region from which the building's sign stands out: an outer building acts in its column's inner row. */
+/** The square beside the region from which the building's sign sticks out: an outer building acts from its column's inner row. */
 export function besideRegion({ region, building }) {
   return placeAt(columnOf(building), rowOf(region));
 }

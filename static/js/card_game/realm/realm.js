@@ -31,7 +31,7 @@ const LAYERS = [["foam-2", 88, 0], ["foam-1", 58, 0], ["sand-dk", 32, 7], ["sand
 const STEPS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /**
- * How the realm lies, with the places where something may be laid.
+ * The layout of the realm, with the places where something may be built.
  * @param {Record<string, any>} realm
  * @param {{targets?: Map<number, any>}} shown
  * @param {boolean} across
@@ -116,7 +116,7 @@ function Content({ realm, owner, place, small, shown, target }) {
   return html`<${SiteSquare} legal=${target} />`;
 }
 
-/** What lies on the squares and between them. */
+/** Everything on the squares and between them. */
 function Above({ realm, plan, small, shown }) {
   const marked = Object.entries(shown.marks ?? {});
   const links = marked.length > 0 ? [] : linksOf(realm).filter(({ kind }) => !small || kind === "twice");

@@ -3,7 +3,7 @@ import { SIDE } from "./grid.js";
 
 const LARGEST = 86;
 export const OPPONENT = 38;
-/** Below these a square cannot be pressed; beside a panel, where the realm is only looked at, it could not be read. */
+/** The smallest squares that can be pressed; beside a panel, where the realm is only looked at, the smallest that can be read. */
 const SMALLEST = { desk: 48, phone: 56, panel: 32 };
 /** While it pans; and how far it shrinks where it is too high, so that it pans sideways at most: a finger still hits a square. */
 const PANNING = { desk: 48, phone: 65, panel: 44 };

@@ -83,7 +83,7 @@ function PointsOfSquare({ points, up }) {
     ${points.map(([sign, count], index) => html`<g key=${sign}><${Sign} id="points-${sign}" x=${left + 34 * index - 3} y=${76} width=${18} /><${Numeral} number=${count} x=${left + 34 * index + 25} y=${85} height=${13.5} stroke=${2.9} /></g>`)}</g>`;
 }
 
-/** A place where something may be built; `legal`: now, with what is picked up. */
+/** A place where something may be built; `legal`: by what is picked up, now. */
 export function SiteSquare({ legal = false }) {
   return html`<path class=${legal ? "site legal" : "site"} d=${SITE} />${legal && html`<${Sign} id="site-legal" x=${14} y=${14} width=${72} />`}`;
 }

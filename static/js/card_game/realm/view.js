@@ -1,4 +1,4 @@
-/** A realm in the room that it has: it fits, or it pans by finger, wheel and focus, with a small map of the whole. */
+/** A realm in the room it has: it fits, or it can be panned by finger, wheel and focus, with a small map of the whole. */
 import { useEffect, useLayoutEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { still } from "../../core/preferences.js";
@@ -8,14 +8,14 @@ import { MARGIN, SIDE, spotOf } from "./grid.js";
 import { planOfRealm, Realm } from "./realm.js";
 import { fitOf, scaleOf } from "./sizes.js";
 
-/** A finger that moved further than this taps nothing. */
+/** A finger that moved further than this does not tap. */
 const TAP_SLOP = 8;
 /** The width of the small map, and how far a place is kept from the edge: further at the foot, where the map and a button stand in the corners. */
 const MAP_WIDTH = 86;
 const AROUND = 60;
 const CORNER = { width: 118, height: 100 };
 
-/** The size of an element, as it changes. */
+/** The current size of an element. */
 export function useRoom() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -57,7 +57,7 @@ export function RealmView({ realm, owner, across = false, shown, label, onPress,
   </div>`;
 }
 
-/** The whole realm, with a frame around what is in sight; a press goes there. */
+/** The whole realm, with a frame around the part in view; a press goes there. */
 function SmallMap({ realm, owner, across, plan, room, size, pan }) {
   const scale = MAP_WIDTH / plan.width;
   const share = MAP_WIDTH / size.width;
@@ -99,7 +99,7 @@ function usePan(box, room, size) {
     x, y, gliding,
     moved: () => drag.current.moved,
     centerOn: (middle) => glide({ x: room.width / 2 - middle, y }),
-    /** Bring places into sight, with as little movement as it takes. */
+    /** Bring places into view, moving as little as possible. */
     reveal(spots, scale) {
       const xs = spots.map((spot) => (spot.x + MARGIN) * scale);
       const atFoot = spots.some((spot) => (spot.y + MARGIN + SIDE) * scale + y > room.height - CORNER.height);
@@ -122,7 +122,7 @@ function usePan(box, room, size) {
         setAt(clamp({ x: start.x + right, y: start.y + down }));
       },
       onPointerUp() {
-        drag.current.id = -1; // whether it moved is asked by the press that follows
+        drag.current.id = -1; // the press that follows checks whether it moved
       },
     },
   };

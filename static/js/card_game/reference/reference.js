@@ -26,7 +26,7 @@ export function Reference({ onClose, at, find = "" }) {
   <//>`;
 }
 
-/** All of it, or what has the words that are looked for. */
+/** All of it, or whatever contains the words of a search. */
 function Whole({ find }) {
   const [wanted, want] = useState(find);
   const words = wordsOf(wanted);
@@ -107,7 +107,7 @@ function cardEntry(card) {
   return { key: card.key, title: cardName(card.key), text: cardText(card.key), facts };
 }
 
-/** How many there are of a card, and how sure that is what is known of it. */
+/** How many copies of a card there are, and how certain the facts about it are. */
 function sureness({ copies, source, confidence }) {
   return [t("cards-reference-copies", { count: copies }), t("cards-reference-sure", { sources: listWords(source, "unit"), confidence })];
 }

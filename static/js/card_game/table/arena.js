@@ -31,7 +31,7 @@ effect(() => {
   if (!phone.value) swapped.value = false;
 });
 
-/** Whether something is chosen over there, and nothing here. */
+/** Whether places are asked for in the opponent's realm, and none in mine. */
 export const asksAcross = computed(() => targets.value[above.value].size > 0 && targets.value[below.value].size === 0);
 effect(() => {
   if (phone.value) swapped.value = asksAcross.value;
@@ -42,7 +42,7 @@ effect(() => {
   if (asksForAPlace.value) drawer.value = false; // on a small phone an open drawer leaves little of the realm
 });
 
-/** A realm with the regions that are still being laid out, and with what has not been told yet left out. */
+/** A realm as shown: with regions that are still being laid out, and without what has not been told yet. */
 function realmOf(owner) {
   const realm = view.value.realms[owner];
   const laid = owner === seat.value ? laidOut.value : null;
@@ -60,7 +60,7 @@ function asTold(realm, differences) {
   return { ...realm, regions };
 }
 
-/** What the attack that is played may hit. */
+/** What the current attack may hit. */
 function attackedIn(owner) {
   const found = Object.entries(waiting.value ?? {}).find(([, { kind }]) => kind === "Answer");
   return found && Number(found[0]) === owner ? found[1].targets : [];
@@ -101,16 +101,16 @@ export function Large({ owner, whole, beside }) {
   return html`<${RealmView} key=${owner} realm=${realmOf(owner)} owner=${owner} across=${owner === above.value} shown=${shownOf(owner)} label=${realmName(owner)} onPress=${(place) => press(owner, place)} whole=${whole} beside=${beside} low=${!phone.value} />`;
 }
 
-/** The width of a tray, with its distance from the edge; and from where on they stand in two rows. */
+/** The width of a tray with its distance from the edge, and the width from which trays stand in two rows. */
 const TRAY = { wide: 366, narrow: 236 };
 const WIDE_OPPONENT = 420;
-/** How much of the desk's height the opponent's realm may take. */
+/** The largest share of the desk's height that the opponent's realm may take. */
 const SHARE = 0.36;
 
-/** What the arena leaves for the own realm: all of its width, below the opponent's and below a panel. */
+/** What the arena leaves for the player's own realm: the full width, below the opponent's realm and below a panel. */
 const ownRoom = signal({ width: 0, height: 0 });
 
-/** The desk's own realm. The dock has it in its middle, as one goes by keyboard from the hand to the realm, and from there to the actions. */
+/** The player's own realm on a desk, in the middle of the dock: by keyboard it comes after the hand and before the actions. */
 export function OwnRealm() {
   const { width, height } = ownRoom.value;
   return html`<div class="own-realm" style=${{ width: `${width}px`, height: `${height}px` }}><${Large} owner=${below.value} beside=${covered.value > 0} /></div>`;
@@ -139,7 +139,7 @@ export function Arena({ children }) {
 }
 
 /**
- * The phone's strip: the realm that is not the large one, its goods, and the way to exchange the two.
+ * The phone's strip: the smaller realm, its goods, and the button that swaps the two.
  * @param {{large: number}} props whose realm is the large one
  */
 export function Strip({ large }) {
@@ -154,7 +154,7 @@ export function Strip({ large }) {
   </button>`;
 }
 
-/** What is pointed at, in full: never over the hand, and not while it is asked for in a panel. */
+/** The card that is pointed at, in full: never over the hand, and not if a panel is asking for it. */
 const inspected = steady(() => {
   if (held.value) return { card: held.value };
   if (!pointed.value || (!phone.value && laidOut.value)) return null;

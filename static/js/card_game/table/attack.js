@@ -1,4 +1,4 @@
-/** The window for an answer: the same with a counter in the hand and without one, two equal buttons, and a clock that always runs out. */
+/** The window for an answer: the same with or without a counter in the hand, with two equal buttons and a clock that always runs out. */
 import { useEffect } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";

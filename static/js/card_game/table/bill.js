@@ -1,4 +1,4 @@
-/** Which regions pay, and where what is received goes: asked only for the goods of which it makes a difference. */
+/** Which regions pay, and where received goods go: asked only for goods for which it makes a difference. */
 import { useState } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { listWords, t } from "../../core/text.js";

@@ -10,7 +10,7 @@ import { RegionSquare } from "../realm/squares.js";
 import { regionName } from "../realm/words.js";
 import { Panel } from "./panel.js";
 
-/** Which of the opponent's goods one takes. */
+/** Which of the opponent's goods to take. */
 export function TakePanel() {
   const list = listOf("Take");
   const theirs = view.value.seats[above.value].goods;

@@ -1,4 +1,4 @@
-/** The desk's dock: who I am, my hand, above them my realm, the status sentence, and what I can do next. */
+/** The desk's dock: who I am, my hand with my realm above it, the status sentence, and what I can do next. */
 import { Button, Chip, html, Icon } from "../../parts/index.js";
 import { goal, seat } from "../../core/store.js";
 import { turn, view } from "../seen.js";
@@ -35,7 +35,7 @@ function AsPrinted() {
   return form.value && !isAsPrinted.value && html`<${Button} icon="replay" class="undo" onClick=${asPrinted}>${t("cards-as-printed")}<//>`;
 }
 
-/** Take an own card out of the game, which is rarely wise: a small button. */
+/** Demolish an own card, which is rarely wise: a small button. */
 export function Demolish() {
   const what = picked.value;
   const on = what !== null && "demolish" in what;

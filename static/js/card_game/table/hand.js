@@ -18,7 +18,7 @@ export const held = signal(/** @type {string | null} */ (null));
 export const drawer = signal(false);
 const HOLD_MS = 450;
 
-/** More than these overlap. */
+/** With more cards than this, they overlap. */
 const ROOM = 5;
 
 export function Hand() {
@@ -96,14 +96,14 @@ function HandCard({ entry, index }) {
 }
 
 /**
- * What is missing, as it fits on the card; other reasons are told in full when the card is read.
+ * What is missing, short enough for the card; other reasons are told in full when the card is read.
  * @param {{code: string, facts?: Record<string, any>}} reason
  * @param {boolean} crowded a phone has no room for words on so many cards
  */
 function shortReason({ code, facts = {} }, crowded) {
   if (facts.needs) {
     if (crowded) return `−${countOfGoods(facts.needs)}`;
-    // Which ones they are is marked in the cost, and has no room here.
+    // The missing goods are marked in the cost; there is no room for their names here.
     const kinds = Object.keys(facts.needs).length;
     return kinds > 1 ? t("cards-short-of", { count: countOfGoods(facts.needs) }) : t("cards-short", { goods: goodsWords(facts.needs) });
   }
@@ -120,7 +120,7 @@ function labelOf({ on, use, waits, fresh }) {
 }
 
 /**
- * A card of the hand for those who listen: what it is, costs, scores and does, and whether it can be used.
+ * A card of the hand for screen readers: what it is, costs, scores and does, and whether it can be used.
  * @param {{card: string, rests?: any, new?: boolean}} entry
  * @param {string | null} use
  */

@@ -1,4 +1,4 @@
-/** The keyboard: none of it works while one is typing, and a key that is held was pressed once. */
+/** Keyboard shortcuts: ignored while the player is typing; holding a key counts as one press. */
 import { preferences } from "../../core/preferences.js";
 import { lead } from "../../table/focus.js";
 import { COMMON_KEYS, isControl, useTableKeys } from "../../table/keys.js";
@@ -62,7 +62,7 @@ function litStep() {
   return /** @type {HTMLElement | null} */ (document.querySelector(".cpanel .btn.primary:not([aria-disabled]), .draw-choice .btn.primary") ?? document.querySelector(".next[data-step]"));
 }
 
-/** From one realm to the other, by focus; on a phone they exchange their places. */
+/** Move the focus from one realm to the other; on a phone they swap places. */
 function otherRealm() {
   const owner = document.activeElement?.closest(`[data-realm="${below.value}"]`) ? above.value : below.value;
   if (phone.value) swapped.value = owner === above.value;
@@ -70,7 +70,7 @@ function otherRealm() {
   requestAnimationFrame(() => /** @type {SVGElement | null} */ (document.querySelector(`.realm[role="group"][data-realm="${owner}"] [tabindex="0"]`))?.focus());
 }
 
-/** The card that has the focus in full: shown, and said. */
+/** Show and announce the focused card in full. */
 function inspect() {
   const { card, place } = /** @type {HTMLElement} */ (document.activeElement).dataset;
   const realm = /** @type {HTMLElement | null} */ (document.activeElement.closest("[data-realm]"));
@@ -93,7 +93,7 @@ function back() {
   else putAway();
 }
 
-/** What was begun is put back, and the focus with it. */
+/** Put back what was begun, and the focus with it. */
 function putAway() {
   const what = picked.value;
   if (putBack()) return what && requestAnimationFrame(() => lead(placeOf(what)));
@@ -108,7 +108,7 @@ function placeOf(what) {
   return `[data-tile="${"build" in what ? what.build : "exchange"}"]`;
 }
 
-/** Whether Space and Enter press what has the focus: keys have brought it there, or the amber button has nothing to say. */
+/** Whether Space and Enter press the focused element: keys moved the focus there, or the amber button has nothing to press. */
 function pressesFocused(target) {
   return isControl(target) && (guided.value || litStep() === null);
 }

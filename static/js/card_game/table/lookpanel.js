@@ -14,7 +14,7 @@ import { Panel } from "./panel.js";
 import { nextStep } from "./primary.js";
 
 /**
- * Where a card is chosen first and then taken, arrows choose as they walk, and Enter on the chosen one takes it.
+ * Where a card is first chosen and then taken: arrow keys choose as they move, and Enter on the chosen card takes it.
  * @param {KeyboardEvent} event
  * @param {() => void} [act]
  */

@@ -1,4 +1,4 @@
-/** A hand that lies open: at the end, and where one looks through its owner's eyes. */
+/** A hand that lies open: at the end of a game, and in a replay through its owner's eyes. */
 import { html } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { cardName, shapeOfCard } from "../cards.js";

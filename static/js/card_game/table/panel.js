@@ -6,10 +6,10 @@ import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { useLead } from "../../table/focus.js";
 
-/** How far down a panel covers the desk, in pixels; 0 without one, or where it leaves the middle free. */
+/** How far down a panel covers the desk, in pixels; 0 without a panel, or if it leaves the middle free. */
 export const covered = signal(0);
 
-/** The own realm keeps out of the way of what it lies over, however high that is. */
+/** The player's own realm makes way for the panel, however tall that is. */
 function useCover(box, narrow) {
   useLayoutEffect(() => {
     if (phone.value || narrow) return undefined;

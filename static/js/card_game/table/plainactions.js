@@ -1,4 +1,4 @@
-/** What the server offers and this page has no place for, as buttons; and what they ask before one of several is sent. */
+/** Buttons for actions that the server offers and this page has no place for, and the choice that comes up before one of several is sent. */
 import { Button, html } from "../../parts/index.js";
 import { refusal } from "../../core/store.js";
 import { t } from "../../core/text.js";
@@ -16,7 +16,7 @@ export function PlainActions() {
     ${plainForms.value.length > 0 && html`<${PlainForms} types=${plainForms.value} onRefused=${(text) => (refusal.value = { code: "", facts: {}, text })} />`}</div>`;
 }
 
-/** The only action of its type is sent; of several one is asked for. */
+/** Sends the only action of its type; if there are several, asks which. */
 function begin(type) {
   const [only, ...more] = actions.value.get(type);
   const other = more.length > 0 && plainPanel.value !== type ? type : null;
@@ -25,7 +25,7 @@ function begin(type) {
   if (more.length === 0) send(only);
 }
 
-/** In place of the tiles: which of several. */
+/** In place of the tiles: a choice among several actions. */
 export function PlainPanel() {
   const type = plainPanel.value;
   return html`<${PlainChoice} key=${type} type=${type} list=${actions.value.get(type) ?? []} onSend=${send} onClose=${() => (plainPanel.value = null)} />`;

@@ -1,4 +1,4 @@
-/** The one big button: its label is the next step. While something is placed it rests, so that one thing is amber. */
+/** The one big button: its label is the next step. It is idle while something is being placed, so that only one thing is amber. */
 import { computed } from "../../../vendor/signals.js";
 import { Button, html, Icon, onceRead, unheld, useUnread } from "../../parts/index.js";
 import { over, paused, seat } from "../../core/store.js";
@@ -26,7 +26,7 @@ function finished() {
   return paused.value ? { id: "paused", icon: "pause", label: t("step-paused") } : null;
 }
 
-/** What is told can be read, and then left; nothing else waits for it. */
+/** Scenes can be read and then skipped; nothing else waits for them. */
 function ofTelling() {
   const free = !decision.value || ["Play", "Roll"].includes(decision.value.kind);
   return free && toBeRead() && picked.value === null ? { id: "go-on", icon: "end", label: t("cards-go-on"), press: goOn } : null;
@@ -49,7 +49,7 @@ function ofPicked() {
   return { id: "answer", icon: "yes", label: t("cards-step-answer"), small: cardName(what.card), press };
 }
 
-/** The card that is chosen is taken out of the game. */
+/** Demolishes the card that was chosen. */
 function ofDemolition() {
   const action = listOf("Demolish").find(({ place }) => place === halfway.value);
   if (!action) return null;

@@ -1,4 +1,4 @@
-/** The stacks: five to draw from, and what one builds with. A press on one that is ringed takes from it, or asks how. */
+/** The stacks: five to draw from, and those to build with. A press on a ringed stack takes from it, or asks how. */
 import { computed, effect, signal } from "../../../vendor/signals.js";
 import { html, Icon, Button } from "../../parts/index.js";
 import { view } from "../seen.js";
@@ -44,7 +44,7 @@ export function pressStack(stack) {
   else if (draw ?? look) commit(draw ?? look);
 }
 
-/** The first of two ways: the top card. */
+/** The first of two ways: take the top card. */
 export function DrawChoice() {
   const stack = asked.value;
   if (stack === null) return null;
@@ -97,7 +97,7 @@ function DrawPiles({ width }) {
 const MIDDLE = ["road", "settlement", "city"];
 const PILES = /** @type {const} */ ({ road: "roads", settlement: "settlements", city: "cities" });
 
-/** What stands above the draw stacks: what one does with them now. */
+/** Above the draw stacks: what to do with them now. */
 function drawHint() {
   if (ways.value.some(({ put }) => put)) return t("cards-hint-put");
   if (ways.value.some(({ draw, look }) => draw || look)) return t("cards-hint-draw");

@@ -1,4 +1,4 @@
-/** The status sentence: whom the game waits for, and for what; below it how it is done, or why the last action was refused. */
+/** The status sentence: whom the game waits for, and for what; below it, how to do it, or why the last action was refused. */
 import { useEffect } from "../../../vendor/hooks.js";
 import { html, Icon } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
@@ -34,14 +34,14 @@ function ending() {
   return t(standing.value.ended ? "status-conceded" : "status-over", { name: nameOf(winner.value) });
 }
 
-/** The event card that is told of. */
+/** The event card of the current scene. */
 function ofTelling() {
   const now = toBeRead();
   if (now?.kind !== "event" || picked.value !== null) return null;
   return { say: eventName(now.event), hint: t("cards-tell-order", { number: turn.value.dice?.number ?? 0 }) };
 }
 
-/** What I have begun with what I picked up. */
+/** What the player is about to do with what is picked up. */
 function begun() {
   const what = picked.value;
   if (!what) return null;

@@ -1,4 +1,4 @@
-/** Trade: with the supply at one's own rates, or an offer to the opponent; one panel, two buttons. */
+/** Trade: with the supply at the player's rates, or an offer to the opponent; one panel, two buttons. */
 import { computed, effect, signal } from "../../../vendor/signals.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { forms, view } from "../seen.js";
@@ -16,7 +16,7 @@ export const draft = signal(/** @type {{give: Record<string, number>, get: Recor
 
 const offerForm = () => /** @type {any} */ (forms.value.find(({ type }) => type === "OfferTrade"));
 
-/** Whether an offer can be made, which is so in the opponent's turn too. */
+/** Whether an offer can be made, also in the opponent's turn. */
 export const mayOffer = () => offerForm() !== undefined;
 
 /**
@@ -51,7 +51,7 @@ export function closeTrade() {
 /** Whether the panel has anything to do. */
 export const mayTrade = computed(() => may("EndTurn") || may("TradeWithSupply") || mayOffer());
 
-// A trade that was being put together goes with its turn.
+// A draft is dropped when its turn ends.
 effect(() => {
   if (view.value?.realms && !mayTrade.value && open.peek() === "trade") closeTrade();
 });
@@ -86,7 +86,7 @@ export function TradePanel() {
   <//>`;
 }
 
-/** Why the draft is no trade with the supply. */
+/** Why the draft is not a trade with the supply. */
 function noSupply() {
   if (!may("EndTurn") && !may("TradeWithSupply")) return reasonWords(whyNot("TradeWithSupply") ?? { code: "not_your_turn" });
   return t(atItsRate() ? "cards-offer-cannot" : "cards-trade-no-supply");

@@ -1,4 +1,4 @@
-/** What just happened, as it is to be seen on the realms: what an event does, what the last roll brought, and where the last move was. */
+/** What just happened, as shown on the realms: what an event does, what the last roll brought, and where the last move was. */
 import { computed } from "../../../vendor/signals.js";
 import { log, view } from "../seen.js";
 import { scene, sinceRoll, untold } from "./telling.js";
@@ -27,7 +27,7 @@ function withoutUntold(places, later) {
   return mapped(places, (count, place) => count + Math.min(0, later[place] ?? 0));
 }
 
-/** By owner, the regions that glow: those to which something came; while robbers are told of, those that they count. */
+/** By owner, the regions that glow: those that gained something, or during the robbers' scene those that robbers count. */
 export const glowing = computed(() => (scene.value?.kind === "robbers" ? mapped(view.value.realms, countedByRobbers)
   : mapped(gained.value, (places) => Object.keys(places).filter((place) => places[place] > 0).map(Number))));
 
@@ -38,13 +38,13 @@ function countedByRobbers({ regions }, owner) {
 
 const MOVES = ["UpgradeBuilt", "RowBuilt", "RegionLaid"];
 
-/** Where the last card was laid, unless something has come after it. */
+/** Where the last card was laid, if nothing has happened since. */
 export const last = computed(() => {
   const event = log.value.at(-1)?.events.findLast(({ type }) => MOVES.includes(type));
   return event ? { owner: event.seat, place: event.place } : null;
 });
 
-/** By owner and place, what an event brings, as long as it is told. */
+/** By owner and place, what an event brings, while its scene lasts. */
 export const marks = computed(() => scene.value?.marks ?? {});
 
 /**

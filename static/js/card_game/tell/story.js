@@ -1,4 +1,4 @@
-/** What happened in a move, as scenes that are told one after the other: pure functions over its events. */
+/** What happened in a move, as scenes shown one after the other: pure functions over its events. */
 
 /**
  * @typedef {{
@@ -92,7 +92,7 @@ function effects(events, seats) {
 }
 
 /**
- * By owner and place, by how much what is stored differs from what has been told so far.
+ * By owner and place, how much the stored units differ from what the scenes so far have told.
  * @param {Scene[]} scenes those that are not over; the first one has begun
  * @returns {Record<number, Record<number, number>>}
  */

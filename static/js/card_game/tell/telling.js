@@ -1,4 +1,4 @@
-/** The telling of what happened, one scene after the other; what is told stands in signals, and the table draws it. It holds nobody up. */
+/** Shows what happened, one scene after the other; the current scene is in signals, and the table draws it. Scenes hold nobody up. */
 import { computed, effect, signal, untracked } from "../../../vendor/signals.js";
 import { preferences, still } from "../../core/preferences.js";
 import { lastEvents, over, sending } from "../../core/store.js";
@@ -8,25 +8,25 @@ import { scenesOf, untoldIn } from "./story.js";
 
 /** @typedef {import("./story.js").Scene} Scene */
 
-/** Without motion, what leaves a mark is told for so long. */
+/** How long a scene that leaves a mark lasts when motion is off. */
 const STILL_MS = 2000;
 const MARKED = ["event", "robbers", "result"];
-/** More than this is not waited for. */
+/** If more than this is still to be shown, new scenes replace the old ones. */
 const MOST_MS = 8000;
-/** So many moves back what belongs to the last roll is looked for. */
+/** How many moves back to look for what belongs to the last roll. */
 const SEARCHED = 60;
 
-/** In a replay the moves come by themselves: what is told lasts no longer than one of them. */
+/** In a replay, moves follow each other by themselves: a scene lasts no longer than one of them. */
 export const brief = signal(false);
 const BRIEF_MS = 800;
 
-/** What is told now, and what is to follow. */
+/** The current scene and those that follow. */
 const scenes = signal(/** @type {Scene[]} */ ([]));
-/** The scene that is on. */
+/** The current scene. */
 export const scene = computed(() => scenes.value[0] ?? null);
 
 /**
- * By owner and place, by how much the stored units differ from what has been told: nothing where nothing moves.
+ * By owner and place, how much the stored units differ from what has been told; empty if nothing is moving.
  * @type {import("../../../vendor/signals.js").ReadonlySignal<Record<number, Record<number, number>>>}
  */
 export const untold = computed(() => (still.value ? {} : untoldIn(scenes.value)));
@@ -36,12 +36,12 @@ effect(() => {
   untracked(() => (entry ? tell(entry.events) : hush()));
 });
 
-// whoever acts has seen enough
+// a player who acts has seen enough
 effect(() => {
   if (sending.value.size > 0) untracked(hush);
 });
 
-// the scene that is on ends by itself
+// the current scene ends by itself
 effect(() => {
   const now = scene.value;
   if (!now) return undefined;
@@ -60,7 +60,7 @@ function tell(events) {
   const attack = log.value.slice(-SEARCHED).flatMap(({ events: each }) => each).findLast(({ type }) => type === "CardPlayed")?.card;
   const asks = Object.values(waiting.value ?? {}).some(({ kind }) => kind === "Answer");
   const found = scenesOf(events, { attack, asks }).filter(({ kind, seat, marks = {}, idle }) => {
-    if (kind === "event" && undecided.value && !idle && Object.keys(marks).length === 0) return false; // the card stays until all have chosen
+    if (kind === "event" && undecided.value && !idle && Object.keys(marks).length === 0) return false; // the card stays until everybody has chosen
     return still.value ? MARKED.includes(kind) : kind !== "card" || !isMe(seat);
   });
   if (brief.value) hush();
@@ -69,7 +69,7 @@ function tell(events) {
   scenes.value = waits > MOST_MS ? found : [...scenes.value, ...found];
 }
 
-/** On to what follows. */
+/** Go on to the next scene. */
 export function goOn() {
   scenes.value = scenes.value.slice(1);
 }
@@ -85,7 +85,7 @@ export const sinceRoll = computed(() => {
   return at < 0 ? [] : events.slice(at);
 });
 
-/** The event card on which somebody still has to decide something; production comes after it. */
+/** The event card on which somebody still has a decision to make; production comes after that. */
 export const undecided = computed(() => {
   const events = sinceRoll.value;
   const turned = events.find(({ type }) => type === "EventCardTurned");

@@ -1,4 +1,4 @@
-/** What is told over the sea: the card at the left, what comes of it at the right; on a phone a sheet in place of the drawer. */
+/** The current scene over the sea: the card at the left, its consequences at the right; on a phone a sheet in place of the drawer. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { Button, Chip, html, Icon } from "../../parts/index.js";
 import { still } from "../../core/preferences.js";
@@ -15,7 +15,7 @@ import { goOn, scene, told } from "./telling.js";
 /** How long a number takes to run up. */
 const RUN_MS = 900;
 const STEP_MS = 60;
-/** What has something to read beside its card. */
+/** Scenes with something to read beside their card. */
 const READ = ["event", "robbers", "result"];
 
 /** The scene that waits for "Go on". */
@@ -35,7 +35,7 @@ function Small({ event, card }) {
   return html`<span class=${`hc k-${event ? "event" : shapeOfCard(card)}`}><${SmallFace} card=${event ?? card} event=${Boolean(event)} /></span>`;
 }
 
-/** What comes of it, beside the opponent's realm of a desk. */
+/** The consequences, beside the opponent's realm of a desk. */
 export function ToldSum() {
   const now = toBeRead();
   if (!now || !hasLines(now)) return null;

@@ -1,6 +1,6 @@
 /**
- * The commands of text mode: a row for each type of action, with its command and what follows it. A command is read by the legal actions
- * that it fits, so nothing here decides a rule.
+ * The commands of text mode: a row for each type of action, with its command and arguments. A command is matched with the legal actions, so
+ * nothing here decides a rule.
  */
 import { seat, view } from "../../core/store.js";
 import { plain, readerOf } from "../../table/textmode/reading.js";
@@ -59,7 +59,7 @@ export const ACTIONS = {
 
 /** Those that stand for other fields. */
 const PIECES = ["road", "settlement", "city"];
-/** Small words between what counts. */
+/** Small words that may stand between arguments. */
 const BESIDE = ["under", "at", "on", "stack", "the", "below", "with", "into"];
 
 /** The word for a card; "none" for no card. @param {string | null | undefined} card */
@@ -67,7 +67,7 @@ export function wordForCard(card) {
   return card ? card.replaceAll("_", "-") : "none";
 }
 
-/** A region that is not laid yet goes by its place in the list. */
+/** A region that is not laid yet is named by its place in the list. */
 const faceNumber = (region) => 1 + (mine.value.regions ?? []).findIndex((face) => face.region === region);
 
 /** What a field is typed as; empty where there is nothing to type. @type {Record<string, (action: Record<string, any>) => string>} */
@@ -93,7 +93,7 @@ export function commandOf(action) {
 const numbered = (value) => (words) => (Number(words[0]) === value ? words.slice(1) : null);
 
 /**
- * Reads a field from the beginning of the words: what is left of them, or null where they say something else.
+ * Read a field from the beginning of the words; returns the rest, or null if they say something else.
  * @type {Record<string, (action: Record<string, any>) => (words: string[]) => string[] | null>}
  */
 const READ = {
@@ -112,7 +112,7 @@ const READ = {
   ...Object.fromEntries(PIECES.map((piece) => [piece, () => ([word, ...rest]) => (piece.startsWith(word) ? rest : null)])),
 };
 
-/** The words after the name of a card, which may be only begun: in English, or as the reader calls it. */
+/** The words after a card's name, which may be abbreviated: in English, or as the reader calls it. */
 function afterCard(words, card) {
   if (!card) return ["none", "nothing", "no"].includes(words[0]) ? words.slice(1) : null;
   const names = [card.replaceAll(/[-_]/g, " "), cardName(card)].map(plain);
@@ -132,7 +132,7 @@ function isSwap(words, give, get) {
 }
 
 /**
- * How well words name an action: "all", "begun" where something is left out, or null.
+ * How well words name an action: "all", "begun" if something is left out, or null.
  * @param {Record<string, any>} action
  * @param {string[]} words
  */

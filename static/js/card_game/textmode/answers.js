@@ -1,4 +1,4 @@
-/** What the commands that only ask are answered, line by line. */
+/** The answers to commands that only ask, line by line. */
 import { goal, halted, seat } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { botLevel, everySeat, isBot, nameOf, subject } from "../../table/people/people.js";

@@ -1,4 +1,4 @@
-/** The list of commands, and what each means among the legal actions and forms that the server sent. */
+/** The list of commands, and what each means among the legal actions and forms from the server. */
 import { catalog } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { answerBy, help } from "../../table/textmode/commands.js";
@@ -46,7 +46,7 @@ function ofRows(command) {
   };
 }
 
-/** The actions that words name: entirely, or those that they begin to name. */
+/** The actions that words name completely, or else those that they begin to name. */
 function among(list, words) {
   const read = list.map((action) => ({ action, how: reading(action, words) }));
   const whole = read.filter(({ how }) => how === "all");

@@ -15,7 +15,7 @@ import { tellAll } from "./events.js";
 import { possible, REPLIES } from "./possible.js";
 import { Hand, Offers, Players, Realms, Stacks, Standings } from "./sections.js";
 
-/** More examples than these do not help. */
+/** More examples than this do not help. */
 const EXAMPLES = 3;
 
 bringWords("cards", {

@@ -27,7 +27,7 @@ export function PastGame({ game }) {
   </li>`;
 }
 
-/** What came of it, for whoever played; for others only what is out of the ordinary. */
+/** What came of it for somebody who played; for others, only what is out of the ordinary. */
 function Outcome({ game: { at, you, winner, how } }) {
   if (at === undefined) return null;
   if (winner === undefined) return html`<span class="tag">${t("history-aborted")}</span>`;

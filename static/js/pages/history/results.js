@@ -1,4 +1,4 @@
-/** What came of one's own games, in three numbers. */
+/** The results of one's own games, in three numbers. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { getResults } from "../../core/api.js";
 import { html } from "../../core/html.js";

@@ -3,7 +3,7 @@ import { html } from "../../core/html.js";
 import { Icon, symbol } from "../../parts/icon.js";
 import { hasText, t } from "../../core/text.js";
 
-/** What is drawn of a game: symbols of the sprite, each with its place and size; a ground of rounded squares below. */
+/** The picture of a game: symbols of the sprite, each with its place and size; a ground of rounded squares below. */
 const PICTURES = {
   board: {
     hexes: [["forest", 40, 0], ["pasture", 88, 0], ["hills", 16, 41], ["fields", 64, 41], ["mountains", 112, 41]],
@@ -17,7 +17,7 @@ const PICTURES = {
 };
 
 /**
- * Cards to press, one for each game; arrow keys walk along them as in any group of radio buttons.
+ * Cards to press, one for each game; arrow keys move along them as in any group of radio buttons.
  * @param {{games: string[], value: string, onChange: (game: string) => void}} props keys of games
  */
 export function GameChoice({ games, value, onChange }) {
@@ -40,7 +40,7 @@ function Picture({ of }) {
   </svg>`;
 }
 
-/** The name of a game that has none in the reader's language is its key, in words. */
+/** A game without a name in the reader's language is called by its key, in words. */
 function nameOf(key) {
   const id = `game-${key}`;
   return hasText(id) ? t(id) : key.charAt(0).toUpperCase() + key.slice(1).replaceAll("_", " ");

@@ -18,7 +18,7 @@ import { GameChoice } from "./gamechoice.js";
 const GAMES = document.querySelector("meta[name='games']")?.getAttribute("content").split(" ") ?? [];
 const LONGEST_TABLE_NAME = 40;
 const NAME_CODES = ["name_needed", "password_needed"];
-/** What one may begin at once: only bots would read the name. */
+/** What can begin at once, without a name: only bots would read it. */
 const NAMELESS = ["alone", "learn"];
 /**
  * The guides of each game, and what is remembered of whoever has closed one.
@@ -53,7 +53,7 @@ export function StartPanel() {
     return setBusy(null);
   };
   const open = async (bots) => {
-    const level = game === gameKey.value ? preferences.value.bots : undefined; // of other games nobody has chosen one
+    const level = game === gameKey.value ? preferences.value.bots : undefined; // nobody has chosen a level for other games
     const table = await openLikeLast(usualConfig(await catalogOf(game)), { game, name: ownTableName(game), ...(bots && { bots, level }) });
     go(`t/${table.code}`);
   };
@@ -94,7 +94,7 @@ export function StartPanel() {
   </form>`;
 }
 
-/** Who types a code wants to play: take the first free seat; without one, watch. */
+/** Whoever types a code wants to play: take the first free seat; if there is none, watch. */
 async function sitDown({ code, state, you, seats }) {
   const free = seats.find(({ kind }) => kind === "free");
   if (state !== "open" || you !== undefined || !free) return;
@@ -103,13 +103,13 @@ async function sitDown({ code, state, you, seats }) {
   });
 }
 
-/** As the first to come names it; the host may write another name over it. */
+/** The name for a new table, after whoever opens it; the host may type another over it. */
 function ownTableName(game) {
   const own = `table-of-${game}`;
   return t(hasText(own) ? own : "table-of", { name: me.value.name, at: new Date() }).slice(0, LONGEST_TABLE_NAME);
 }
 
-/** The preset called "standard", if the game has one; what is not to one's taste is changed in the lobby. */
+/** The preset called "standard", if the game has one; everything else can be changed in the lobby. */
 function usualConfig({ presets = [] }) {
   return presets.find(({ key }) => key === "standard")?.config ?? {};
 }

@@ -1,4 +1,4 @@
-/** Tables on this server that one may join, and one's own to go on with. */
+/** Tables on this server that can be joined, and the visitor's own to go on with. */
 import { closeTable } from "../../core/api.js";
 import { html } from "../../core/html.js";
 import { useRequest } from "../../parts/requests.js";

@@ -11,7 +11,7 @@ export const wrongName = signal(/** @type {string | null} */ (null));
 export const watched = signal(/** @type {string | null} */ (null));
 
 /**
- * Sit down, as whoever the name field says; a name that will not do is said beside its field, and nothing happens.
+ * Sit down under the name in the field. A name that will not do is reported beside the field, and nothing happens.
  * @param {number} seat
  * @returns {Promise<any>} the Lobby from then on
  */
@@ -29,7 +29,7 @@ export async function sitDown(seat) {
   return seated;
 }
 
-/** Sit down wherever there is room, also where somebody else was quicker at one place. */
+/** Sit down wherever there is room, even if somebody else was quicker at one place. */
 export async function sitAnywhere() {
   const { code, seats } = lobby.value;
   const free = seats.find(({ kind }) => kind === "free");
@@ -45,7 +45,7 @@ export async function sitAnywhere() {
 }
 
 /**
- * Whoever comes to a lobby where they have a seat gives the dice a fresh share: a rematch seats people without their browsers.
+ * Somebody who opens a lobby where they have a seat gives the dice a fresh share: a rematch seats people without their browsers.
  * @param {any} found the table's Lobby
  * @returns {Promise<any>} the Lobby from then on
  */

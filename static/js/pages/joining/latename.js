@@ -1,4 +1,4 @@
-/** Whoever came to a running game without a name can still tell it. */
+/** Lets somebody who came to a running game without a name choose one. */
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { reconnect } from "../../core/net.js";

@@ -25,7 +25,7 @@ export function Notices() {
   useSeatWatch();
   const { state, you, next: code } = lobby.value;
   const stranger = you === undefined && !me.value.name && state !== "open";
-  const uncovered = resultsHidden.value || preferences.value.textMode; // else the result says it
+  const uncovered = resultsHidden.value || preferences.value.textMode; // otherwise the result says it
   const hide = (what) => () => (aside.value = [...aside.value, what]);
   return html`<div class=${`notices ${state === "open" ? "over-lobby" : ""}`}>
       <${Note} news=${linkNews} /><${Note} news=${seatGone} />
@@ -56,7 +56,7 @@ function useSeatWatch() {
   }, []);
 }
 
-/** News that one reads once: good news goes by itself, the rest stays until it is put aside. */
+/** News to read once: good news disappears by itself, the rest stays until it is put aside. */
 function Note({ news }) {
   const shown = news.value;
   const hide = () => (news.value = null);

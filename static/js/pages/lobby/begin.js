@@ -130,13 +130,13 @@ function ToChat() {
   return html`<${IconButton} class="to-chat" icon="chat" size=${24} label=${t("talk")} onClick=${show} />`;
 }
 
-/** Whose word is missing, in words; undefined when nobody's is. The host's own is given by starting. */
+/** Who has yet to say that they are ready, in words; undefined if nobody. The host agrees by starting. */
 function waitedFor() {
   const late = lobby.value.seats.filter(({ kind, ready, host }) => kind === "person" && !ready && !host).map(({ name }) => name);
   return late.length > 0 ? t("waiting-for", { names: listWords(late) }) : undefined;
 }
 
-/** What is still open before the game starts as it is set; undefined when nothing is. */
+/** What is still missing before the game can start as it is set; undefined if nothing is. */
 function obstacle() {
   const { free, fixed } = seating();
   const seats = free.length > 0 ? t(fixed ? "seat-must-be-filled" : "seats-are-free", { count: free.length, seats: listWords(free) }) : undefined;

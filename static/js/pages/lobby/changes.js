@@ -14,7 +14,7 @@ import { MANNERS, settingName } from "../../table/menu/manners.js";
 
 /** `[{key, change: true, after, icon, text}]`; `after` counts the chat messages before it, `text` makes the words. */
 export const changes = signal(/** @type {any[]} */ ([]));
-/** Makes the words why I have to say again that I am ready; null while nobody asks me. */
+/** Makes the words why I have to say again that I am ready; null while I do not have to. */
 export const askedAgain = signal(/** @type {(() => string) | null} */ (null));
 
 let before = null;
@@ -56,7 +56,7 @@ function decisions(was, now) {
   return [...renamed, ...ruleChanges(was, now), ...mannerChanges(was.settings, now.settings), ...clockChange(was.settings, now.settings)];
 }
 
-/** A map has no name to tell, so that it was chosen is all there is to say. */
+/** A map has no name to tell, so the line only says that one was chosen. */
 function chosenMap(option, now) {
   const plain = decision(() => titleOf("option", option), () => valueName(option, valueOf(now.config, catalog.value, option)));
   return now.config.options.map ? { ...plain, words: (who) => t("changed-map", { who }) } : plain;
@@ -67,7 +67,7 @@ function decision(rule, value) {
   return { rule, value };
 }
 
-/** The seats of those who had said that they are ready: whatever the host decides, they have to say it again. */
+/** The seats of those who had said that they are ready: after any decision of the host, they have to say so again. */
 function wereReady({ seats }) {
   return seats.filter(({ kind, ready }) => kind === "person" && ready).map(({ seat }) => seat);
 }
@@ -102,7 +102,7 @@ function ruleChanges(was, now) {
   return lines;
 }
 
-/** Of a game without options that have names: its fields, as they are called. */
+/** For a game without named options: the fields of its configuration, as they are called. */
 function plainChanges(was, now) {
   const changed = Object.keys(now).filter((field) => JSON.stringify(was[field]) !== JSON.stringify(now[field]));
   return changed.map((field) => decision(() => fieldWords(field), () => lineWords(field, now[field])));
@@ -112,7 +112,7 @@ function mannerChanges(was, now) {
   return Object.keys(MANNERS).filter((key) => was[key] !== now[key]).map((key) => decision(() => t(`setting-${key}`), () => settingName(key, now[key])));
 }
 
-/** Nobody is asked again for that; who has just sat down only learns of it. */
+/** Changes for which nobody is asked again; somebody who has just sat down is only told of them. */
 function voiceChange(was, now) {
   const { voice } = now.settings;
   if (was.settings.voice === voice || was.you === undefined || now.you === undefined) return [];

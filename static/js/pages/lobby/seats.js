@@ -37,7 +37,7 @@ export function Seats() {
   </section>`;
 }
 
-/** How well the bots play that are seated from now on. */
+/** The level of bots that are seated from now on. */
 function BotLevel() {
   const { levels = [] } = gameOf(gameKey.value);
   return levels.length > 1 && html`<label class="bot-level">
@@ -51,7 +51,7 @@ function BotLevel() {
   </label>`;
 }
 
-/** For how many; a game that is always for as many has nothing to choose. */
+/** The number of players; a game that is always for the same number has nothing to choose. */
 function SeatCount({ run }) {
   const { config } = lobby.value;
   const allowed = seatsOf(config, catalog.value);

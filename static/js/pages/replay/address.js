@@ -1,4 +1,4 @@
-/** The moment and the eyes in the address: `…/replay#v=312&seat=1`. */
+/** The moment and the viewer in the address: `…/replay#v=312&seat=1`. */
 
 const SETTLES_MS = 250; // browsers count how often an address is changed
 
@@ -29,7 +29,7 @@ export function linkTo(version, eyes) {
   return `${location.origin}${location.pathname}#v=${version}${eyes === ALL ? "" : `&seat=${eyes}`}`;
 }
 
-/** Let the address follow, once nothing has moved for a moment. */
+/** Update the address once nothing has moved for a moment. */
 export function follow(version, eyes) {
   clearTimeout(timer);
   timer = setTimeout(() => history.replaceState(history.state, "", linkTo(version, eyes)), SETTLES_MS);

@@ -22,7 +22,7 @@ export function Scrubber() {
   </div>`;
 }
 
-/** A stroke for each turn, and above them one in the color of whoever's points change. */
+/** A mark for each turn, and above them one in the seat's color wherever its points change. */
 const Marks = memo(function Marks({ course: { turns, gains }, last: end }) {
   const strokes = (places, from, to) => places.map((place) => `M${place.version} ${from}V${to}`).join("");
   return html`<svg class="marks" viewBox="0 0 ${end || 1} 20" preserveAspectRatio="none" aria-hidden="true">

@@ -17,7 +17,7 @@ export function courseOf(replay) {
   return { moments, turns: turnsOf(moments), gains: gainsOf(moments) };
 }
 
-/** Where the game says that a turn began; of a game that does not, where the number of the turn changes. */
+/** Where the game says that a turn began; for a game that does not say so, where the turn's number changes. */
 function turnsOf(moments) {
   const told = moments.flatMap(({ version, events }) => events.filter(({ type }) => type === "TurnBegan").map(({ number, seat }) => ({ version, number, seat })));
   if (told.length > 0) return told;

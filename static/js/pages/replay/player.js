@@ -1,4 +1,4 @@
-/** Where the replay stands. It feeds the signals that the table's own parts draw from: there is one board. */
+/** The position of the replay. It feeds the signals that the table's own parts draw from, so that there is only one board. */
 import { batch, computed, signal } from "../../../vendor/signals.js";
 import { connection, forgetTable, geometry, lastEvents, lobby, log, version, view } from "../../core/store.js";
 import { courseOf, nextOf } from "./moments.js";
@@ -19,7 +19,7 @@ export const moment = computed(() => course.value?.moments[version.value ?? 0]);
 let entries = [];
 
 /**
- * Put a game on, at the version that is shown already or at the one that is asked for.
+ * Load a game, at the version already shown or at the one that is asked for.
  * @param {any} table its lobby
  * @param {any} replay as the server sends it
  * @param {number | null} at
@@ -36,7 +36,7 @@ export function putOn(table, replay, at) {
   });
 }
 
-/** Put everything away. */
+/** Unload the game. */
 export function takeOff() {
   playing.value = false;
   course.value = null;
@@ -65,7 +65,7 @@ export function step(direction) {
 }
 
 /**
- * To the next (or last) place where a turn begins, or points change.
+ * Go to the next (or last) place where a turn begins, or points change.
  * @param {"turns" | "gains"} kind
  * @param {1 | -1} direction
  */

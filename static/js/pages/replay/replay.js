@@ -118,7 +118,7 @@ function Tabs({ more }) {
   </section>`;
 }
 
-/** What the game's part of the page puts where it likes. */
+/** What the page provides for the game to place where it likes. */
 const PARTS = { TopBar, Tabs, Told, Controls };
 
 function Trouble({ code, problem, onEntered }) {

@@ -43,7 +43,7 @@ const DRAW = {
   },
 };
 
-/** Numbers below a bound, one after another: four bytes each, and what would favor small numbers is thrown away. */
+/** Numbers below a bound, one after another: four bytes each, rejecting values that would favor small numbers. */
 function numbersBelow(hmac, label) {
   let [block, at, words] = [0, 0, new DataView(new ArrayBuffer(0))];
   const word = async () => {

@@ -12,7 +12,7 @@ import { bytesOf, hexOf, sha256 } from "./hashing.js";
  * @typedef {{faults: Fault[], draws: Draw[], lines: number}} Report faults of the whole record first, then in the order of the lines
  */
 
-/** What is no record of a game, with the reason. */
+/** The reason why something is not a record of a game. */
 export class NoRecord extends Error {}
 
 /**
@@ -51,7 +51,7 @@ export async function check(record, seals = []) {
 }
 
 /**
- * The start, moves, acts and moves that were taken back, as the one log they were.
+ * The start, moves, acts and moves that were taken back, merged into the single log they were.
  * @param {Record<string, any>} record
  */
 function inOrder({ start, actions, acts, taken_back: back }) {
@@ -60,10 +60,10 @@ function inOrder({ start, actions, acts, taken_back: back }) {
   return [begun, ...all.sort((a, b) => a.version - b.version)];
 }
 
-/** Every draw of the log made again; which lines are strange, and which moves count at the end. */
+/** Repeat every draw of the log; returns which lines are strange, and which moves count at the end. */
 async function followed(lines, draw) {
   const [draws, strange] = [[], []];
-  /** The moves that count so far, and how much of every kind had been drawn after each. */
+  /** The moves that count so far, and how much of each kind had been drawn after each of them. */
   const path = [];
   for (const { version, seat, action, outcomes } of lines) {
     if (action.table === "rewind" && !goBack(path, action.to)) strange.push({ version, code: "rewind" });

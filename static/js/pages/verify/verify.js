@@ -28,7 +28,7 @@ export function Verify({ code }) {
   const top = useRef(null);
   const looks = useRef(0);
 
-  /** Of several looks only the last counts, whichever is done first. */
+  /** If several checks run, only the last one counts, whichever is done first. */
   const lookAgain = () => {
     const number = (looks.current += 1);
     return () => number === looks.current;

@@ -1,4 +1,4 @@
-/** People whom this browser does not let through in the chat: remembered by name, known to nobody else. */
+/** People muted in this browser's chat: remembered by name, and nobody else knows. */
 import { html, Icon } from "../../parts/index.js";
 import { preferences, setPreference } from "../../core/preferences.js";
 import { t } from "../../core/text.js";

@@ -22,7 +22,7 @@ export function Talking() {
 }
 
 /**
- * Tell those who are not host when it changes.
+ * Tell everybody but the host when it changes.
  * @returns {() => void} stops it
  */
 export function watchTalking() {

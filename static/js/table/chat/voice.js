@@ -11,7 +11,7 @@ import { t } from "../../core/text.js";
 const LONGEST = 500;
 
 /**
- * The server in an address, as one would say it: "meet.example.org".
+ * The server in an address, as people would say it: "meet.example.org".
  * @param {string} address
  */
 export function placeOf(address) {
@@ -19,7 +19,7 @@ export function placeOf(address) {
 }
 
 /**
- * The way into the call, in a tab or a program of its own: nothing of it is loaded before somebody follows it.
+ * The link into the call, in a tab or a program of its own: nothing is loaded before somebody follows it.
  * @param {{class?: string, brief?: boolean}} props `brief`: only the place is seen
  */
 export function VoiceLink({ class: name = "voice-link", brief = false }) {
@@ -32,7 +32,7 @@ export function VoiceLink({ class: name = "voice-link", brief = false }) {
   </a>`;
 }
 
-/** The host's field; what was typed is kept on leaving it, as with the name of the table. */
+/** The host's field; leaving it saves what was typed, as with the name of the table. */
 export function VoiceField() {
   const { voice = "" } = lobby.value.settings;
   const [draft, setDraft] = useState(/** @type {string | null} */ (null));

@@ -9,7 +9,7 @@ import { spokenTime } from "./parts.js";
 import { alarmAt } from "./reading.js";
 import { bank, myClock } from "./time.js";
 
-/** Above so much more than the threshold, the alarm may sound once more. */
+/** Once there is this much more time than the threshold, the alarm may sound again. */
 const REARM = 1.5;
 
 export function ClockAlarm() {

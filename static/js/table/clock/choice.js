@@ -10,7 +10,7 @@ import { inWords, MINUTES, nearestStep, PACES, paceOf, SECONDS, withClock } from
 
 const CHOICES = ["none", ...Object.keys(PACES), "custom"];
 
-/** Whether the host looks for minutes and seconds of their own, which may be those of a named clock for a while. */
+/** Whether the host is choosing minutes and seconds of their own, which may equal those of a named clock for a while. */
 const customizing = signal(false);
 
 /** @param {{run: (what: string, action: () => Promise<any>) => Promise<void>}} props as `useRequest` gives it */

@@ -10,7 +10,7 @@ import { isAway, isBot, isMe, nameOf } from "../people/people.js";
 
 const MINUTE_MS = 60_000;
 
-/** Who lets us wait, and for what: `{seat, what}`; null while it is nobody, me or a bot. */
+/** Who keeps us waiting, and for what: `{seat, what}`; null if it is nobody, me or a bot. */
 const waited = computed(() => {
   if (halted.value || !begun.value) return null;
   const [seat] = Object.keys(waiting.value ?? {}).map(Number);
@@ -27,7 +27,7 @@ export function Elapsed() {
   </span>`;
 }
 
-/** Whole minutes since `what` is what it is. */
+/** Whole minutes since `what` last changed. */
 function useMinutes(what) {
   const [minutes, setMinutes] = useState(0);
   useEffect(() => {

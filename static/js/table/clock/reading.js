@@ -25,7 +25,7 @@ export function readingOf(clocks, seat, now) {
 }
 
 /**
- * The same clocks, standing still from now on: without a connection nobody knows how they go on.
+ * The same clocks, standing still from now on: without a connection, nobody knows how they go on.
  * @param {Clocks} clocks
  * @param {number} now
  * @returns {Clocks}
@@ -69,7 +69,7 @@ export function face({ ms, runs, grace }, language) {
 }
 
 /**
- * Below how much time one is warned: an eighth of the bank, from ten seconds to a minute.
+ * The time below which a player is warned: an eighth of the bank, between ten seconds and a minute.
  * @param {number} bank in seconds
  * @returns {number} in ms
  */

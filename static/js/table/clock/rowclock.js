@@ -20,7 +20,7 @@ export function RowClock({ number }) {
 }
 
 /**
- * For the name of the row's button, by the minute: who listens is not told every second that it has changed.
+ * For the name of the row's button, by the minute: screen readers should not announce a change every second.
  * @param {number} number
  * @returns {string | null}
  */
@@ -29,7 +29,7 @@ export function rowClockWords(number) {
   return reading && t("clock-about", { minutes: Math.round(reading.ms / 60_000) });
 }
 
-/** In a table of the players: the time for eyes, and the minutes for those who listen. Empty for a seat without a clock. */
+/** In a table of the players: the exact time to look at, and the minutes for screen readers. Empty for a seat without a clock. */
 export function CellClock({ number }) {
   if (!clockOf(number)) return null;
   return html`<span class="row-clock ${stateOf(number)}"><${Face} number=${number} /></span><span class="unseen">${rowClockWords(number)}</span>`;
@@ -53,7 +53,7 @@ export function GiveTime({ number, patient = false }) {
     return () => clearTimeout(timer);
   }, [given]);
   const reading = clockOf(number);
-  if (!reading || seat.value === null || isMe(number) || halted.value || (patient && !given && !wouldBeGlad(reading))) return null;
+  if (!reading || seat.value === null || isMe(number) || halted.value || (patient && !given && !isShortOfTime(reading))) return null;
   const name = nameOf(number);
   const give = () => {
     giveTime(number);
@@ -63,6 +63,6 @@ export function GiveTime({ number, patient = false }) {
     aria-label=${t(given ? "clock-given" : "clock-give-to", { name })} onClick=${give}>${t("clock-give")}<//>`;
 }
 
-function wouldBeGlad(reading) {
+function isShortOfTime(reading) {
   return reading.runs && (standstill.value || isLow(reading, bank.value));
 }

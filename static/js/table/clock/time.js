@@ -5,7 +5,7 @@ import { nextLook, readingOf, stilled } from "./reading.js";
 
 const now = signal(performance.now());
 let timer = 0;
-/** How long the short decisions are that run now, by seat: as long as they were when they were first heard of. */
+/** How long the current short decisions are, by seat: the time left when this client first heard of each. */
 const shortSpans = new Map();
 
 effect(() => {

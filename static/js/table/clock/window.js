@@ -12,7 +12,7 @@ export function windowLeft() {
   return open && Math.max(0, open.at + open.ends - performance.now());
 }
 
-/** The seconds, and with `bar` how much of the whole they are. For eyes only: they change too often to be listened to. */
+/** The seconds, and with `bar` their share of the whole. Only to look at: they change too often to be announced. */
 export function WindowClock({ bar = false }) {
   const [, look] = useState(0);
   const left = windowLeft();

@@ -20,7 +20,7 @@ export async function takeBack() {
   await undo().catch(() => {});
 }
 
-/** Ctrl+Z, beside the plain Z of the other shortcuts. */
+/** Ctrl+Z, besides the plain Z of the other shortcuts. */
 export function useUndoKey() {
   useEffect(() => {
     addEventListener("keydown", press);
@@ -42,7 +42,7 @@ export function UndoButton() {
   return html`<${Button} class="undo" icon="undo" onClick=${takeBack}><span>${undoWords()}</span><${Key} of="undo" /><//>`;
 }
 
-/** After one's own turn, until somebody rolls. */
+/** After the player's own turn, until somebody rolls. */
 export function UndoEndTurn() {
   const ended = undoable.value === "EndTurn";
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { getStatistics } from "../../core/api.js";
 import { t } from "../../core/text.js";
 
-/** Everybody at the table asks in the same moment: whoever is told to wait does. */
+/** Everybody at the table asks at the same moment, so a client that is told to wait does so. */
 const TRIES = 6;
 const WAIT_MS = 1200;
 
@@ -32,7 +32,7 @@ export function useStatistics(code) {
   return { figures, failed, again: () => setTries(tries + 1) };
 }
 
-/** What is over does not change: it is asked for once. */
+/** A finished game does not change, so it is requested once. */
 function statisticsOf(code) {
   if (!asked.has(code)) {
     const asking = ask(code, TRIES);

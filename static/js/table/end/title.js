@@ -4,7 +4,7 @@ import { t } from "../../core/text.js";
 
 const MINUTE_MS = 60_000;
 
-/** Who has won and how; a game that was broken off has no winner. */
+/** Who won and how; a game that was broken off has no winner. */
 export function endTitle() {
   if (winner.value === undefined) return t("end-aborted");
   const { name } = lobby.value.seats[winner.value];

@@ -1,4 +1,4 @@
-/** Which step of a guide is due, and how far one is. What its steps are is the game's. */
+/** Which step of a guide is due, and how far the learner is. The steps themselves come from the game. */
 import { halted } from "../../core/store.js";
 
 /**
@@ -33,7 +33,7 @@ export function stepOf(guide, id) {
 }
 
 /**
- * What happened before anything was said about it.
+ * The ids of steps that happened before anything was said about them.
  * @param {Guide} guide
  * @param {string[]} past
  */
@@ -55,7 +55,7 @@ export function due({ surprises, lessons }, past) {
 }
 
 /**
- * How far the lessons are: `{at, of}`. What happened before it was taught is not counted, so that the number never jumps.
+ * How far the lessons are: `{at, of}`. Steps that happened before they were taught do not count, so that the number never jumps.
  * @param {Guide} guide
  * @param {string} id
  * @param {string[]} past

@@ -15,7 +15,7 @@ function isMine(event) {
 }
 
 const chosen = signal("all");
-/** The one that is chosen; whoever has no seat at this table has nothing of their own. */
+/** The filter in force; somebody without a seat at this table has no events of their own. */
 export const filter = computed(() => (chosen.value === "mine" && seat.value === null ? "all" : chosen.value));
 
 /** @param {Record<string, any>} event */

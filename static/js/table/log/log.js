@@ -36,7 +36,7 @@ export const turns = computed(() => {
 });
 
 const shown = late(turns, "log");
-/** Those of which the filter leaves something. */
+/** The turns of which the filter leaves something. */
 const filtered = computed(() => (filter.value === "all" ? shown.value : shown.value.filter(({ lines }) => lines.some(({ event }) => isWanted(event)))));
 /** Changes when there is something newer to read. */
 const newest = computed(() => (filter.value === "all" ? shown.value : filtered.value.flatMap(({ lines }) => lines).findLast(({ event }) => isWanted(event))?.version));
@@ -72,7 +72,7 @@ function withLine(turn, line) {
   return { ...turn, ...dice, lines: [...turn.lines, line] };
 }
 
-/** What follows a rewind belongs to the turn it led to. */
+/** What follows a rewind belongs to the turn that it led to. */
 function goBack(list, open, { version, events: [{ to }] }) {
   const before = open.at(-1);
   while (open.length > 1 && open.at(-1).version > to) open.pop();
@@ -85,14 +85,14 @@ function goBack(list, open, { version, events: [{ to }] }) {
 /** The height of a line, in CSS pixels. */
 const ROW = 30;
 
-/** As many of the last turns as fill the window: what nobody looks at need not be laid out at every move. */
+/** As many of the last turns as fill the window, so that turns nobody looks at are not laid out again with every move. */
 function lastOf(list) {
   let room = window.innerHeight / ROW;
   const first = list.findLastIndex(({ lines }) => (room -= lines.filter(({ event }) => isWanted(event) && isTold(event)).length + 1) <= 0);
   return first > 0 ? list.slice(first) : list;
 }
 
-/** Only the last turns, until somebody reads back: scrolls, points at the log, walks into it or asks for it. */
+/** Only the last turns, until somebody reads back: by scrolling, pointing at the log, moving into it by keyboard, or asking for it. */
 export function Log() {
   const box = useRef(null);
   const [behind, fallBehind] = useState(false);
@@ -131,7 +131,7 @@ export function Log() {
   </div>`;
 }
 
-/** Where that begins which I may have missed: after the last turn of mine that is over. */
+/** Where the part that I may have missed begins: after my last turn that is over. */
 function afterMine(list) {
   return list.findLastIndex(({ seat: by, number }, at) => number > 0 && by === seat.value && at < list.length - 1) + 1;
 }

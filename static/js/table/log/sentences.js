@@ -33,7 +33,7 @@ const OF_THE_TABLE = {
   TableAbort: () => ({ id: "log-aborted", pictures: {} }),
 };
 
-/** One's own last move back, or the whole table back to an earlier line. */
+/** A player's own last move back, or the whole table back to an earlier line. */
 function rewound({ seat: by, to }, undone) {
   const { kinds } = game.value;
   const kind = kinds[undone[0]?.events.find(({ type }) => kinds[type])?.type] ?? "move";
@@ -48,7 +48,7 @@ function lineOf(event) {
   return own ? own(event) : game.value.sentence(event) ?? plain(event);
 }
 
-/** What an event says besides, each as "count: 2". */
+/** The other facts of an event, each as "count: 2". */
 function details(facts) {
   return Object.entries(facts).filter(([, value]) => value !== null && value !== undefined)
     .map(([field, value]) => t("plain-field", { field: fieldWords(field), value: lineWords(field, value) }));
@@ -61,7 +61,7 @@ function plain(/** @type {any} */ { type, seat: by, ...facts }) {
   return { ...(known && { seat: by }), id: known ? "log-other" : "log-other-nobody", words: { what }, pictures: known ? { who: who(by) } : {} };
 }
 
-/** Whether the log has a line for it; that a turn began, the turn's heading tells. */
+/** Whether the log has a line for it; the turn's heading already says that the turn began. */
 export function isTold(event) {
   return event.type !== "TurnBegan" && !game.value.silent.includes(event.type) && !game.value.isDetail(event);
 }
@@ -84,7 +84,7 @@ export function spoken({ seat: by, id, words, pictures }) {
   return t(id, { ...grammar(by), ...words, ...Object.fromEntries(Object.entries(pictures).map(([name, { text }]) => [name, text])) });
 }
 
-/** What a language may need to know of the subject to find its verb. */
+/** What a language needs to know about the subject to choose its verb. */
 function grammar(by) {
   return by === undefined ? {} : { whose: whose(by) };
 }

@@ -1,4 +1,4 @@
-/** Who may come to the table: its host keeps people out, and lets them in again. */
+/** Who may come to the table: the host removes people, and lets them back in. */
 import { keepOut, letIn } from "../../core/api.js";
 import { useRequest } from "../../parts/requests.js";
 import { Button, Chip, html, Icon, letterOf } from "../../parts/index.js";
@@ -6,7 +6,7 @@ import { Problem } from "../../parts/problem.js";
 import { lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 
-/** In the lobby, as soon as the host has anybody to keep out or to let in: not the first thing one should see of friends. */
+/** Shown in the lobby once the host could remove somebody or let them back in: it should not be the first thing that friends see. */
 export function DoorsFold() {
   const { host } = lobby.value;
   return host && people().length > 0 && html`<details class="fold doors-fold">

@@ -1,4 +1,4 @@
-/** What the host decides besides the rules: taking back, the chat, and where one talks. */
+/** The host's choices besides the rules: undo, the chat, and where the table talks. */
 import { html } from "../../core/html.js";
 import { VoiceField, VoiceLink } from "../chat/voice.js";
 import { Switch } from "../../parts/switch.js";
@@ -25,7 +25,7 @@ export function Manners({ run }) {
   </div>`);
 }
 
-/** Whether others find the table in their list; who has the link comes anyway. */
+/** Whether others find the table in their list; people with the link can come in any case. */
 export function PrivateChoice({ run }) {
   const { host, settings } = lobby.value;
   const on = settings.private === true;
@@ -36,7 +36,7 @@ export function PrivateChoice({ run }) {
   </div>`;
 }
 
-/** The address of a voice call; who has no seat does not see it. */
+/** The address of a voice call, hidden from people without a seat. */
 export function VoiceChoice() {
   const { host, you, settings } = lobby.value;
   if (!host && you === undefined) return null;

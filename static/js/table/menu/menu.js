@@ -16,7 +16,7 @@ import { Doors } from "./doors.js";
 import { considered, openMenu } from "./opening.js";
 import { Talking } from "../chat/talking.js";
 
-/** What the host settles alone, beside handing over. */
+/** What the host decides alone, besides handing over. */
 const ALONE = { talking: Talking, doors: Doors };
 
 /** The button that opens it. */
@@ -61,7 +61,7 @@ function itemsOf() {
   ];
 }
 
-/** People who are away and whom no bot stands in for. */
+/** People who are away and have no bot to stand in for them. */
 export function absent() {
   return otherSeats().filter((number) => isAway(number) && !standing.value.stand_ins?.includes(number));
 }
@@ -79,7 +79,7 @@ function Item({ act, icon, why }) {
   <//></li>`;
 }
 
-/** Whoever sits here may end the pause. */
+/** Anybody who sits here may end the pause. */
 export async function goOn() {
   if (!(await mayAsk())) return;
   open.value = null;

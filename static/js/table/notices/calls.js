@@ -1,4 +1,4 @@
-/** What calls me when I look elsewhere: a chime, a short buzz, a notification. And the screen stays on while we play. */
+/** Calls me when I look elsewhere: a chime, a short buzz, a notification. Also keeps the screen on while we play. */
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { preferences } from "../../core/preferences.js";
 import { begun, chat, halted, lobby, me, seat } from "../../core/store.js";
@@ -37,7 +37,7 @@ function useAnswerCall(mine) {
   }, [mine]);
 }
 
-/** The backlog comes before the game; what is said later is heard. */
+/** The backlog comes before the game; lines that are said later make a sound. */
 function useChatCall(said) {
   const heard = useRef(/** @type {number | undefined} */ (undefined));
   useEffect(() => {
@@ -49,7 +49,7 @@ function useChatCall(said) {
   }, [said]);
 }
 
-/** A Wake Lock, where the browser has one: it lets go by itself whenever the page is hidden. */
+/** A Wake Lock, if the browser has one: it is released whenever the page is hidden. */
 function useScreenOn(playing) {
   useEffect(() => {
     if (!playing || !("wakeLock" in navigator)) return undefined;
@@ -57,7 +57,7 @@ function useScreenOn(playing) {
     let over = false;
     const hold = async () => {
       if (document.hidden) return;
-      lock = await navigator.wakeLock.request("screen").catch(() => null); // a tired battery may refuse
+      lock = await navigator.wakeLock.request("screen").catch(() => null); // may be refused when the battery is low
       if (over) lock?.release();
     };
     hold();

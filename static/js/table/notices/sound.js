@@ -31,12 +31,12 @@ export const GROUPS = {
 /** Which tune sounds for what the table tells; the game says it of its own events. */
 const OF_THE_TABLE = { TableContinue: "goesOn", MyTurn: "turn", LowTime: "lowTime", Nudged: "nudge", Said: "chat" };
 
-/** What calls somebody back who looks at another tab; the rest would only make noise there. */
+/** Tunes that call back somebody who looks at another tab; the others would only make noise there. */
 const CALLING = new Set(["offer", ...GROUPS.turn, ...GROUPS.chat]);
-const REST_AFTER_MS = 2500; // an idle sound card drains a phone
-const LATEST_SECONDS = 1.2; // seconds after which a sound no longer belongs to what one sees
+const REST_AFTER_MS = 2500; // an idle audio device drains a phone's battery
+const LATEST_SECONDS = 1.2; // seconds after which a sound no longer fits what is shown
 
-/** Players hear the table until they mute it, who only watches does not until asked for. */
+/** Players hear the table until they mute it; spectators hear nothing until they ask for sound. */
 const choice = computed(() => (seat.value === null ? "soundWatching" : "sound"));
 /** Whether this browser makes sounds. */
 export const audible = computed(() => preferences.value[choice.value]);
@@ -70,7 +70,7 @@ export function tryOut(group) {
   sound(GROUPS[group][0]);
 }
 
-/** One after another; what comes twice at the same moment sounds once. */
+/** Tunes play one after another; one that comes twice at the same moment plays once. */
 function sound(tune) {
   const volume = preferences.value.volumes[Object.keys(GROUPS).find((group) => GROUPS[group].includes(tune))];
   if (!audible.value || !volume || !navigator.userActivation?.hasBeenActive) return;

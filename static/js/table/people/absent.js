@@ -1,4 +1,4 @@
-/** People who are away, or who let the others wait: for how long, and what may be done about it. */
+/** People who are away, or who keep the others waiting: for how long, and what can be done about it. */
 import { effect, signal } from "../../../vendor/signals.js";
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
@@ -8,10 +8,10 @@ import { t } from "../../core/text.js";
 import { isAway, isBot, isMe, nameOf } from "./people.js";
 import { openMenu } from "../menu/opening.js";
 
-/** Nobody is reminded who has only just begun to think. */
+/** A player who has only just begun to think cannot be reminded. */
 const THINKS_MS = 15_000;
 
-/** When this page saw somebody leave, by seat; unknown for who was away before. */
+/** When this page saw somebody leave, by seat; unknown for people who were already away. */
 const leftAt = signal(/** @type {Record<string, number | undefined>} */ ({}));
 
 /**
@@ -63,7 +63,7 @@ function clock(milliseconds) {
   return [first, ...rest.map((part) => String(part).padStart(2, "0"))].join(":");
 }
 
-/** Whether this person lets us wait, and could be reminded. */
+/** Whether this person keeps us waiting and could be reminded. */
 function mayRemind(number) {
   return seat.value !== null && !isMe(number) && !isBot(number) && !isAway(number) && !halted.value && waiting.value?.[number] !== undefined;
 }

@@ -25,7 +25,7 @@ export function signOf(number) {
   return { look: lookOf(number), letter: isNeutral(number) ? String(neutralNumber(number)) : letterOf(nameOf(number)) };
 }
 
-/** What neutral players look like, as far as nobody at the table does: the quieter colors first. */
+/** The looks of neutral players, among those that nobody at the table has: the quieter colors first. */
 const NEUTRAL_LOOKS = [7, 3, 5, 6, 8, 4, 2, 1];
 
 function neutralLook(number) {
@@ -33,10 +33,10 @@ function neutralLook(number) {
   return NEUTRAL_LOOKS.filter((look) => !taken.includes(look))[neutralSeats().indexOf(number)];
 }
 
-/** Steady, as every name in the log asks for it. */
+/** A steady signal, because every name in the log asks for it. */
 const neutrals = steady(() => Object.keys(view.value?.neutrals ?? {}).map(Number).sort((a, b) => a - b));
 
-/** Players who have pieces, but whom nobody plays, as numbers. */
+/** Players who have pieces, but whom nobody plays, as seat numbers. */
 export function neutralSeats() {
   return neutrals.value;
 }
@@ -77,7 +77,7 @@ export function object(number) {
 }
 
 /**
- * For Fluent's selectors: whether the sentence is about oneself.
+ * For Fluent's selectors: whether the sentence is about the reader.
  * @param {number | string} number
  * @returns {"you" | "other"}
  */
@@ -105,7 +105,7 @@ export function isAway(number) {
   return !isMe(number) && !isBot(number) && presence.value.seats?.[number] === "away";
 }
 
-/** Every seat of the game, as numbers, in turn order; those of the table where the game says nothing of its seats. */
+/** Every seat of the game, as numbers, in turn order; the seats of the table if the game does not list any. */
 export function everySeat() {
   return Object.keys(view.value?.seats ?? lobby.value?.seats ?? {}).map(Number).sort((a, b) => a - b);
 }

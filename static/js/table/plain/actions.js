@@ -1,4 +1,4 @@
-/** Everything the server lets me do at a plain table, as buttons: few of a type each by itself, of many one is asked for. */
+/** Everything the server lets me do at a plain table, as buttons: each action of a type with few, a choice for a type with many. */
 import { signal } from "../../../vendor/signals.js";
 import { Button, html } from "../../parts/index.js";
 import { preferences } from "../../core/preferences.js";
@@ -12,7 +12,7 @@ import { differences } from "./fields.js";
 import { PlainForms } from "./forms.js";
 import { fieldWords, lineWords } from "./words.js";
 
-/** With more of a type they are asked for field by field. */
+/** Types with more actions than this are asked for field by field. */
 const FEW = 9;
 
 /** The type of action of which one is being chosen, or null. */

@@ -33,7 +33,7 @@ export function PlainChoice({ type, list, onSend, onClose, near = () => ({}) }) 
   </section>`;
 }
 
-/** What `JSON.stringify` made of nothing is nothing. */
+/** Undoes `JSON.stringify(undefined)`. */
 function meant(value) {
   return value === undefined ? undefined : JSON.parse(value);
 }

@@ -86,7 +86,7 @@ function Several({ field, value, onChange }) {
   return html`<span class="plain-several">${field.values.map((each) => html`<label key=${String(each)}><input type="checkbox" checked=${chosen.includes(each)} onChange=${() => toggle(each)} />${called(field, each)}</label>`)}</span>`;
 }
 
-/** How many of each kind; what there is none of is left out. */
+/** How many of each kind; kinds with none are left out. */
 function Goods({ field, value, onChange }) {
   const counts = value ?? {};
   const put = (kind, count) => {

@@ -13,7 +13,7 @@ const PlainForm = lazy(() => import("./filling.js").then((module) => module.Plai
 /** The type of action that is being filled in, or null. */
 const filling = signal(/** @type {string | null} */ (null));
 
-/** Those of which all is known that has to be filled in. */
+/** The forms for which everything that has to be filled in is known. */
 const possible = computed(() => new Set(forms.value.filter((form) => fieldsOf(form)).map(({ type }) => /** @type {string} */ (type))));
 
 /**

@@ -3,7 +3,7 @@ import { html } from "../../core/html.js";
 import { isSeatField } from "./fields.js";
 import { fieldWords, isDeep, isRecord, lineWords, oneOf } from "./words.js";
 
-/** So many columns are still a table on a phone. */
+/** A table with this many columns still fits on a phone. */
 const WIDEST = 5;
 
 /**

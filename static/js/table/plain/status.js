@@ -35,7 +35,7 @@ function mySentence(kind) {
   return kind ? t("status-you-action", { action: actionWords(kind) }) : t("status-you-other");
 }
 
-/** Of a decision a game may only say the kind. */
+/** About a decision, a game may tell nothing but its kind. */
 function kindOf(what) {
   return typeof what === "string" ? what : what?.kind;
 }

@@ -52,7 +52,7 @@ export function isDeep(value) {
   return isRecord(value) ? Object.keys(value).length > 0 : Array.isArray(value) && value.some((each) => typeof each === "object" && each !== null);
 }
 
-/** Where an underscore is or a capital begins, a word begins. */
+/** A word begins after an underscore or at a capital. */
 function apart(name) {
   return name.replaceAll("_", " ").replace(/(?<=[a-z0-9])(?=[A-Z])/g, " ").trim();
 }

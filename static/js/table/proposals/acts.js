@@ -7,7 +7,7 @@ import { turnAt } from "../log/turns.js";
 
 /** @typedef {{table: string, to?: number, seat?: number}} Act as in docs/protocol.md §2a */
 
-/** What the server lets nobody do while nobody is here who could object. */
+/** Acts that the server lets nobody decide while nobody is here to object. */
 const NOT_ALONE = ["rewind", "abort", "concede", "seated"];
 
 /** The people who will be asked for consent: everybody who is here, but me. */
@@ -16,7 +16,7 @@ export function asked() {
 }
 
 /**
- * Why an act cannot be proposed for want of somebody to agree; undefined when it can.
+ * Why an act cannot be proposed because nobody is here to agree; undefined if it can.
  * @param {Act} act
  */
 export function whyNotAlone({ table }) {
@@ -69,7 +69,7 @@ function movesAfter(version) {
   return counted.value.moves.filter((entry) => entry.version > version).length;
 }
 
-/** The last thing that happened at a version, in words; empty where that needs none. */
+/** The last thing that happened at a version, in words; empty if it needs none. */
 export function lineAt(version) {
   const events = log.value.find((entry) => entry.version === version)?.events ?? [];
   const sentence = events.map(sentenceOf).findLast(Boolean);

@@ -1,4 +1,4 @@
-/** Going back to a line of the log: which lines one can go back to, and how one chooses. */
+/** Going back to a line of the log: which lines the table can go back to, and how one is chosen. */
 import { Button, html, Icon } from "../../parts/index.js";
 import { counted, over, seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
@@ -6,7 +6,7 @@ import { nameOf } from "../people/people.js";
 import { lineAt } from "./acts.js";
 import { openMenu } from "../menu/opening.js";
 
-/** So many turns stand in the list; further back one goes from the log. */
+/** How many turns the list has; to go further back, players use the log. */
 const TURNS = 12;
 
 /**

@@ -1,4 +1,4 @@
-/** A private link to a seat, `t/CODE#seat=N.SECRET`. What stands behind the # never reaches a server's log. */
+/** A private link to a seat, `t/CODE#seat=N.SECRET`. The part after the # never reaches a server's log. */
 import { signal } from "../../../vendor/signals.js";
 import { ApiError, claimSeat, setName } from "../../core/api.js";
 import { wordsFor } from "../../parts/problem.js";

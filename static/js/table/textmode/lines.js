@@ -1,4 +1,4 @@
-/** What the commands that only ask are answered at any table, line by line. */
+/** The answers, line by line, to commands that only ask, at any table. */
 import { chat, counted, log } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { phrased } from "../chat/phrases.js";
@@ -8,9 +8,9 @@ import { windowLeft } from "../clock/window.js";
 import { everySeat, nameOf } from "../people/people.js";
 import { words } from "./game.js";
 
-/** More choices than this are told as numbers only. */
+/** If there are more choices than this, they are told as numbers only. */
 const SPOKEN = 12;
-/** Up to so many examples stand in a summary. */
+/** How many examples a summary may have. */
 const FEW = 3;
 const LAST = 10;
 
@@ -30,7 +30,7 @@ export function talk() {
   return chat.value.length > 0 ? chat.value.slice(-LAST).map(({ name, text }) => t("text-said", { name, text: phrased(text) })) : [t("chat-empty")];
 }
 
-/** What the clocks say at this moment, for those who would not listen to them all the time. */
+/** What the clocks say now, for people who do not want to hear them all the time. */
 export function clocks() {
   const left = windowLeft();
   const seats = everySeat().filter(clockOf).map((number) => t("text-clock-of", { name: nameOf(number), time: clockWords(number) }));
@@ -68,14 +68,14 @@ function groupLine({ title, choices }) {
   return t("text-summary", { title, commands: listWords(commands, "disjunction"), more: choices.length - commands.length });
 }
 
-/** "place 1, 2, 3": what the commands share is told once. */
+/** "place 1, 2, 3": the part that commands share is told once. */
 function shortened(commands) {
   const stem = commands[0].slice(0, commands[0].lastIndexOf(" ") + 1);
   const numbers = commands.map((command) => command.slice(stem.length));
   return commands.every((command, index) => command.startsWith(stem) && /^\d+$/.test(numbers[index])) ? stem + numbers.join(", ") : commands.join(", ");
 }
 
-/** What is possible now, a line for each kind of action, for somebody who asked for something else. */
+/** What is possible now, one line for each kind of action, for somebody who asked for something else. */
 export function inShort() {
   const { possible } = words();
   return possible.value.length === 0 ? legal([]) : [t("text-possible"), ...possible.value.map(groupLine)];

@@ -14,7 +14,7 @@ export function Section({ id, title, class: name = "", children }) {
 }
 
 /**
- * A table of words, the first column names the row. What is wider than the page scrolls by itself, and by keys.
+ * A table of words whose first column names the row. If it is wider than the page, it scrolls by itself, and by keyboard.
  * @param {{caption: string, heading?: boolean, columns: string[], rows: {key: string | number, cells: any[]}[]}} props
  *   `heading`: the heading above says the same as the caption, which is not shown then
  */

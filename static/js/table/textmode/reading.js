@@ -6,20 +6,20 @@ export const BETWEEN = new Set(["and", "&", "+"]);
 const FOR = new Set(["for", "->", "→"]);
 
 /**
- * Small words, without commas: "2w, 1 Ore" becomes 2, w, 1, ore.
+ * Lowercase words, without commas: "2w, 1 Ore" becomes 2, w, 1, ore.
  * @param {string} text
  */
 export function wordsOf(text) {
   return text.toLowerCase().replaceAll(/[,;]/g, " ").replaceAll(/(^|\s)(\d+)(?=\p{L})/gu, "$1$2 ").split(/\s+/).filter(Boolean);
 }
 
-/** Small letters without accents: "Blé" is "ble". */
+/** Lowercase without accents: "Blé" becomes "ble". */
 export function plain(text) {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 /**
- * How goods are read: in English or in the reader's words, whole or only their beginning.
+ * A reader for the names of goods: in English or in the reader's words, in full or just the beginning.
  * @param {{kinds: string[], nameOf: (kind: string) => string, synonyms: Record<string, string>}} goods
  */
 export function readerOf({ kinds, nameOf: name, synonyms }) {
@@ -80,7 +80,7 @@ export function readerOf({ kinds, nameOf: name, synonyms }) {
 }
 
 /**
- * The seat of whoever is called so: by name, by its beginning, or as "p2" for the second seat.
+ * The seat with this name: the name, its beginning, or "p2" for the second seat.
  * @param {string} word
  * @returns {number | undefined}
  */

@@ -25,7 +25,7 @@ export function isUsual() {
 }
 
 /**
- * Whether a key can be chosen: a sign or Space. Digits choose resources; the others move between things everywhere.
+ * Whether a key can be chosen: a printable character or Space. Digits choose resources, and the other keys move the focus everywhere.
  * @param {string} key
  */
 export function isFree(key) {
@@ -33,7 +33,7 @@ export function isFree(key) {
 }
 
 /**
- * Let a key do something; what it did before is done by the other's key, so that nothing is left without one.
+ * Assign a key to a command; the command it had before gets the other key, so that none is left without one.
  * @param {string} command
  * @param {string} key one that `isFree`
  * @returns {string | undefined} what it did before

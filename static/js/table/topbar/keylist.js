@@ -30,7 +30,7 @@ export function KeyList() {
   </section>`;
 }
 
-/** What a command is called; some of the game's are called like something else. */
+/** The name of a command; the game has names for its own. */
 function nameOf(command) {
   return game.value.keyWords(command) || t(`key-of-${command}`);
 }
@@ -58,7 +58,7 @@ function Changing() {
       <${Button} aria-describedby="key-of-${command}" aria-pressed=${String(asked === command)} onClick=${() => choose(command)}>${asked === command ? "…" : keyName(command)}<//></li>`)}</ul>`;
 }
 
-/** Hand the next key to `take` while something is `asked`, before anything else sees it; Escape is null, Tab goes on. */
+/** Give the next key to `take` while something is `asked`, before anything else sees it; Escape gives null, Tab goes on. */
 function useNextKey(asked, take) {
   const taker = useRef(take);
   taker.current = take;

@@ -4,7 +4,7 @@ import { preferences, setPreference } from "../../core/preferences.js";
 import { route } from "../../core/router.js";
 import { t } from "../../core/text.js";
 
-/** Whether the reader has just come here from the other mode, and not by opening the page. */
+/** Whether the reader has just switched here from the other mode, rather than opened the page. */
 export const came = { here: false };
 
 export function switchMode() {

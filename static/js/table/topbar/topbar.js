@@ -38,7 +38,7 @@ export function TopBar({ children }) {
   </header>`;
 }
 
-/** Which turn it is, and what the game is played to, if it has a goal in figures. */
+/** The number of the turn and, if the game has a numeric goal, that goal. */
 function where(number) {
   if (goal.value === undefined) return t("plain-turn", { number });
   return number > 0 ? t("top-turn", { number, goal: goal.value }) : t("top-set-up", { goal: goal.value });
