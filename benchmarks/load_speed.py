@@ -120,7 +120,7 @@ async def until(end: float, table: Table) -> list[float]:
 
 
 def storm(places: Mapping[str, Path], data: Path, figures: dict[str, Figures]) -> None:
-    """From a server that is up again until each of 180 tabs shows its game."""
+    """Measure the time from a restarted server until each of 180 tabs shows its game."""
     tables = {}
     for place, checkout in places.items():
         with Server(data / f"storm{place}", checkout=checkout) as server:

@@ -78,7 +78,7 @@ async def paced_steps(table: Table) -> list[float]:
 
 
 async def hurried(table: Table, steps: int) -> int:
-    """One action after the other."""
+    """Play one action after the other."""
     done = 0
     while done < steps and not table.over:
         await table.step()

@@ -79,7 +79,7 @@ def simulate_games(arguments: argparse.Namespace) -> None:
 
 
 def simulate_card_games(arguments: argparse.Namespace) -> None:
-    """The same for the card game; one that no random player wins is drawn."""
+    """Play card games and print the same; a game that no random player wins is drawn."""
     config = CARDS.configured({"profile": arguments.profile, "settings": dict(arguments.option)})
     level = _levels(arguments, CARD_LEVELS)[0]
     wins: Counter[int] = Counter()

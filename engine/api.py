@@ -75,7 +75,7 @@ class State(Protocol):
 
     @property
     def winner(self) -> Seat:
-        """Who has won, once it is over."""
+        """The seat that won, once the game is over."""
 
 
 class Action(Protocol):
@@ -144,7 +144,7 @@ class Game(Protocol[S, A, E, C]):
 
     @property
     def bots(self) -> Bots:
-        """Who fills empty seats."""
+        """The bots that can fill empty seats."""
 
     # Before the game
 

@@ -181,7 +181,7 @@ def note_island(found: Statistics, rules: Rules, island: Island) -> None:
 
 
 def corner_of(rules: Rules, island: Island) -> int:
-    """From which corner the letters were laid."""
+    """The corner from which the letters were laid."""
     board = rules.board
     (bag,) = board.bags_laid
     for corner, way in enumerate(bag.ways):

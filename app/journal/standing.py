@@ -54,7 +54,7 @@ class Standing:
         raise RecordBroken(f"the log has no act {str(act)[:60]}")
 
     def to_json(self) -> dict[str, Any]:
-        """As everybody may know it; only what is out of the ordinary."""
+        """The standing as everybody may know it; only what is out of the ordinary."""
         shown: dict[str, Any] = {}
         if self.paused:
             shown["paused"] = True

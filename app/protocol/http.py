@@ -99,7 +99,7 @@ class Rematch(Message):
 
 
 class NextTable(Message):
-    """Where the same people play again."""
+    """The table where the same people play again."""
 
     code: str
 

@@ -23,7 +23,7 @@ class Known:
 
 
 async def guests_called(database: Database, who: str) -> list[Known]:
-    """The one with this id, or all with this name; oldest first."""
+    """The guest with this id, or all guests with this name; oldest first."""
     named = or_(guests.c.name == who, func.lower(guests.c.name) == who.lower())
     return await _known(database, guests.c.id == who) or await _known(database, named)
 

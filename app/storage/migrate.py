@@ -22,7 +22,7 @@ class DatabaseTooNew(Exception):
 
 
 def revision_of(connection: Connection) -> str | None:
-    """Where the database is; None while it is empty."""
+    """The schema revision of the database; None while it is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

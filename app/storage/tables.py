@@ -241,7 +241,7 @@ async def without_turn(database: Database) -> list[str]:
 
 
 def note_turn(connection: Connection, game: str, turn: int) -> None:
-    """At which turn a game is, within somebody's transaction."""
+    """Store at which turn a game is, within somebody's transaction."""
     connection.execute(update(games).where(games.c.id == game).values(turn=turn))
 
 

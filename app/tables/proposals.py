@@ -44,7 +44,7 @@ class Proposal:
 
     @property
     def waiting(self) -> list[int]:
-        """Who has not answered yet."""
+        """The seats that have not answered yet."""
         return [seat for seat in self.asked if seat not in self.yes]
 
 
@@ -153,7 +153,7 @@ class Proposals:
         return answer if isinstance(answer, Refusal) else None
 
     async def reconsider(self) -> None:
-        """Who may ask for what has changed: the open proposal may have become void."""
+        """Check again whether the open proposal is void, because who may ask for what has changed."""
 
         async def work(live: LiveGame) -> Played | Refusal:
             proposal = self._open

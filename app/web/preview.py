@@ -25,12 +25,12 @@ HOME: Final = Preview(
 
 
 def of_code(code: str) -> Preview:
-    """Nothing but what stands in the link itself."""
+    """A preview of nothing but what the link itself says."""
     return Preview(f"Join table {code} on Hexhaven", HOME.description)
 
 
 def of_table(table: TableRecord) -> Preview:
-    """The table's name, and whether there is room; nobody's name, nothing of the game."""
+    """A preview of the table's name and whether there is room; nobody's name, nothing of the game."""
     title = f"{table.name or f'Table {table.code}'} · Hexhaven"
     return Preview(title, _description(table), begun=table.state != "open", game=table.game.key)
 

@@ -64,7 +64,7 @@ async def healthz() -> Json:
 
 @router.get("/api/me")
 async def me(services: ServicesDep, token: Token, request: Request, response: Response) -> Json:
-    """Who is asking."""
+    """The guest who is asking."""
     guest = await services.identity.guest(token)
     if guest is not None:
         await _change_old_cookie(services, request, response, token)

@@ -91,4 +91,4 @@ DECISIONS: Final = (
     ),
     Paragraph("harbor-point", (("facts", "10"), ("facts", "12"))),
 )
-"""In the order of a game."""
+"""Questions that the sources leave open, in the order of a game."""

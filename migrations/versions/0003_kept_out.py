@@ -8,6 +8,6 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Nobody so far."""
+    """Nobody is kept out or banned so far."""
     op.add_column("games", sa.Column("kept_out", sa.Text(), nullable=False, server_default="[]"))
     op.add_column("guests", sa.Column("banned_at", sa.BigInteger(), nullable=True))

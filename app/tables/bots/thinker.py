@@ -17,7 +17,7 @@ LONGEST_THOUGHT_SECONDS: Final = 30.0
 
 
 def _prepare() -> None:
-    """In the new process: end when the server does, however it ends."""
+    """Runs in the new process: end it when the server ends, however that happens."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 

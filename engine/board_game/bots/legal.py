@@ -18,7 +18,7 @@ class Legal:
 
     @property
     def kinds(self) -> list[type[Action]]:
-        """In the order of their first action."""
+        """The kinds, in the order of their first action."""
         return list(self._by_kind)
 
     @property

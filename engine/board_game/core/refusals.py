@@ -68,7 +68,7 @@ class OfPiece(TypedDict):
 
 
 class Due(TypedDict):
-    """About the decision that comes first."""
+    """The decision that comes first."""
 
     decision: str
 

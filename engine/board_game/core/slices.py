@@ -40,7 +40,7 @@ class Slice(Generic[T]):
         state.kept = {**state.kept, self.key: value}
 
     def to_json(self, value: T) -> Any:
-        """As plain JSON."""
+        """The value as plain JSON."""
         return _plain(value)
 
     def from_json(self, data: Any) -> T:

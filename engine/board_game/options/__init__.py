@@ -82,7 +82,7 @@ class OneOf:
 
     @property
     def values(self) -> tuple[str, ...]:
-        """In the order of the lobby."""
+        """The values, in the order of the lobby."""
         return tuple(self.names)
 
     def check(self, key: str, value: OptionValue) -> None:

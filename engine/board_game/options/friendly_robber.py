@@ -18,7 +18,7 @@ def is_spared(state: State, seat: Seat) -> bool:
 
 
 def away_from_beginners(state: State, rules: Rules, seat: Seat) -> HexMask:
-    """Not beside a building of a player with two points."""
+    """Keep the robber from hexes beside a building of a player with two points."""
     spared = 0
     for other in rules.seats:
         if is_spared(state, other):
@@ -27,7 +27,7 @@ def away_from_beginners(state: State, rules: Rules, seat: Seat) -> HexMask:
 
 
 def away_from_their_harbors(state: State, rules: Rules, seat: Seat) -> PathMask:
-    """Nor at a harbor of theirs, where the robber may go to harbors."""
+    """Keep it from their harbors too, where the robber may go to harbors."""
     spared = 0
     for other in rules.seats:
         if is_spared(state, other):
@@ -36,7 +36,7 @@ def away_from_their_harbors(state: State, rules: Rules, seat: Seat) -> PathMask:
 
 
 def away_from_their_ships(state: State, rules: Rules, seat: Seat) -> HexMask:
-    """Nor does a pirate go where they have ships."""
+    """Keep the pirate from hexes beside their ships."""
     spared = 0
     for other in rules.seats:
         if is_spared(state, other):
@@ -45,7 +45,7 @@ def away_from_their_ships(state: State, rules: Rules, seat: Seat) -> HexMask:
 
 
 def whom_it_spares(state: State, rules: Rules, seat: Seat, hex: Hex) -> Closed:
-    """Those with a building there and two points."""
+    """The players with a building there who have only two points."""
     spared = [
         other for other in rules.seats if is_spared(state, other) and state.beside[other] >> hex & 1
     ]
@@ -53,7 +53,7 @@ def whom_it_spares(state: State, rules: Rules, seat: Seat, hex: Hex) -> Closed:
 
 
 def not_from_beginners(state: State, rules: Rules, seat: Seat, victim: Seat) -> HexMask:
-    """Nor is anything taken from such a player, at the desert either."""
+    """Such players cannot be victims, not at the desert either."""
     return 0 if is_spared(state, victim) else -1
 
 

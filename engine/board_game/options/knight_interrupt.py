@@ -73,7 +73,7 @@ class Theft:
     victim: Seat = NOBODY
     asked: tuple[Seat, ...] = ()
     knights: tuple[Seat, ...] = ()
-    """Who answers with one."""
+    """The seats that answer with a knight."""
     moved: tuple[Seat, ...] = ()
     """Who has moved the robber, one after the other."""
 
@@ -143,7 +143,7 @@ def legal_answers(state: State, rules: Rules, seat: Seat, legal: list[Action]) -
 
 
 def why_no_knight(state: State, rules: Rules, seat: Seat) -> Reason:
-    """To answer with one, it need not be the only card of the turn."""
+    """Why a knight cannot be played. To answer with one, it need not be the only card of the turn."""
     if is_asked(state):
         return why_not_held(state, seat, KNIGHT)
     return why_not_playable(KNIGHT)(state, rules, seat)

@@ -62,7 +62,7 @@ def beside_their_buildings(state: State, rules: Rules, seat: Seat, victim: Seat)
 
 
 def harbors_of(state: State, rules: Rules, seat: Seat) -> PathMask:
-    """With which a seat trades."""
+    """The harbors with which a seat trades."""
     ends, buildings = rules.geometry.ends_mask, state.buildings(seat)
     return mask_of(path for path, _ in state.island.harbors if ends[path] & buildings)
 

@@ -163,13 +163,13 @@ def why_not(state: State, rules: Rules, action: RaiseFlag | LowerFlag) -> Reason
 
 @chooses(RaiseFlag, When.MEANWHILE)
 def raised_by_a_bot(position: Position, legal: Legal) -> Action | None:
-    """If there is something to build with the cards in hand."""
+    """Raise the flag if there is something to build with the cards in hand."""
     return legal.one(RaiseFlag) if position.could_build() else None
 
 
 @chooses(LowerFlag, When.MEANWHILE)
 def left_up_by_a_bot(position: Position, legal: Legal) -> Action | None:
-    """It costs nothing to be asked."""
+    """Leave the flag up: it costs nothing to be asked."""
     return None
 
 

@@ -42,7 +42,7 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
 
 
 def apply(state: State, rules: Rules, action: PlayVictoryPoint, play: Play) -> None:
-    """It lies face up, and from now on everybody counts it."""
+    """Lay it face up; from now on everybody counts it."""
     lay_face_up(state, action.seat, VICTORY_POINT)
     state.points[action.seat] += 1
     happened(state, rules, play, VictoryPointPlayed, (action.seat,))
@@ -50,7 +50,7 @@ def apply(state: State, rules: Rules, action: PlayVictoryPoint, play: Play) -> N
 
 @chooses(PlayVictoryPoint, When.CARD)
 def played_by_a_bot(position: Position, legal: Legal) -> Action | None:
-    """After the roll, or at once if it wins."""
+    """Play it after the roll, or at once if it wins."""
     wins = position.me["total"] + 1 >= position.goal
     return legal.one(PlayVictoryPoint) if wins or not legal.of(RollDice) else None
 

@@ -18,9 +18,9 @@ from engine.board_game.core.names import (
 from engine.board_game.core.state import State
 
 GENERAL_RATE = 3
-"""At a harbor that takes any resource."""
+"""The rate at a harbor that takes any resource."""
 SPECIAL_RATE = 2
-"""At a harbor that takes one."""
+"""The rate at a harbor that takes one resource."""
 
 
 def improve_rates(state: State, seat: Seat, at: Intersection) -> None:

@@ -274,7 +274,7 @@ def apply_decline(state: State, rules: Rules, action: DeclineOffer, play: Play) 
 
 
 def apply_withdraw(state: State, rules: Rules, action: WithdrawOffer, play: Play) -> None:
-    """It may be repeated once."""
+    """Withdraw an offer, which may be made once more."""
     offer = _find(state, action.offer)
     if _times_made(state, offer) == 1:
         _allow_repeat(state, offer)

@@ -131,7 +131,7 @@ def why_not(state: State, rules: Rules, action: LayHarbor) -> Reason:
 
 @chooses(LayHarbor)
 def where_a_bot_would_live(position: Position, legal: Legal) -> Action | None:
-    """At the best places to settle."""
+    """Lay harbors at the best places to settle."""
 
     def worth(lay: LayHarbor) -> float:
         return max(position.worth(end) for end in position.geometry.ends[lay.path])

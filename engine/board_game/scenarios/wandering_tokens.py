@@ -114,7 +114,7 @@ def from_the_bag(state: State, rules: Rules, seat: Seat, hex: Hex, play: Play) -
 
 
 def give_up_without_tokens(state: State, rules: Rules) -> None:
-    """With no token left on the main island, the hex stays bare."""
+    """If no token is left on the main island, the hex stays bare."""
     while state.pending and state.pending[-1].kind == FETCH_TOKEN:
         if tokens_of_the_main_island(state, rules):
             return

@@ -115,7 +115,7 @@ def beside(position: Position, site: Place) -> list[Place]:
 
 
 def _trade(position: Position, action: TradeWithSupply, wish: Amounts) -> float:
-    """For a good that is lacking, out of what is spare."""
+    """How much a trade is worth: for a good that is lacking, out of what is spare."""
     count = position.own["rates"][GOODS[action.give]]
     if spare(position.goods, wish)[action.give] < count:
         return -1.0

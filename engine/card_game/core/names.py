@@ -33,7 +33,7 @@ EVENT_FACES: Final = (
 """The six faces of the event die (facts, section 2)."""
 
 STACKS: Final = 5
-"""Of draw cards."""
+"""The number of draw stacks."""
 CAPACITY: Final = 3
 """How many units a region stores (booklet: "Recording Resource Production")."""
 

@@ -51,4 +51,4 @@ def _by_decision() -> Mapping[type[Decision], tuple[Move[Any, Any], ...]]:
 
 ANSWERING: Final = _by_decision()
 EXPLAINED: Final = tuple(move for move in ALL_MOVES if move.why_none)
-"""What is always on sale in a main phase."""
+"""Kinds of action that are always on sale in a main phase."""

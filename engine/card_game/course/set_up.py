@@ -113,7 +113,7 @@ def why_not_arrange(state: State, action: ArrangeRegions, due: Arrange) -> Reaso
 
 
 def apply_arrange(state: State, action: ArrangeRegions, play: Play) -> None:
-    """Both do it at once; nobody sees the other's before both are done."""
+    """Lay out the regions; both do it at once, and nobody sees the other's before both are done."""
     done_by(state, action.seat)
     state.arranged[action.seat] = action.regions
     play.tell(ArrangementDone(action.seat))

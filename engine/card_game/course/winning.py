@@ -8,7 +8,7 @@ from engine.card_game.rules.points import victory_points
 
 
 def look_at_points(state: State, play: Play) -> None:
-    """Where both have enough at the same moment, the active player has won."""
+    """Look who has enough points; if both have at the same moment, the active player has won."""
     seats = [state.current]
     if state.settings.won == "at-once":
         seats.append(other(state.current))

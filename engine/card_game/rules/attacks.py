@@ -83,7 +83,7 @@ def why_no_answer(state: State, seat: Seat, card: Card, due: Answer) -> Reason:
 
 
 def apply_answer(state: State, action: AnswerAttack, play: Play) -> None:
-    """Nobody hears of it before the window closes."""
+    """Keep the answer sealed: nobody hears of it before the window closes."""
     due = done_with(state, Answer)
     push(state, replace(due, sealed=True, counter=action.card))
 
@@ -107,7 +107,7 @@ def apply_close(state: State, action: CloseWindow, play: Play) -> None:
 
 
 def roll_attack(state: State, attack: RollAttack, play: Play) -> Seat:
-    """Who wins it."""
+    """Roll the die of an attack and settle who wins."""
     number = play.die()
     most = SUCCEEDS_AGAINST_A_COUNTER_UP_TO if attack.countered else SUCCEEDS_UP_TO
     winner = attack.seat if number <= most else other(attack.seat)
@@ -119,7 +119,7 @@ def roll_attack(state: State, attack: RollAttack, play: Play) -> Seat:
 
 
 def targets(state: State, owner: Seat, what: Target) -> list[Place]:
-    """A Church keeps units of its city in Civil War, and from nothing else."""
+    """The owner's upgrades that may be sent back. A Church keeps units of its city in Civil War, and from nothing else."""
     realm = state.realms[owner]
     places = places_of_kind(realm, what)
     if what != "unit":

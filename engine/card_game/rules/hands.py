@@ -30,7 +30,7 @@ def surplus(state: State, seat: Seat) -> int:
 
 
 def kinds(cards: tuple[Card, ...]) -> list[Card]:
-    """Each kind of card in a hand once."""
+    """The kinds of cards in a hand, each once."""
     return sorted(set(cards))
 
 

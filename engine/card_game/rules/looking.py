@@ -81,7 +81,7 @@ def apply_look(state: State, action: LookThrough, play: Play) -> None:
 
 
 def choose_stack(state: State, due: ChooseStack, play: Play) -> bool:
-    """Nobody is asked when there is no stack to look through."""
+    """Skip the choice if there is no stack to look through."""
     if any(look_rows(state, due.seat, due)):
         return False
     _nothing(state)

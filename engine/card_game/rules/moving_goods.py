@@ -55,7 +55,7 @@ def apply_gain(state: State, action: Gain, play: Play) -> None:
 
 
 def choose_gain(state: State, due: ChooseGain, play: Play) -> bool:
-    """Without room there is no gain; one region with room needs no choice."""
+    """Resolve the choice without asking: without room there is no gain, and a single region with room needs no choice."""
     places = with_room(state.realms[due.seat], due.good)
     if len(places) > 1:
         return False
@@ -105,7 +105,7 @@ def apply_take(state: State, action: Take, play: Play) -> None:
 
 
 def take_goods(state: State, due: TakeGoods, play: Play) -> bool:
-    """If fewer can be taken, fewer are."""
+    """End the taking if nothing more can be taken."""
     if takeable(state, due.seat):
         return False
     _stop(state)
@@ -150,7 +150,7 @@ def apply_lose(state: State, action: Lose, play: Play) -> None:
 
 
 def choose_loss(state: State, due: ChooseLoss, play: Play) -> bool:
-    """One region that stores it needs no choice."""
+    """Resolve the choice without asking if only one region stores the good."""
     places = holding(state.realms[due.seat], due.good)
     if len(places) > 1:
         return False

@@ -33,7 +33,7 @@ def rate(state: State, seat: Seat, good: Good) -> int:
 
 
 def units_of(good: Good, units: int) -> Amounts:
-    """So many units of one good."""
+    """That many units of one good, as amounts."""
     return tuple(units if each == good else 0 for each in range(len(NO_GOODS)))
 
 

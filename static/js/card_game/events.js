@@ -101,7 +101,7 @@ function taken({ giver, taker, good }) {
   return { seat: taker, words: { whom: whose(giver) }, pictures: { who: who(taker), victim: whom(giver), goods: goods({ [good]: 1 }) } };
 }
 
-/** Whoever accepts gives what was asked for. */
+/** The seat that accepts gives what was asked for. */
 function accepted({ seat, offer }) {
   const made = log.value.flatMap(({ events }) => /** @type {any[]} */ (events)).findLast((event) => event.type === "TradeOffered" && event.offer === offer);
   const maker = other(seat);
@@ -181,7 +181,7 @@ export const SILENT = rowsWith(({ silent }) => silent).map(([type]) => type);
 export const KINDS = Object.fromEntries(rowsWith(({ move }) => move).map(([type, { move }]) => [type, move]));
 /** Which of the table's tunes an event has for me. */
 export const SOUNDS = Object.fromEntries(rowsWith(({ sound }) => sound).map(([type, { sound }]) => [type, sound]));
-/** Parts of the log that one may want to read alone. */
+/** Parts of the log that can be read on their own. */
 export const FILTERS = Object.fromEntries(["trades", "dice"].map((part) => [part, rowsWith(({ filter }) => filter === part).map(([type]) => type)]));
 
 /** A place of a realm, in words. @param {{place: string, at: number}} where as `sentence` has it */

@@ -1,4 +1,4 @@
-/** The table of the card game: two realms, stacks, a hand, and everything one does in a game. */
+/** The table of the card game: two realms, stacks, a hand, and everything a player does in a game. */
 import { useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { computed } from "../../vendor/signals.js";
 import { Chip, html, Icon, Sheet } from "../parts/index.js";
@@ -71,7 +71,7 @@ function DeskTable() {
 function PhoneTable() {
   const panel = panelNow();
   const asked = Boolean(panel);
-  // A panel is about one's own realm first; whoever wants to may look at the other one meanwhile.
+  // A panel is about the player's own realm first; the other one can still be looked at meanwhile.
   useLayoutEffect(() => void (swapped.value = !asked && asksAcross.value), [asked]);
   const owner = swapped.value ? above.value : below.value;
   const toLog = () => (open.value = open.value === "log" ? null : "log");

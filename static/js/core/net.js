@@ -110,7 +110,7 @@ export function vote(id, yes) {
 }
 
 /**
- * Remind somebody who has to act.
+ * Remind a player who has to act.
  * @param {number} seat
  */
 export function nudge(seat) {

@@ -12,7 +12,7 @@ import { merge } from "./patch.js";
 
 /** Who I am: `{name}`, or `{}` for a stranger, or `{password: true}` when the server asks strangers for one, or `{banned: true}`. */
 export const me = signal(/** @type {{name?: string, password?: boolean, banned?: boolean}} */ ({}));
-/** What can be chosen of a game, by its key; those that are loaded. */
+/** What can be chosen of a game, by the game's key; only for games that are loaded. */
 export const catalogs = signal(/** @type {Record<string, any>} */ ({}));
 /** The table's lobby; null until it is known. */
 export const lobby = signal(/** @type {any} */ (null));
@@ -93,7 +93,7 @@ export const paused = computed(() => standing.value.paused === true);
 /** Whether nobody may act: the game is paused or over. */
 export const halted = computed(() => over.value || paused.value);
 
-/** Forget everything about a table, before another one is opened. */
+/** Forget everything about a table before another table is opened. */
 export function forgetTable() {
   batch(() => {
     const single = [lobby, chosen, geometry, view, seat, version, refusal, trouble, lastEvents, luck, openWindow, proposal, verdict, nudged];

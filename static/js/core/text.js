@@ -8,7 +8,7 @@ import { lobby } from "./store.js";
 
 /** What messages can call, beside NUMBER and DATETIME. */
 const FUNCTIONS = { ELIDE: elided };
-/** What one may choose, each named in itself. A language is a folder of static/locales/. */
+/** The languages to choose from, each named in itself. A language is a folder of static/locales/. */
 export const LANGUAGES = { en: "English", de: "Deutsch", es: "Español", fr: "Français" };
 /** The language that has every message: others fall back to it, message by message. */
 const FALLBACK = "en";

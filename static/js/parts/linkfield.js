@@ -1,4 +1,4 @@
-/** A link to show, copy and share, also where the browser keeps the clipboard closed. */
+/** A link to show, copy and share, even if the browser has no clipboard access. */
 import { useEffect, useRef, useState } from "../../vendor/hooks.js";
 import { html } from "../core/html.js";
 import { t } from "../core/text.js";

@@ -48,7 +48,7 @@ export function nameProblem() {
 }
 
 /**
- * Tell the server the name, if it does not know it yet; who has none is lent one.
+ * Tell the server the name, if it does not know it yet; a visitor without a name is lent one.
  */
 export async function keepName() {
   const name = currentName().trim();

@@ -3,7 +3,7 @@ import { html } from "../core/html.js";
 import { t } from "../core/text.js";
 import { NotFound } from "./notfound.js";
 
-/** Of the server's words for a table that does not open, those that have a page (docs/protocol.md §1). */
+/** The server's reasons for not opening a table that have a page of their own (docs/protocol.md §1). */
 export const SHUTTING = ["kept_out", "banned", "damaged", "archived"];
 
 /** @param {{why: string, code: string}} props `why`: one of those */

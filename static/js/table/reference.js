@@ -33,7 +33,7 @@ export function RulesButton({ class: name, onClick }) {
 }
 
 /**
- * How the game goes, for whoever does not know it yet.
+ * How the game goes, for somebody who does not know it yet.
  * @param {{onClick?: () => void}} props `onClick`: what happens before it is shown
  */
 export function RulebookButton({ onClick }) {

@@ -51,7 +51,7 @@ def handed_over_all(proof: Proof, rules: Rules, event: MonopolyPlayed) -> None:
 
 
 def offered(proof: Proof, rules: Rules, event: OfferMade) -> None:
-    """Nobody offers what they do not hold."""
+    """Learn from an offer: nobody offers what they do not hold."""
     proof.holds(event.seat, event.give)
 
 

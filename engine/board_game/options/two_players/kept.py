@@ -18,7 +18,7 @@ class Kept:
     rolls: tuple[Dice, ...] = ()
     """The dice of this turn."""
     tokens: tuple[int, ...] = (AT_THE_START, AT_THE_START)
-    """By seat."""
+    """Trade tokens by seat."""
     knight_discarded: bool = False
     """Whether that was done this turn."""
     knights: int = 0

@@ -69,7 +69,7 @@ def _settlements(geometry: Geometry, seat: Seat, neutral: Neutral) -> list[Actio
 
 
 def legal_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    """For either of them, under the normal rules."""
+    """Roads for either neutral player, under the normal rules."""
     for neutral in rules.neutrals:
         if roads_left(state, neutral):
             place = _roads(rules.geometry, seat, neutral)
@@ -118,7 +118,7 @@ def settlement_for_a_settlement(
 
 
 def apply_road(state: State, rules: Rules, action: PlaceNeutralRoad, play: Play) -> None:
-    """It may lie where the builder's next free road would have been."""
+    """Place a neutral road; it may lie where the builder's next free road would have been."""
     state.pending.pop()
     put_road(state, action.neutral, action.path)
     happened(state, rules, play, RoadBuilt, (action.neutral, action.path, True))

@@ -15,7 +15,7 @@ from engine.board_game.rulebook import Rulebook
 
 
 def roll_twice(state: State, rules: Rules, event: TurnBegan, play: Play) -> None:
-    """One roll more than usual, decided first."""
+    """Add one roll to the turn, to be decided first."""
     KEPT.put(state, replace(KEPT.of(state), rolls=()))
     state.pending.append(decision(ROLL, event.seat))
 

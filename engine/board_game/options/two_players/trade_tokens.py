@@ -310,7 +310,7 @@ def apply_discarded_knight(state: State, rules: Rules, action: DiscardKnight, pl
 
 
 def worth(state: State, at: Intersection) -> int:
-    """In tokens: what a settlement brings by where it stands."""
+    """How many tokens a settlement brings by where it stands."""
     hexes = state.island.geometry.hexes_mask[at]
     on_the_coast = (hexes & state.island.land).bit_count() < INLAND
     return AT_THE_DESERT * bool(hexes & state.island.deserts) + ON_THE_COAST * on_the_coast

@@ -22,7 +22,7 @@ class Fleets:
     ships: tuple[PathMask, ...] = field(default=(), metadata=MASKS)
     """By seat: a mask of the paths with its ships."""
     new: PathMask = field(default=0, metadata=MASK)
-    """Those that were built this turn."""
+    """Paths of ships that were built this turn."""
     moved: bool = False
     """Whether a ship has been moved this turn."""
 

@@ -81,7 +81,7 @@ export class Camera {
   }
 
   /**
-   * A closer look at these points, until there are none; whoever has moved the picture keeps it.
+   * A closer look at these points, until there are none; if the player has moved the picture, it stays as it is.
    * @param {{x: number, y: number}[]} points
    */
   lookAt(points) {

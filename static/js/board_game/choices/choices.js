@@ -12,7 +12,7 @@ export { actions, send };
 export const PLACES = { intersection: "intersection", path: "path", hex: "hex", harbor: "harbor" };
 /** The fields that say where a moved piece comes from, with the kind of place. */
 const ORIGINS = { from_path: "path" };
-/** The actions that move a piece of one's own. */
+/** The actions that move a piece of the player's own. */
 export const MOVES = new Set(PIECES.flatMap(({ move }) => move ?? []));
 /** Actions on the board that a player chooses freely: to build by a tile, or to move. Any other legal action there must be taken now. */
 export const CHOSEN = new Set([...PIECES.map(({ action }) => action), ...MOVES]);

@@ -97,7 +97,7 @@ function isComing(action) {
   return isPlanned(action) && (action === "EndTurn" || isOnlyChoice(action));
 }
 
-/** What may be planned now, and what is planned: beside the status sentence, where the next step would be one's own. */
+/** What may be planned now, and what is planned: beside the status sentence, where the player's next step would be. */
 export function Plans() {
   if (seat.value === null || halted.value || guiding.value || turn.value.number === 0) return null;
   if (may("Pass")) return null;

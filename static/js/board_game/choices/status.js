@@ -1,4 +1,4 @@
-/** The status sentence: who must do what, and what one may do besides. */
+/** The status sentence: who must do what, and what else the player may do. */
 import { useEffect } from "../../../vendor/hooks.js";
 import { signal } from "../../../vendor/signals.js";
 import { html, Icon } from "../../parts/index.js";

@@ -20,7 +20,7 @@ export function whyNothing() {
 }
 
 /**
- * Why none of these kinds of action is possible; null when one is.
+ * Why none of these kinds of action is possible; null if any of them is.
  * @param {...string} types
  */
 export function whyNot(...types) {

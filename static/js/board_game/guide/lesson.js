@@ -10,7 +10,7 @@ import { built } from "./happened.js";
 
 /** @typedef {import("../../table/guide/steps.js").Step} Step */
 
-/** My turn, the dice are thrown and nothing else is asked of me. */
+/** Whether it is my turn, the dice are rolled and nothing else is asked of me. */
 export const playing = () => decision.value?.kind === "Play";
 export const hand = () => [phone.value ? ".pdock .cards" : ".dock .hand"];
 export const points = () => [".me .points", ".my-points"];

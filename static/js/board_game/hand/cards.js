@@ -26,7 +26,7 @@ export function cardName(card) {
   return t(`card-${card}`);
 }
 
-/** Why a card of mine cannot be played now; one that is `fresh` waits while an older one may be played. Null when it can. */
+/** Why a card of mine cannot be played now; a `fresh` card waits while an older one may be played. Null if it can. */
 export function whyNotPlay(card, fresh) {
   if (!isPlayed(card)) return t("card-counts");
   return whyNot(PLAYS[card]) ?? (fresh ? reasonWords({ code: "bought_this_turn", facts: { card } }) : null);

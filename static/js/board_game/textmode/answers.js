@@ -20,7 +20,7 @@ import { offerWords } from "./possible.js";
 import { neutralOf, seatsOf } from "./reading.js";
 import { view } from "../seen.js";
 
-/** All hexes and one's own pieces; or a place by its number, or somebody's pieces. */
+/** All hexes and the reader's own pieces; or a place by its number, or somebody's pieces. */
 export function board(words) {
   if (words.length === 0) return [...hexesToTell().map(hexLine), ...otherHexes(), ...routes(), ...(mine.value ? piecesOf(seat.value) : [])];
   if (/^\d+$/.test(words[0])) return placesNumbered(Number(words[0]));

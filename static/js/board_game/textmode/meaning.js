@@ -61,7 +61,7 @@ function choiceLine(action) {
 }
 
 /**
- * The command of a row, or of several of which one is legal at a time: `roll`, `discard 2 wool 1 ore`.
+ * The command of a row, or of several rows of which only one is legal at a time: `roll`, `discard 2 wool 1 ore`.
  * @param {string} command
  */
 export function ofRows(command) {
@@ -289,7 +289,7 @@ export function counter(words) {
 }
 
 /**
- * `yes ana`, `accept 3`, `no`, `choose ben`, `withdraw`: one of these actions, by the number of its offer or by who is meant.
+ * `yes ana`, `accept 3`, `no`, `choose ben`, `withdraw`: one of these actions, by the number of its offer or by the player's name.
  * @param {string} command
  * @param {...string} types
  */

@@ -8,7 +8,7 @@ import { cardName } from "../hand/cards.js";
 export { seatOf, seatsOf, wordFor, wordsOf } from "../../table/textmode/reading.js";
 
 const synonyms = { clay: "brick", wood: "lumber", sheep: "wool", wheat: "grain", corn: "grain", rock: "ore", stone: "ore" };
-/** The development cards one can play, by what people call them. */
+/** The development cards that can be played, by the words people use for them. */
 const CARDS = {
   knight: ["knight", "soldier"],
   road_building: ["roads", "building"],

@@ -1,4 +1,4 @@
-/** What the host of the card game decided anew, as the lobby's chat tells it. */
+/** What the host of the card game has changed, as the lobby's chat tells it. */
 import { catalog } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { titleOf } from "../../parts/catalogwords.js";

@@ -1,4 +1,4 @@
-/** Short movements and sounds that go with what is told: the dice fall, robbers carry goods off. */
+/** Short movements and sounds that go with the scenes: the dice fall, robbers carry goods off. */
 import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { effect } from "../../../vendor/signals.js";
 import { still } from "../../core/preferences.js";

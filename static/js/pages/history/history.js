@@ -1,4 +1,4 @@
-/** Finished games to look back at: one's own with what came of them, and everybody's on this server. */
+/** Finished games to look back at: the visitor's own with their results, and everybody's on this server. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { getHistory } from "../../core/api.js";
 import { html } from "../../core/html.js";

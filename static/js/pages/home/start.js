@@ -21,7 +21,7 @@ const NAME_CODES = ["name_needed", "password_needed"];
 /** What can begin at once, without a name: only bots would read it. */
 const NAMELESS = ["alone", "learn"];
 /**
- * The guides of each game, and what is remembered of whoever has closed one.
+ * The guides of each game, and the preference that remembers that one was closed.
  * @type {Record<string, {guide: "first" | "sea", icon: string, learned: string}[]>}
  */
 const GUIDES = {

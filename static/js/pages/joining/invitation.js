@@ -1,4 +1,4 @@
-/** Taking a seat: for whoever opened the link, with name and seats on one page. */
+/** Taking a seat: for somebody who opened the link, with name and seats on one page. */
 import { signal } from "../../../vendor/signals.js";
 import { getTable, takeSeat } from "../../core/api.js";
 import { reconnect } from "../../core/net.js";

@@ -50,7 +50,7 @@ function note(now) {
   if (rule && again.includes(now.you)) askedAgain.value = () => t("asked-you-again", { who: hostOf(now), rule: rule(), value: value() });
 }
 
-/** What the host decided anew: `{rule, value}`, which make the words. */
+/** What the host has changed: `{rule, value}`, two functions that make the words. */
 function decisions(was, now) {
   const renamed = was.name === now.name ? [] : [decision(() => t("table-name"), () => now.name)];
   return [...renamed, ...ruleChanges(was, now), ...mannerChanges(was.settings, now.settings), ...clockChange(was.settings, now.settings)];

@@ -28,7 +28,7 @@ function iconOf(number, { runs }) {
   return !runs && (standing.value.paused || isAway(number)) ? "pause" : "clock";
 }
 
-/** A thin bar under whoever is thinking. */
+/** A thin bar under the player who is thinking. */
 export function Bar({ number }) {
   if (!clockOf(number).runs) return null;
   return html`<span class="clock-bar" aria-hidden="true"><i style=${{ transform: `scaleX(${shareLeft(number).toFixed(3)})` }}></i></span>`;

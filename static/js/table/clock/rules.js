@@ -1,4 +1,4 @@
-/** The clocks a host may choose: some with a name, or minutes and seconds of one's own. Pure functions. */
+/** The clocks a host may choose: some with a name, or custom minutes and seconds. Pure functions. */
 
 /** @typedef {{bank: number, turn: number}} ClockRule in seconds: for the whole game, and more with every turn */
 

@@ -1,4 +1,4 @@
-/** How much is left of the time to answer, which runs for everybody alike, whoever has clocks. */
+/** How much time is left to answer; it runs for everybody alike, whether or not they have clocks. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { openWindow } from "../../core/store.js";

@@ -1,4 +1,4 @@
-/** Taking one's own last move back, as long as the server offers it. */
+/** Undoing the player's own last move, as long as the server offers it. */
 import { computed } from "../../../vendor/signals.js";
 import { useEffect } from "../../../vendor/hooks.js";
 import { Button, html } from "../../parts/index.js";

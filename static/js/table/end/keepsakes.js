@@ -1,4 +1,4 @@
-/** What one may take along from a game: a picture of the result, the record, the log, a summary. */
+/** What players may take along from a game: a picture of the result, the record, the log, a summary. */
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { Button } from "../../parts/button.js";

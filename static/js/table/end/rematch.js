@@ -1,4 +1,4 @@
-/** The same people again: who asks goes ahead, the others are told and follow. */
+/** A rematch: the player who asks for it goes ahead, the others are told and follow. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { getTable, rematch } from "../../core/api.js";
 import { html } from "../../core/html.js";

@@ -3,7 +3,7 @@ import { useEffect } from "../../../vendor/hooks.js";
 import { effect } from "../../../vendor/signals.js";
 
 /**
- * The ring stays on whatever the first of these selectors finds, also when the table is drawn anew.
+ * Keep the ring on whatever the first of these selectors finds, even when the table is drawn again.
  * @param {string[]} selectors
  * @param {(target: string | null) => void} [bring] brings a spot of the board into sight; called again when what it reads changes
  */

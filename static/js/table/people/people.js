@@ -52,7 +52,7 @@ function neutralNumber(number) {
 }
 
 /**
- * The name of whoever sits there.
+ * The name of the player in a seat.
  * @param {number | string} number
  */
 export function nameOf(number) {
@@ -61,7 +61,7 @@ export function nameOf(number) {
 }
 
 /**
- * The name as the subject of a sentence: "You" for one's own seat.
+ * The name as the subject of a sentence: "You" for the reader's own seat.
  * @param {number | string} number
  */
 export function subject(number) {
@@ -69,7 +69,7 @@ export function subject(number) {
 }
 
 /**
- * The name as the object of a sentence: "you" for one's own seat.
+ * The name as the object of a sentence: "you" for the reader's own seat.
  * @param {number | string} number
  */
 export function object(number) {

@@ -30,7 +30,7 @@ export function TakeAlongButton({ kind = "plain", onPress }) {
   return html`<${Button} kind=${kind} icon="link" class="take-along" onClick=${press}>${t("along")}<//>`;
 }
 
-/** The dialog, wherever one is at the table. */
+/** The dialog, which can open anywhere at the table. */
 export function TakeAlong() {
   const seated = lobby.value?.you !== undefined;
   useEffect(() => () => {
