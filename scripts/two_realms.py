@@ -4,15 +4,17 @@ says whether that is out of date."""
 import argparse
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
 from typing import Any, Final
 
 from engine.card_game import catalog
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS, DrawCard
 from engine.card_game.core.names import GOODS
-from engine.card_game.core.settings import PROFILES, key_of
+from engine.card_game.core.settings import PROFILES, Settings, key_of
 from engine.card_game.rulebook import DECISIONS, PARAGRAPHS, Sources
-from scripts.reference import ENGLISH, LOCALES, ROOT, table
+from scripts.client_words import filled, messages
+from scripts.reference import ENGLISH, ROOT, table
 
 PAGE: Final = ROOT / "docs" / "two-realms.md"
 MADE: Final = "<!-- Made by `python -m scripts.two_realms`; do not edit. -->"
@@ -54,31 +56,54 @@ and the Spy are those of 2005 in either, because the booklet is silent.""",
     return "\n\n".join(parts) + "\n"
 
 
-def book(prefix: str) -> dict[str, str]:
-    """Messages of the client's book of rules, by what follows the prefix."""
-    text = (LOCALES / ENGLISH / "cardbook.ftl").read_text("utf-8")
-    return dict(re.findall(rf"^{prefix}-([\w-]+) = (.*)$", text, re.MULTILINE))
+def book(settings: Settings, language: str = ENGLISH) -> dict[str, str]:
+    """The client's rules and decisions, as a table with these settings reads them."""
+    facts = {key_of(name): fact(value) for name, value in asdict(settings).items()}
+    return {
+        key: filled(pattern, facts).strip()
+        for key, pattern in messages(language, "cardbook").items()
+        if key.startswith(("cardbook-", "cards-decided-"))
+    }
+
+
+def fact(value: str | int | bool) -> str | int:
+    """A value as the client's messages are given it."""
+    return said(value) if isinstance(value, bool) else value
 
 
 def rules() -> list[str]:
     """How the game goes, a section for each paragraph of the client, with its source."""
-    said = book("cardbook")
+    first, *_ = books = [book(settings) for settings in PROFILES.values()]
     return [
         part
         for row in PARAGRAPHS
         for part in (
-            f"## {said[row.key]}",
-            said[f"{row.key}-text"],
+            f"## {first[f'cardbook-{row.key}']}",
+            *in_either(*(own[f"cardbook-{row.key}-text"] for own in books)),
             f"Source: {where(row.sources)}.",
         )
     ]
 
 
+def in_either(*texts: str) -> Iterator[str]:
+    """What holds under every set of rules, then the sentences that only one of them has."""
+    own = [re.split(r"(?<=\.) +", text) for text in texts]
+    yield " ".join(sentence for sentence in own[0] if all(sentence in other for other in own))
+    for profile, sentences in zip(PROFILES, own, strict=True):
+        if only := [one for one in sentences if not all(one in other for other in own)]:
+            yield f"*{profile} rules:* {' '.join(only)}"
+
+
 def decisions() -> str:
     """What is decided here where the sources leave a question."""
-    said = book("cards-decided")
+    [own, *_] = (book(settings) for settings in PROFILES.values())
     rows = [
-        [f"**{said[row.key]}**", said[f"{row.key}-text"], where(row.sources)] for row in DECISIONS
+        [
+            f"**{own[f'cards-decided-{row.key}']}**",
+            own[f"cards-decided-{row.key}-text"],
+            where(row.sources),
+        ]
+        for row in DECISIONS
     ]
     return table(["question", "decision", "source"], rows)
 

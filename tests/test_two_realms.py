@@ -1,10 +1,17 @@
 """The reference of the card game in docs/two-realms.md: up to date, and whole."""
 
+from dataclasses import asdict, replace
+from typing import Any, Final
+
+import pytest
+
 from engine.card_game.catalog import SETTING_ROWS
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS
-from engine.card_game.core.settings import key_of
+from engine.card_game.core.settings import CHOICES, PROFILES, RANGES, Settings, key_of
 from engine.card_game.rulebook import DECISIONS, PARAGRAPHS
-from scripts import two_realms
+from scripts import client_words, two_realms
+
+LANGUAGES: Final = sorted(folder.name for folder in client_words.LOCALES.iterdir())
 
 
 def test_the_committed_page_is_what_the_generator_writes():
@@ -30,17 +37,91 @@ def test_every_setting_stands_there_with_its_source():
 
 def test_every_paragraph_and_every_decision_stands_there_with_its_source():
     page = two_realms.page()
-    said = {**two_realms.book("cardbook"), **two_realms.book("cards-decided")}
+    texts = two_realms.book(Settings())
     for row in PARAGRAPHS:
-        source = two_realms.where(row.sources)
-        assert f"## {said[row.key]}\n\n{said[f'{row.key}-text']}\n\nSource: {source}." in page
+        assert f"## {texts[f'cardbook-{row.key}']}\n" in page
+        assert f"\n\nSource: {two_realms.where(row.sources)}.\n" in page
     for row in DECISIONS:
-        source = two_realms.where(row.sources)
-        assert f"| **{said[row.key]}** | {said[f'{row.key}-text']} | {source} |" in page
-    paragraphs = {key.removesuffix("-text") for key in two_realms.book("cardbook")}
-    decisions = {key.removesuffix("-text") for key in two_realms.book("cards-decided")}
-    assert paragraphs == {row.key for row in PARAGRAPHS}
-    assert decisions == {row.key for row in DECISIONS}
+        title, text = texts[f"cards-decided-{row.key}"], texts[f"cards-decided-{row.key}-text"]
+        assert f"| **{title}** | {text} | {two_realms.where(row.sources)} |" in page
+    keys = {key.removesuffix("-text") for key in texts}
+    assert keys == {f"cardbook-{row.key}" for row in PARAGRAPHS} | {
+        f"cards-decided-{row.key}" for row in DECISIONS
+    }
+
+
+def test_every_sentence_of_the_rules_stands_there_with_the_set_of_rules_that_alone_has_it():
+    page = two_realms.page()
+    for settings in PROFILES.values():
+        for row in PARAGRAPHS:
+            text = two_realms.book(settings)[f"cardbook-{row.key}-text"]
+            assert all(sentence in page for sentence in text.removesuffix(".").split(". "))
+    assert "*1996 rules:* You win the moment you have 12 points, on either player’s turn.\n" in page
+    assert "*2005 rules:* You win on your own turn, as soon as you have 12 points." in page
+    assert (
+        "\n\n*1996 rules:* You cannot build a card on the turn you gain it.\n\n*2005 rules:* On your"
+        in page
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_a_table_follow_its_settings_in_every_language(language: str):
+    """A setting changes the same paragraphs in every language, and a paragraph that no setting changes is the same at every table."""
+    assert changes(language) == CHANGES
+
+
+CHANGES: Final = {
+    "victory_points": {"goal"},
+    "won": {"goal"},
+    "window_seconds": {"attacks"},
+    "robber_grace": {"event"},
+    "offers_by": {"trade"},
+    "demolish": {"upgrades"},
+    "new_cards": {"upgrades", "actions"},
+    "mill_without_city": {"tokens"},
+    "actions_from": {"actions"},
+    "surplus": {"drawing"},
+}
+"""By setting, the paragraphs that depend on it; the Spy and the Harbor say it on their cards, the regions nowhere."""
+
+
+def changes(language: str) -> dict[str, set[str]]:
+    """The paragraphs that another value of a setting changes, with every value of it another one."""
+    usual = two_realms.book(Settings(), language)
+    found: dict[str, set[str]] = {}
+    for name, values in VALUES.items():
+        books = [
+            two_realms.book(replace(Settings(), **{name: value}), language) for value in values
+        ]
+        for key in usual:
+            told = {own[key] for own in books}
+            assert len(told) in (1, len(values)), f"{key} does not tell {values} apart"
+            if len(told) > 1:
+                paragraph = key.removeprefix("cardbook-").removesuffix("-text")
+                found.setdefault(name, set()).add(paragraph)
+    return found
+
+
+VALUES: Final[dict[str, tuple[Any, ...]]] = {
+    **CHOICES,
+    **{name: tuple(range(low, high + 1)) for name, (low, high) in RANGES.items()},
+    **{
+        name: (False, True) for name, value in asdict(Settings()).items() if isinstance(value, bool)
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("card", "setting", "values"),
+    [("spy", "spy-takes", CHOICES["spy_takes"]), ("harbor", "harbor-counts-itself", ("on", "off"))],
+)
+def test_a_card_says_what_it_does_at_this_table(
+    language: str, card: str, setting: str, values: tuple[str, ...]
+):
+    text = client_words.messages(language, "cards")[f"card-{card}-text"]
+    first, second = (client_words.filled(text, {setting: value}) for value in values)
+    assert first != second
 
 
 def test_what_is_little_sure_is_a_setting():

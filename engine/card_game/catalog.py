@@ -55,7 +55,7 @@ PROFILE_ROWS: Final = (
 FIRST_GAME: Final = Preset(
     "first-game",
     "First game",
-    "Only to seven points, under the 1996 rules: short, as the booklet suggests for learning.",
+    "Only to seven points, under the rules of 1996: short, as the booklet suggests for learning.",
     {"profile": "1996", "seats": len(SEATS), "settings": {"victory-points": 7}},
 )
 PRESETS: Final = (FIRST_GAME,)

@@ -76,6 +76,7 @@ def rules_are_looked_up(page: Page) -> None:
     button(page, "Rules of this table").first.click()
     dialog = page.get_by_role("dialog", name="Rules of this table")
     expect(dialog.get_by_role("heading", name="Points to win: 11")).to_be_visible()
+    expect(dialog.locator("#reference-goal")).to_contain_text("the moment you have 11 points")
     dialog.get_by_role("searchbox").fill("merchant guild")
     expect(dialog.locator(".rule-row")).to_have_count(1)
     expect(dialog.locator(".rule-row")).to_contain_text("4 commerce points")

@@ -1,7 +1,9 @@
 /** What cards, goods and places of the card game are called. */
+import { computed } from "../../vendor/signals.js";
 import { listWords, t } from "../core/text.js";
-import { view } from "../core/store.js";
+import { catalog, lobby, view } from "../core/store.js";
 import { isMe, nameOf } from "../table/people/people.js";
+import { factsOf } from "./settings.js";
 
 /** The order of goods and of the regions that make them. */
 export const GOODS = ["brick", "lumber", "wool", "grain", "ore", "gold"];
@@ -9,14 +11,17 @@ export const GOODS = ["brick", "lumber", "wool", "grain", "ore", "gold"];
 export const TERRAIN_OF = { brick: "hills", lumber: "forest", wool: "pasture", grain: "fields", ore: "mountains", gold: "river" };
 const LETTERS = "ABCDE";
 
+/** What this table plays, for the words of rules and cards; empty until the catalog is here. */
+export const inForce = computed(() => (catalog.value?.settings ? factsOf(lobby.value.config, catalog.value) : {}));
+
 /** @param {string} key of a draw card, or "road", "settlement", "city" */
 export function cardName(key) {
   return t(`card-${key}`);
 }
 
-/** What a card does, in a sentence or two. @param {string} key */
+/** What a card does at this table, in a sentence or two. @param {string} key */
 export function cardText(key) {
-  return t(`card-${key}-text`);
+  return t(`card-${key}-text`, inForce.value);
 }
 
 /** @param {string} key of an event card */

@@ -32,6 +32,21 @@ export function valueOf(config, catalog, key) {
 }
 
 /**
+ * What a table plays, as facts for the words of rules and cards: every setting by its key, switches as "on" or "off".
+ * @param {Config} config
+ * @param {any} catalog
+ * @returns {Record<string, string | number>}
+ */
+export function factsOf(config, catalog) {
+  return Object.fromEntries(catalog.settings.map(({ key }) => [key, factOf(valueOf(config, catalog, key))]));
+}
+
+/** @param {string | number | boolean} value */
+function factOf(value) {
+  return typeof value === "boolean" ? (value ? "on" : "off") : value;
+}
+
+/**
  * The configuration with one setting changed; what the profile brings anyway is left out.
  * @param {Config} config
  * @param {any} catalog

@@ -1,29 +1,57 @@
 ### Die Regeln von Zwei Reiche zum Nachschlagen.
 
 cardbook-goal = Sieg
-cardbook-goal-text = Du gewinnst, sobald du 12 Punkte hast: 1 für jede Siedlung, 2 für jede Stadt, je 1 für Rittermacht und Handelsmacht, dazu die auf deinen Karten. Nach den Regeln von 2005 gewinnst du nur im eigenen Zug.
+cardbook-goal-text = { $won ->
+    [own-turn] Du gewinnst im eigenen Zug, sobald du { $victory-points } Punkte hast. Erreichst du sie im Zug der anderen Seite, gewinnst du zu Beginn deines Zuges, wenn du sie dann noch hast.
+   *[at-once] Du gewinnst, sobald du { $victory-points } Punkte hast, in wessen Zug auch immer.
+  } Jede Siedlung zählt 1, jede Stadt 2, Rittermacht und Handelsmacht je 1; dazu kommen die Punkte auf deinen Karten.
 cardbook-set-up = Aufbau
 cardbook-set-up-text = Beide beginnen mit einer Straße, je einer Siedlung an beiden Seiten und sechs Landschaften, die sie beliebig auslegen; jede lagert 1 Gut. Wer höher würfelt, fängt an, sieht einen Nachziehstapel durch und nimmt 3 Karten; dann tut die andere Seite dasselbe mit einem anderen Stapel. Die übrigen Karten bleiben in ihrer Reihenfolge.
 cardbook-turn = Dein Zug
 cardbook-turn-text = Wirf beide Würfel. Erst geschieht das Ereignis, für beide; dann gibt es in beiden Reichen Erträge. Dann handelst, baust und spielst du in beliebiger Reihenfolge, und am Ende füllst du deine Hand auf.
 cardbook-event = Der Ereigniswürfel
-cardbook-event-text = Turnier: Wer mehr Turnierpunkte hat, bekommt 1 Gut seiner Wahl; ein Gleichstand bringt nichts. Handelsvorteil: Wer die Handelsmacht hat, nimmt sich 1 Gut seiner Wahl aus dem anderen Reich. Räuber: Wer mehr als 7 Güter hat, ohne die neben einem Befestigten Lager, verliert alles Erz und alle Wolle. Gutes Jahr: Beide bekommen 1 Gut ihrer Wahl. Fragezeichen, auf zwei von sechs Seiten: Die oberste Ereigniskarte wird aufgedeckt, wirkt und kommt dann nach unten.
+cardbook-event-text = Turnier: Wer mehr Turnierpunkte hat, bekommt 1 Gut seiner Wahl; ein Gleichstand bringt nichts. Handelsvorteil: Wer die Handelsmacht hat, nimmt sich 1 Gut seiner Wahl aus dem anderen Reich. Räuber: Wer mehr als 7 Güter hat, ohne die neben einem Befestigten Lager, verliert alles Erz und alle Wolle{ $robber-grace ->
+    [0] {""}
+    [1] , nur nicht im ersten Zug jeder Seite
+   *[other] , nur nicht in den ersten { $robber-grace } Zügen jeder Seite
+  }. Gutes Jahr: Beide bekommen 1 Gut ihrer Wahl. Fragezeichen, auf zwei von sechs Seiten: Die oberste Ereigniskarte wird aufgedeckt, wirkt und kommt dann nach unten.
 cardbook-production = Erträge
 cardbook-production-text = Jede Landschaft mit der gewürfelten Zahl bekommt 1 Gut, in beiden Reichen, oder 2 neben dem Gebäude, das sie verdoppelt. Eine Landschaft lagert höchstens 3; was nicht hineinpasst, ist verloren. Neue Landschaften sind leer.
 cardbook-trade = Handel
-cardbook-trade-text = Gib 3 Güter einer Sorte für 1 einer anderen, mit der passenden Flotte nur 2, mit der Münzgießerei 1 Gold. Im Zug jeder Seite dürfen beide einander beliebige Güter für beliebige anbieten. Du bekommst nichts, wofür du keinen Platz hast.
+cardbook-trade-text = Gib 3 Güter einer Sorte für 1 einer anderen, mit der passenden Flotte nur 2, mit der Münzgießerei 1 Gold. { $offers-by ->
+    [active] Im eigenen Zug darfst du der anderen Seite beliebige Güter für beliebige anbieten.
+   *[both] Im Zug jeder Seite dürfen beide einander beliebige Güter für beliebige anbieten.
+  } Du bekommst nichts, wofür du keinen Platz hast.
 cardbook-building = Straßen, Siedlungen, Städte
 cardbook-building-text = Eine Straße kommt an ein offenes Ende der Reihe, eine Siedlung hinter eine Straße. Sie bringt zwei Landschaften: Du siehst beide und wählst, welche oben liegt. Eine Stadt ersetzt eine Siedlung. Ist ein Stapel leer, lässt sich davon nichts mehr bauen.
 cardbook-upgrades = Ausbauten
-cardbook-upgrades-text = Karten deiner Hand werden über oder unter eine Siedlung (2 Bauplätze) oder Stadt (4) gebaut. Grüne passen an beide, rote nur an Städte. Ein Gebäude, das auf Landschaften wirkt, wirkt auf die zwei, die sein Bauplatz berührt. Ein zweiter Weg zum selben Kurs bringt nichts; ein zweites Kloster und eine zweite Bibliothek zählen noch einmal.
+cardbook-upgrades-text = Karten deiner Hand werden über oder unter eine Siedlung (2 Bauplätze) oder Stadt (4) gebaut. Grüne passen an beide, rote nur an Städte. Ein Gebäude, das auf Landschaften wirkt, wirkt auf die zwei, die sein Bauplatz berührt. Ein zweiter Weg zum selben Kurs bringt nichts; ein zweites Kloster und eine zweite Bibliothek zählen noch einmal. { $new-cards ->
+    [on] {""}
+   *[off] Eine Karte lässt sich nicht in dem Zug bauen, in dem du sie bekommst.
+  } { $demolish ->
+    [on] Im eigenen Zug darfst du eigene Ausbauten aus dem Spiel nehmen; erstattet wird nichts.
+   *[off] {""}
+  }
 cardbook-tokens = Rittermacht und Handelsmacht
-cardbook-tokens-text = Wer stärker ist, hat die Rittermacht; wer mehr Handelspunkte und eine Stadt hat, die Handelsmacht. Jede ist 1 Punkt wert; bei Gleichstand hat sie niemand. Ohne Stadt zählen Handelspunkte nicht.
+cardbook-tokens-text = Wer stärker ist, hat die Rittermacht; wer mehr Handelspunkte und eine Stadt hat, die Handelsmacht. Jede ist 1 Punkt wert; bei Gleichstand hat sie niemand. { $mill-without-city ->
+    [nobody] Solange ohne Stadt ist, wer mehr Handelspunkte hat, hat niemand die Handelsmacht.
+   *[counts-nothing] Ohne Stadt zählen Handelspunkte nicht.
+  }
 cardbook-actions = Aktionskarten
-cardbook-actions-text = Sie kosten nichts und sind danach aus dem Spiel. Du spielst sie im eigenen Zug nach dem Würfeln, nur den Alchemisten davor, und erst, wenn jeder einen Zug hatte. Eine Karte, die nichts bewirken würde, bleibt auf der Hand, außer dem Spion. Eine Karte, die du in diesem Zug bekommen hast, wartet bis zum nächsten.
+cardbook-actions-text = Sie kosten nichts und sind danach aus dem Spiel. Du spielst sie im eigenen Zug nach dem Würfeln, nur den Alchemisten davor. { $actions-from ->
+    [seven-points] Spielen darfst du sie nur, solange beide zusammen mindestens 7 Punkte haben; der Kundschafter muss darauf nicht warten.
+   *[second-turn] Die erste darfst du spielen, wenn jede Seite einen Zug hatte.
+  } Eine Karte, die nichts bewirken würde, lässt sich nicht spielen, außer dem Spion. { $new-cards ->
+    [on] {""}
+   *[off] Eine Karte, die du in diesem Zug bekommen hast, wartet bis zum nächsten.
+  }
 cardbook-attacks = Angriffe und Antworten
-cardbook-attacks-text = Abwehrkarten antworten auf Angriffe: die Kräuterhexe auf den Schwarzen Ritter, der Bischof auf Feuerteufel und Raubzug. Die Zeit zum Antworten läuft immer ganz ab, was auch entschieden wird. Dann wird gewürfelt: 1 bis 5 gelingt, 6 kehrt den Angriff um; nach einer Antwort gelingen nur 1 und 2. Eine getroffene Karte geht auf die Hand zurück und kann zum vollen Preis wieder gebaut werden.
+cardbook-attacks-text = Abwehrkarten antworten auf Angriffe: die Kräuterhexe auf den Schwarzen Ritter, der Bischof auf Feuerteufel und Raubzug. Zum Antworten sind { $window-seconds } Sekunden Zeit; sie laufen immer ganz ab, was auch entschieden wird. Dann wird gewürfelt: 1 bis 5 gelingt, 6 kehrt den Angriff um; nach einer Antwort gelingen nur 1 und 2. Eine getroffene Karte geht auf die Hand zurück und kann zum vollen Preis wieder gebaut werden.
 cardbook-drawing = Die Hand auffüllen
-cardbook-drawing-text = Deine Hand fasst 3 Karten, 1 mehr für jedes Kloster und jede Bibliothek. Nimm für jede fehlende die oberste eines Stapels, oder zahle 2 Güter (1 mit Rathaus), sieh einen Stapel durch und nimm eine daraus; die Reihenfolge bleibt. Ist die Hand voll, darfst du einmal je Zug eine Karte unter einen Stapel legen und eine von ihm nehmen. Karten über der Grenze kommen unter Stapel deiner Wahl.
+cardbook-drawing-text = Deine Hand fasst 3 Karten, 1 mehr für jedes Kloster und jede Bibliothek. Nimm für jede fehlende die oberste eines Stapels, oder zahle 2 Güter (1 mit Rathaus), sieh einen Stapel durch und nimm eine daraus; die Reihenfolge bleibt. Ist die Hand voll, darfst du einmal je Zug eine Karte unter einen Stapel legen und eine von ihm nehmen. Karten über der Grenze kommen unter Stapel deiner Wahl{ $surplus ->
+    [end-of-turn] ; im eigenen Zug erst an dessen Ende.
+   *[at-once] , und zwar sofort.
+  }
 
 ## Was die Quellen offen lassen: was hier gilt
 cards-decided-start = Der Anfang

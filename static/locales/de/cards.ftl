@@ -75,7 +75,10 @@ card-colossus-text = Siegpunkte, sonst nichts.
 card-counting-house = Handelskontor
 card-counting-house-text = Handelspunkte, sonst nichts.
 card-harbor = Hafen
-card-harbor-text = 1 Handelspunkt mehr für jede deiner Flotten.
+card-harbor-text = 1 Handelspunkt mehr für jede deiner Flotten. { $harbor-counts-itself ->
+    [off] Der Punkt auf dem Hafen selbst zählt nicht.
+   *[on] {""}
+  }
 card-library = Bibliothek
 card-library-text = Du darfst 1 Karte mehr auf der Hand halten. Bringt dir beim Fortschritt 1 Gut deiner Wahl.
 card-marketplace = Markt
@@ -107,7 +110,10 @@ card-raid-text = Würfle. 1–5: Nimm dir 2 Güter deiner Wahl aus dem anderen R
 card-scout = Kundschafter
 card-scout-text = Spiele ihn beim Bau einer Siedlung: Wähle ihre zwei Landschaften aus dem ganzen Stapel der Landschaften.
 card-spy = Spion
-card-spy-text = Sieh dir die andere Hand an und nimm einen Ritter, eine Flotte oder eine Aktionskarte.
+card-spy-text = Sieh dir die andere Hand an und nimm { $spy-takes ->
+    [any-card] eine beliebige Karte
+   *[units-and-actions] einen Ritter, eine Flotte oder eine Aktionskarte
+  }.
 
 ## Die mittlere Reihe
 card-road = Straße

@@ -79,11 +79,11 @@ trait-random-world = Zufällige Welt
 
 ## Ausgaben
 edition-2025 = Regeln von 2025
-edition-2025-text = Handeln und bauen in beliebiger Folge; wer allein Anspruch hat, bekommt, was der Vorrat noch hergibt.
+edition-2025-text = Handeln und bauen in beliebiger Folge; wer allein Anspruch hat, bekommt, was die Bank noch hergibt.
 edition-2007 = Regeln von 2007
-edition-2007-text = Erst handeln, dann bauen; reicht der Vorrat nicht für alle, bekommt niemand etwas.
+edition-2007-text = Erst handeln, dann bauen; reicht die Bank nicht für alle, bekommt niemand etwas.
 edition-1996 = Regeln von 1996
-edition-1996-text = Handeln und bauen in beliebiger Folge; reicht der Vorrat nicht für alle, bekommt niemand etwas.
+edition-1996-text = Handeln und bauen in beliebiger Folge; reicht die Bank nicht für alle, bekommt niemand etwas.
 
 ## Überschriften der Optionen
 group-turn = Ziel und Zug

@@ -56,7 +56,7 @@ guide-asked = { $name } bietet dir einen Tausch an. Schau, was du bekämst und w
 
 ## Bauen
 guide-title-build-settlement = Mehr Siedlungen
-guide-build-settlement = Eine Siedlung kostet { brick }, { lumber }, { wool } und { grain }. Sie kommt an eine deiner Straßen, zwei Kreuzungen entfernt von jeder anderen. Sie zählt 1 Punkt.
+guide-build-settlement = Eine Siedlung kostet { brick }, { lumber }, { wool } und { grain }. Sie kommt an eine deiner Straßen, mindestens zwei Wege entfernt von jedem anderen Gebäude. Sie zählt 1 Punkt.
 guide-build-settlement-now = Du kannst jetzt eine Siedlung bauen. Drück auf die Kachel und wähle eine Kreuzung an deiner Straße.
 guide-title-build-city = Städte
 guide-build-city = 3 { ore } und 2 { grain } machen aus einer Siedlung eine Stadt. Sie bekommt das Doppelte und zählt 2 Punkte.

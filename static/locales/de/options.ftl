@@ -11,7 +11,7 @@ option-hand-limit-text = Wer mehr Karten hat, gibt bei einer Sieben die Hälfte 
 ## friendly-robber
 option-friendly-robber = Freundlicher Räuber
 option-friendly-robber-text = Der Räuber verschont alle, die nur zwei Punkte haben.
-option-friendly-robber-more = Es zählen nur Punkte, die alle sehen. Auch wer ihn versetzt, wird verschont. Bleibt kein anderes Feld übrig, geht der Räuber in die Wüste.
+option-friendly-robber-more = Es zählen nur Punkte, die alle sehen. Wer ihn versetzt, wird unter derselben Bedingung verschont. Bleibt kein anderes Feld übrig, geht der Räuber in die Wüste.
 robber-closed-spared = Nicht hier: Der freundliche Räuber verschont { $names }
 
 ## bridges
@@ -475,7 +475,7 @@ option-trade-routes-text = Jede Linie aus Straßen und Schiffen zwischen Gebäud
 choice-trade-routes-left-out = Aus
 choice-trade-routes-either-owner = Wer mehr Teile hat
 choice-trade-routes-own-line = Eigene Linie von zu Hause
-option-trade-routes-more = Wer mehr Teile hat: Die Linie darf aus Teilen aller bestehen und führt an keinem dritten Gebäude vorbei; von den beiden, denen die Gebäude an den Enden gehören, punktet, wer mehr Teile darin hat, bei Gleichstand, wer das letzte gesetzt hat. Eigene Linie: Sie beginnt zu Hause mit eigenen Schiffen und darf über die Teile eines anderen enden, wenn die eigenen mehr sind. Punkte können wieder verloren gehen.
+option-trade-routes-more = Wer mehr Teile hat: Die Linie darf aus Teilen aller bestehen und führt an keinem dritten Gebäude vorbei; von den beiden, denen die Gebäude an den Enden gehören, punktet, wer mehr Teile darin hat, bei Gleichstand, wer das letzte gesetzt hat. Eigene Linie: Sie beginnt zu Hause mit eigenen Schiffen. Sie darf über die Teile eines anderen bis zu einem seiner Gebäude weiterführen, wenn die eigenen mehr sind oder, bei gleich vielen, das zuletzt gesetzte ein eigenes ist. Punkte können wieder verloren gehen.
 log-TradeRoutesCounted = { $who } jetzt: { $routes ->
     [one] { $routes } Handelsroute
    *[other] { $routes } Handelsrouten
@@ -542,7 +542,7 @@ refused-no_token_there = Dort liegt keine Zahl der Hauptinsel.
 step-FetchToken = Zahl wählen
 hint-token = { $conditions ->
     [3] nicht Rot neben Rot, jedes Gebäude behält eine, von einem eigenen Gebäude
-    [2] keine liegt an einem eigenen Gebäude: eine beliebige
+    [2] nicht Rot neben Rot, jedes Gebäude behält eine; von den eigenen kann keine gehen
     [1] nicht Rot neben Rot; ein Gebäude darf seine letzte verlieren
    *[0] jede Zahl darf gehen
   }

@@ -1,29 +1,57 @@
 ### The rules of Two Realms to look up, in our own words.
 
 cardbook-goal = Winning
-cardbook-goal-text = You win the moment you have 12 points: 1 for each settlement, 2 for each city, 1 for each token you hold, and those printed on your cards. Under the 2005 rules, you win only on your own turn.
+cardbook-goal-text = { $won ->
+    [own-turn] You win on your own turn, as soon as you have { $victory-points } points. If you reach them on your opponent’s turn, you win at the start of yours, provided you still have them.
+   *[at-once] You win the moment you have { $victory-points } points, on either player’s turn.
+  } Each settlement is worth 1 point, each city 2 and each token you hold 1; cards add the points printed on them.
 cardbook-set-up = Set-up
 cardbook-set-up-text = You each begin with a road that has a settlement at each end, and with six regions, which you lay out as you like. Each region stores 1 good. The player with the higher roll starts, looks through a draw stack and takes 3 cards; then the other player does the same with another stack. The remaining cards stay in order.
 cardbook-turn = Your turn
 cardbook-turn-text = Roll both dice. First comes the event, for both players, then production in both realms. Then trade, build and play cards in any order. At the end, fill up your hand.
 cardbook-event = The event die
-cardbook-event-text = Tournament: the player with more tournament points gains 1 good of their choice; in a tie, nobody gains anything. Trade advantage: the player with the mill takes 1 good of their choice from the other realm. Robbers: a player with more than 7 goods, not counting those in regions beside a Fortified Warehouse, loses all ore and all wool. Successful year: each player gains 1 good of their choice. The question mark, on two of the six faces: the top event card is turned up, takes effect, and goes to the bottom.
+cardbook-event-text = Tournament: the player with more tournament points gains 1 good of their choice; in a tie, nobody gains anything. Trade advantage: the player with the mill takes 1 good of their choice from the other realm. Robbers: a player with more than 7 goods, not counting those in regions beside a Fortified Warehouse, loses all ore and all wool{ $robber-grace ->
+    [0] {""}
+    [1] , but not during each player’s first turn
+   *[other] , but not during each player’s first { $robber-grace } turns
+  }. Successful year: each player gains 1 good of their choice. The question mark, on two of the six faces: the top event card is turned up, takes effect, and goes to the bottom.
 cardbook-production = Production
 cardbook-production-text = Every region with the number rolled gains 1 good, in both realms, or 2 if it lies beside the building that doubles it. A region stores 3 at most; anything more is lost. New regions are empty.
 cardbook-trade = Trade
-cardbook-trade-text = Give 3 of one good for 1 of another, or only 2 with the fleet of that good, or 1 gold with the Mint. On either player’s turn, each of you may offer the other any goods for any goods. You cannot receive goods you have no room for.
+cardbook-trade-text = Give 3 of one good for 1 of another, or only 2 with the fleet of that good, or 1 gold with the Mint. { $offers-by ->
+    [active] On your own turn, you may offer your opponent any goods for any goods.
+   *[both] On either player’s turn, each of you may offer the other any goods for any goods.
+  } You cannot receive goods you have no room for.
 cardbook-building = Roads, settlements, cities
 cardbook-building-text = A road goes at either open end of the row, a settlement behind a road. A settlement comes with two regions: you see both, then choose which one lies above. A city replaces a settlement. When a stack is empty, no more of that kind can be built.
 cardbook-upgrades = Upgrades
-cardbook-upgrades-text = You build cards from your hand above or below a settlement, which has 2 sites, or a city, which has 4. Green cards go to either, red ones only to cities. A building that affects regions affects the two that its site touches. A second way to get the same trading rate adds nothing; a second Cloister or Library counts again.
+cardbook-upgrades-text = You build cards from your hand above or below a settlement, which has 2 sites, or a city, which has 4. Green cards go to either, red ones only to cities. A building that affects regions affects the two that its site touches. A second way to get the same trading rate adds nothing; a second Cloister or Library counts again. { $new-cards ->
+    [on] {""}
+   *[off] You cannot build a card on the turn you gain it.
+  } { $demolish ->
+    [on] On your own turn, you may take your own upgrades out of the game; nothing is refunded.
+   *[off] {""}
+  }
 cardbook-tokens = The knight and the mill
-cardbook-tokens-text = The player with more strength holds the knight. The player with more commerce points holds the mill, but needs a city for it. Each token is worth 1 point; in a tie, nobody holds it. Without a city, commerce points do not count.
+cardbook-tokens-text = The player with more strength holds the knight. The player with more commerce points holds the mill, but needs a city for it. Each token is worth 1 point; in a tie, nobody holds it. { $mill-without-city ->
+    [nobody] While the player with more commerce points has no city, nobody holds the mill.
+   *[counts-nothing] Without a city, commerce points do not count.
+  }
 cardbook-actions = Action cards
-cardbook-actions-text = They cost nothing, and are out of the game once they are played. You play them on your own turn after the dice, except for the Alchemist, which comes before them, and not until each player has had a turn. A card that would have no effect cannot be played, except for the Spy. A card gained this turn has to wait for the next.
+cardbook-actions-text = They cost nothing, and are out of the game once they are played. You play them on your own turn after the dice, except for the Alchemist, which comes before them. { $actions-from ->
+    [seven-points] You may play one while you and your opponent have at least 7 points together; the Scout does not have to wait for that.
+   *[second-turn] You may play one once each player has had a turn.
+  } A card that would have no effect cannot be played, except for the Spy. { $new-cards ->
+    [on] {""}
+   *[off] A card gained this turn has to wait for the next.
+  }
 cardbook-attacks = Attacks and answers
-cardbook-attacks-text = Counter cards answer attacks: the Herb Witch the Black Knight, the Bishop the Arsonist and the Raid. The timer always runs to the end, whatever the defender decides. Then a die is rolled: 1 to 5 succeeds, and 6 turns the attack against the attacker; after an answer only 1 and 2 succeed. A card that is hit goes back to its owner’s hand, and can be built again at full price.
+cardbook-attacks-text = Counter cards answer attacks: the Herb Witch the Black Knight, the Bishop the Arsonist and the Raid. The defender has { $window-seconds } seconds to answer; the timer always runs to the end, whatever they decide. Then a die is rolled: 1 to 5 succeeds, and 6 turns the attack against the attacker; after an answer only 1 and 2 succeed. A card that is hit goes back to its owner’s hand, and can be built again at full price.
 cardbook-drawing = Filling your hand
-cardbook-drawing-text = Your hand holds 3 cards, and 1 more for each Cloister and Library. For each card you are short, take the top card of any stack, or pay 2 goods (1 with a Town Hall), look through a stack and take a card from it; the rest stays in order. If your hand is full, you may put one card under a stack and take another from it, once a turn. Cards above the limit go under stacks of your choice.
+cardbook-drawing-text = Your hand holds 3 cards, and 1 more for each Cloister and Library. For each card you are short, take the top card of any stack, or pay 2 goods (1 with a Town Hall), look through a stack and take a card from it; the rest stays in order. If your hand is full, you may put one card under a stack and take another from it, once a turn. Cards above the limit go under stacks of your choice{ $surplus ->
+    [end-of-turn] ; on your own turn, not until it ends.
+   *[at-once] , at once.
+  }
 
 ## What the sources leave open: what is decided here
 cards-decided-start = The start

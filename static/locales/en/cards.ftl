@@ -75,7 +75,10 @@ card-colossus-text = Victory points, and nothing else.
 card-counting-house = Counting House
 card-counting-house-text = Commerce points, and nothing else.
 card-harbor = Harbor
-card-harbor-text = 1 more commerce point for each of your fleets.
+card-harbor-text = 1 more commerce point for each of your fleets. { $harbor-counts-itself ->
+    [off] The point printed on the Harbor does not count.
+   *[on] {""}
+  }
 card-library = Library
 card-library-text = Your hand may hold 1 more card. Brings you 1 good of your choice in the Progress event.
 card-marketplace = Marketplace
@@ -107,7 +110,10 @@ card-raid-text = Roll a die. 1–5: take 2 goods of your choice from your oppone
 card-scout = Scout
 card-scout-text = Play it while building a settlement: choose its two regions from the whole stack of regions.
 card-spy = Spy
-card-spy-text = Look at your opponent’s hand and take a knight, a fleet or an action card.
+card-spy-text = Look at your opponent’s hand and take { $spy-takes ->
+    [any-card] any card
+   *[units-and-actions] a knight, a fleet or an action card
+  }.
 
 ## The middle row
 card-road = Road

@@ -360,7 +360,7 @@ row-bonus = { $points ->
   }
 
 ## trade-routes
-option-trade-routes-more = Owner with more pieces: the line may include anybody’s pieces but passes no third building; of the two owners at its ends, the one with more pieces in it scores, or in a tie the one who placed the last. Own line: it starts at home with your own ships, and may end with the pieces of one other player if you have more in it. Points can be lost again.
+option-trade-routes-more = Owner with more pieces: the line may include anybody’s pieces but passes no third building; of the two owners at its ends, the one with more pieces in it scores, or in a tie the one who placed the last. Own line: it starts at home with your own ships. It may go on over the pieces of one other player to a building of theirs, if you have more pieces in it, or as many and the last one placed. Points can be lost again.
 log-TradeRoutesCounted = { $who } now: { $routes ->
     [one] { $routes } trade route
    *[other] { $routes } trade routes

@@ -1,29 +1,57 @@
 ### Las reglas de Dos Reinos para consultar.
 
 cardbook-goal = Ganar
-cardbook-goal-text = Ganas en cuanto tienes 12 puntos: 1 por poblado, 2 por ciudad, 1 por cada ficha que tengas, y los de tus cartas. Con las reglas de 2005 solo se gana en el propio turno.
+cardbook-goal-text = { $won ->
+    [own-turn] Ganas en tu propio turno, en cuanto tienes { $victory-points } puntos. Si los alcanzas en el turno de tu rival, ganas al empezar el tuyo, si aún los tienes.
+   *[at-once] Ganas en cuanto tienes { $victory-points } puntos, en el turno de cualquiera.
+  } Cada poblado vale 1, cada ciudad 2 y cada ficha que tengas 1; las cartas suman los puntos que llevan.
 cardbook-set-up = Preparación
 cardbook-set-up-text = Cada uno empieza con una carretera, un poblado a cada lado y seis regiones, colocadas a su gusto; cada una guarda 1 bien. Quien saca más empieza: mira un mazo y toma 3 cartas, y luego el otro hace lo mismo con otro mazo. Las cartas que quedan conservan su orden.
 cardbook-turn = Tu turno
 cardbook-turn-text = Tira los dos dados. Primero ocurre el evento, para ambos; luego producen los dos reinos. Después comercia, construye y juega cartas en el orden que quieras, y al final completa tu mano.
 cardbook-event = El dado de eventos
-cardbook-event-text = Torneo: quien tiene más puntos de torneo gana 1 bien a su elección; un empate no da nada. Ventaja comercial: quien tiene el molino toma 1 bien a su elección del otro reino. Bandidos: quien tiene más de 7 bienes, sin contar las regiones junto a un Almacén fortificado, pierde todo el mineral y toda la lana. Buen año: cada uno gana 1 bien a su elección. Interrogación, en dos de seis caras: se descubre la carta de evento de arriba, se aplica y luego va abajo.
+cardbook-event-text = Torneo: quien tiene más puntos de torneo gana 1 bien a su elección; un empate no da nada. Ventaja comercial: quien tiene el molino toma 1 bien a su elección del otro reino. Bandidos: quien tiene más de 7 bienes, sin contar las regiones junto a un Almacén fortificado, pierde todo el mineral y toda la lana{ $robber-grace ->
+    [0] {""}
+    [1] , salvo en el primer turno de cada uno
+   *[other] , salvo en los { $robber-grace } primeros turnos de cada uno
+  }. Buen año: cada uno gana 1 bien a su elección. Interrogación, en dos de seis caras: se descubre la carta de evento de arriba, se aplica y luego va abajo.
 cardbook-production = Producción
 cardbook-production-text = Cada región con el número del dado gana 1 bien, en los dos reinos, o 2 junto al edificio que la duplica. Una región guarda 3 bienes como máximo; lo demás se pierde. Las regiones nuevas están vacías.
 cardbook-trade = Comercio
-cardbook-trade-text = Da 3 bienes de una clase por 1 de otra, solo 2 con la flota de ese bien, o 1 de oro con la Casa de la moneda. En el turno de cualquiera, ambos pueden ofrecerse los bienes que quieran por los que quieran. No recibes nada que no te quepa.
+cardbook-trade-text = Da 3 bienes de una clase por 1 de otra, solo 2 con la flota de ese bien, o 1 de oro con la Casa de la moneda. { $offers-by ->
+    [active] En tu turno puedes ofrecer a tu rival los bienes que quieras por los que quieras.
+   *[both] En el turno de cualquiera, ambos pueden ofrecerse los bienes que quieran por los que quieran.
+  } No recibes nada que no te quepa.
 cardbook-building = Carreteras, poblados, ciudades
 cardbook-building-text = Una carretera va a un extremo libre de la fila, un poblado detrás de una carretera. Trae dos regiones: ves las dos y eliges cuál va arriba. Una ciudad sustituye a un poblado. Si una pila se acaba, no se construye más de ella.
 cardbook-upgrades = Construcciones
-cardbook-upgrades-text = Las cartas de tu mano se construyen sobre o bajo un poblado (2 solares) o una ciudad (4). Las verdes van en ambos, las rojas solo en ciudades. Un edificio que actúa sobre regiones actúa sobre las dos que toca su solar. Otra vía al mismo cambio no añade nada; un segundo Monasterio o una segunda Biblioteca cuentan otra vez.
+cardbook-upgrades-text = Las cartas de tu mano se construyen sobre o bajo un poblado (2 solares) o una ciudad (4). Las verdes van en ambos, las rojas solo en ciudades. Un edificio que actúa sobre regiones actúa sobre las dos que toca su solar. Otra vía al mismo cambio no añade nada; un segundo Monasterio o una segunda Biblioteca cuentan otra vez. { $new-cards ->
+    [on] {""}
+   *[off] Una carta no se construye en el turno en que la recibes.
+  } { $demolish ->
+    [on] En tu turno puedes retirar del juego tus propias construcciones; no se devuelve nada.
+   *[off] {""}
+  }
 cardbook-tokens = El caballero y el molino
-cardbook-tokens-text = Quien tiene más fuerza tiene el caballero; quien tiene más puntos de comercio, y una ciudad, tiene el molino. Cada uno vale 1 punto; en caso de empate no lo tiene nadie. Sin ciudad, los puntos de comercio no cuentan.
+cardbook-tokens-text = Quien tiene más fuerza tiene el caballero; quien tiene más puntos de comercio, y una ciudad, tiene el molino. Cada uno vale 1 punto; en caso de empate no lo tiene nadie. { $mill-without-city ->
+    [nobody] Mientras quien tiene más puntos de comercio no tenga ciudad, nadie tiene el molino.
+   *[counts-nothing] Sin ciudad, los puntos de comercio no cuentan.
+  }
 cardbook-actions = Cartas de acción
-cardbook-actions-text = No cuestan nada y salen del juego al jugarse. Se juegan en tu turno después de los dados, salvo el Alquimista, que se juega antes, y no antes de que cada uno haya tenido un turno. Una carta que no tendría efecto se queda en la mano; el Espía es la excepción. Una carta recibida en este turno espera al siguiente.
+cardbook-actions-text = No cuestan nada y salen del juego al jugarse. Se juegan en tu turno después de los dados, salvo el Alquimista, que se juega antes. { $actions-from ->
+    [seven-points] Solo se pueden jugar mientras ambos suman al menos 7 puntos; el Explorador no tiene que esperar.
+   *[second-turn] Se pueden jugar una vez que cada uno ha tenido un turno.
+  } Una carta que no tendría efecto no se puede jugar; el Espía es la excepción. { $new-cards ->
+    [on] {""}
+   *[off] Una carta recibida en este turno espera al siguiente.
+  }
 cardbook-attacks = Ataques y respuestas
-cardbook-attacks-text = Las defensas responden a los ataques: la Bruja herbolaria al Caballero negro, el Obispo al Incendiario y al Saqueo. El tiempo para responder siempre se agota, se decida lo que se decida. Luego se tira un dado: de 1 a 5 tiene éxito y 6 vuelve el ataque contra quien ataca; tras una respuesta solo valen 1 y 2. Una carta alcanzada vuelve a la mano de su dueño y puede construirse otra vez por su precio.
+cardbook-attacks-text = Las defensas responden a los ataques: la Bruja herbolaria al Caballero negro, el Obispo al Incendiario y al Saqueo. Hay { $window-seconds } segundos para responder; siempre se agotan, se decida lo que se decida. Luego se tira un dado: de 1 a 5 tiene éxito y 6 vuelve el ataque contra quien ataca; tras una respuesta solo valen 1 y 2. Una carta alcanzada vuelve a la mano de su dueño y puede construirse otra vez por su precio.
 cardbook-drawing = Completar la mano
-cardbook-drawing-text = Tu mano tiene 3 cartas, 1 más por cada Monasterio y Biblioteca. Por cada una que falte toma la de arriba de un mazo, o paga 2 bienes (1 con Ayuntamiento), mira un mazo y toma una; el orden queda igual. Con la mano llena puedes, una vez por turno, poner una carta bajo un mazo y tomar una de él. Las que sobran van bajo los mazos que elijas.
+cardbook-drawing-text = Tu mano tiene 3 cartas, 1 más por cada Monasterio y Biblioteca. Por cada una que falte toma la de arriba de un mazo, o paga 2 bienes (1 con Ayuntamiento), mira un mazo y toma una; el orden queda igual. Con la mano llena puedes, una vez por turno, poner una carta bajo un mazo y tomar una de él. Las que sobran van bajo los mazos que elijas{ $surplus ->
+    [end-of-turn] ; en tu turno, solo al acabarlo.
+   *[at-once] , al momento.
+  }
 
 ## Lo que las fuentes dejan abierto: lo que vale aquí
 cards-decided-start = El comienzo

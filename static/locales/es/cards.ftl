@@ -75,7 +75,10 @@ card-colossus-text = Puntos de victoria y nada más.
 card-counting-house = Casa de comercio
 card-counting-house-text = Puntos de comercio y nada más.
 card-harbor = Puerto
-card-harbor-text = 1 punto de comercio más por cada flota tuya.
+card-harbor-text = 1 punto de comercio más por cada flota tuya. { $harbor-counts-itself ->
+    [off] El punto impreso en el Puerto no cuenta.
+   *[on] {""}
+  }
 card-library = Biblioteca
 card-library-text = Tu mano puede tener 1 carta más. Te da 1 bien a tu elección con el Progreso.
 card-marketplace = Mercado
@@ -107,7 +110,10 @@ card-raid-text = Tira un dado. 1–5: toma de tu rival 2 bienes a tu elección. 
 card-scout = Explorador
 card-scout-text = Se juega al construir un poblado: elige sus dos regiones de toda la pila de regiones.
 card-spy = Espía
-card-spy-text = Mira la mano de tu rival y toma un caballero, una flota o una carta de acción.
+card-spy-text = Mira la mano de tu rival y toma { $spy-takes ->
+    [any-card] una carta cualquiera
+   *[units-and-actions] un caballero, una flota o una carta de acción
+  }.
 
 ## La fila central
 card-road = Carretera

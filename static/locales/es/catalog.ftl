@@ -79,11 +79,11 @@ trait-random-world = Mundo al azar
 
 ## Ediciones
 edition-2025 = Reglas de 2025
-edition-2025-text = Comercia y construye en cualquier orden; si solo le corresponde a una persona, se lleva lo que quede en la reserva.
+edition-2025-text = Comercia y construye en cualquier orden; si solo le corresponde a una persona, se lleva lo que quede en la banca.
 edition-2007 = Reglas de 2007
-edition-2007-text = Primero se comercia y luego se construye; si la reserva no alcanza, nadie recibe nada.
+edition-2007-text = Primero se comercia y luego se construye; si la banca no alcanza, nadie recibe nada.
 edition-1996 = Reglas de 1996
-edition-1996-text = Comercia y construye en cualquier orden; si la reserva no alcanza, nadie recibe nada.
+edition-1996-text = Comercia y construye en cualquier orden; si la banca no alcanza, nadie recibe nada.
 
 ## Títulos de las opciones
 group-turn = Meta y turno

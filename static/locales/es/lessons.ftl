@@ -56,7 +56,7 @@ guide-asked = { $name } te ofrece un intercambio. Mira qué recibirías y qué d
 
 ## Construir
 guide-title-build-settlement = Más poblados
-guide-build-settlement = Un poblado cuesta { brick }, { lumber }, { wool } y { grain }. Va en una de tus carreteras, a dos cruces de cualquier otro. Vale 1 punto.
+guide-build-settlement = Un poblado cuesta { brick }, { lumber }, { wool } y { grain }. Va en una de tus carreteras, a dos caminos como mínimo de cualquier otro edificio. Vale 1 punto.
 guide-build-settlement-now = Ahora puedes construir un poblado. Pulsa la casilla y elige un cruce de tu carretera.
 guide-title-build-city = Ciudades
 guide-build-city = 3 { ore } y 2 { grain } convierten un poblado en ciudad. Recibe el doble y vale 2 puntos.

@@ -11,7 +11,7 @@ option-hand-limit-text = Quien tenga más cartas descarta la mitad con un siete.
 ## friendly-robber
 option-friendly-robber = Ladrón amistoso
 option-friendly-robber-text = El ladrón perdona a quien solo tiene dos puntos.
-option-friendly-robber-more = Solo cuentan los puntos que todos ven. También respeta a quien lo mueve. Si no queda otro hexágono, el ladrón va al desierto.
+option-friendly-robber-more = Solo cuentan los puntos que todos ven. A quien lo mueve lo respeta con la misma condición. Si no queda otro hexágono, el ladrón va al desierto.
 robber-closed-spared = Aquí no: el ladrón amistoso perdona a { $names }
 
 ## bridges
@@ -481,7 +481,7 @@ option-trade-routes-text = Cada línea de carreteras y barcos entre edificios de
 choice-trade-routes-left-out = Sin rutas
 choice-trade-routes-either-owner = Quien tenga más piezas
 choice-trade-routes-own-line = Línea propia desde casa
-option-trade-routes-more = Quien tenga más piezas: la línea puede ser de piezas de cualquiera y no pasa por un tercer edificio; de los dos dueños de sus extremos puntúa quien tenga más piezas en ella y, en caso de empate, quien puso la última. Línea propia: empieza en casa con barcos propios y puede acabar sobre las piezas de otro jugador si las propias son más. Los puntos pueden volver a perderse.
+option-trade-routes-more = Quien tenga más piezas: la línea puede ser de piezas de cualquiera y no pasa por un tercer edificio; de los dos dueños de sus extremos puntúa quien tenga más piezas en ella y, en caso de empate, quien puso la última. Línea propia: empieza en casa con barcos propios. Puede seguir por las piezas de otro jugador hasta un edificio suyo, si las propias son más o, habiendo las mismas, si la última puesta es propia. Los puntos pueden volver a perderse.
 log-TradeRoutesCounted = { $who } ahora: { $routes ->
     [one] { $routes } ruta comercial
    *[other] { $routes } rutas comerciales
@@ -548,7 +548,7 @@ refused-no_token_there = Ahí no hay ningún número de la isla principal.
 step-FetchToken = Elegir un número
 hint-token = { $conditions ->
     [3] ningún rojo junto a otro, cada edificio conserva uno, de junto a uno tuyo
-    [2] ninguno está junto a un edificio tuyo: cualquiera
+    [2] ningún rojo junto a otro, cada edificio conserva uno; de los tuyos no puede ir ninguno
     [1] ningún rojo junto a otro; un edificio puede perder el último
    *[0] puede ir cualquier número
   }

@@ -1,29 +1,57 @@
 ### Les règles de Deux Royaumes à consulter.
 
 cardbook-goal = Victoire
-cardbook-goal-text = Tu gagnes dès que tu as 12 points : 1 par colonie, 2 par ville, 1 par jeton que tu détiens, plus ceux de tes cartes. Avec les règles de 2005, on ne gagne qu’à son propre tour.
+cardbook-goal-text = { $won ->
+    [own-turn] Tu gagnes à ton propre tour, dès que tu as { $victory-points } points. Si tu les atteins au tour adverse, tu gagnes au début du tien, à condition de les avoir encore.
+   *[at-once] Tu gagnes dès que tu as { $victory-points } points, au tour de l’un comme de l’autre.
+  } Chaque colonie vaut 1 point, chaque ville 2, chaque jeton que tu détiens 1 ; s’y ajoutent les points de tes cartes.
 cardbook-set-up = Mise en place
 cardbook-set-up-text = Chacun commence avec une route, une colonie de chaque côté et six régions, disposées à son gré ; chacune garde 1 bien. Le joueur qui fait le plus haut commence : il consulte une pioche et y prend 3 cartes, puis l’autre fait de même avec une autre pioche. Les cartes restantes gardent leur ordre.
 cardbook-turn = Ton tour
 cardbook-turn-text = Lance les deux dés. D’abord l’événement, pour les deux ; puis les deux royaumes produisent. Ensuite, échange, construis et joue des cartes dans l’ordre que tu veux, et à la fin complète ta main.
 cardbook-event = Le dé d’événement
-cardbook-event-text = Tournoi : le joueur qui a le plus de points de tournoi gagne 1 bien de son choix ; une égalité ne rapporte rien. Avantage commercial : le joueur qui détient le moulin prend 1 bien de son choix à l’autre royaume. Brigands : un joueur qui a plus de 7 biens, sans compter les régions voisines d’un Entrepôt fortifié, perd tout son minerai et toute sa laine. Bonne année : chacun gagne 1 bien de son choix. Point d’interrogation, sur deux faces de six : la carte événement du dessus est retournée, s’applique, puis va en dessous.
+cardbook-event-text = Tournoi : le joueur qui a le plus de points de tournoi gagne 1 bien de son choix ; une égalité ne rapporte rien. Avantage commercial : le joueur qui détient le moulin prend 1 bien de son choix à l’autre royaume. Brigands : un joueur qui a plus de 7 biens, sans compter les régions voisines d’un Entrepôt fortifié, perd tout son minerai et toute sa laine{ $robber-grace ->
+    [0] {""}
+    [1] , sauf au premier tour de chacun
+   *[other] , sauf pendant les { $robber-grace } premiers tours de chacun
+  }. Bonne année : chacun gagne 1 bien de son choix. Point d’interrogation, sur deux faces de six : la carte événement du dessus est retournée, s’applique, puis va en dessous.
 cardbook-production = Production
 cardbook-production-text = Chaque région au chiffre du dé gagne 1 bien, dans les deux royaumes, ou 2 à côté du bâtiment qui la double. Une région garde au plus 3 biens, le reste est perdu. Les nouvelles régions sont vides.
 cardbook-trade = Échanges
-cardbook-trade-text = Donne 3 biens d’une sorte contre 1 d’une autre, 2 seulement avec la flotte de ce bien, 1 or avec l’Hôtel des monnaies. Au tour de l’un comme de l’autre, chacun peut proposer n’importe quels biens contre n’importe quels autres. Tu ne reçois rien qui ne trouve pas de place.
+cardbook-trade-text = Donne 3 biens d’une sorte contre 1 d’une autre, 2 seulement avec la flotte de ce bien, 1 or avec l’Hôtel des monnaies. { $offers-by ->
+    [active] À ton tour, tu peux proposer à l’adversaire n’importe quels biens contre n’importe quels autres.
+   *[both] Au tour de l’un comme de l’autre, chacun peut proposer n’importe quels biens contre n’importe quels autres.
+  } Tu ne reçois rien qui ne trouve pas de place.
 cardbook-building = Routes, colonies, villes
 cardbook-building-text = Une route va à un bout libre de la rangée, une colonie derrière une route. Elle apporte deux régions : tu vois les deux, puis choisis celle du haut. Une ville remplace une colonie. Quand une pile est vide, on n’en construit plus.
 cardbook-upgrades = Constructions
-cardbook-upgrades-text = Les cartes de ta main se construisent au-dessus ou au-dessous d’une colonie (2 emplacements) ou d’une ville (4). Les vertes vont partout, les rouges aux villes seulement. Un bâtiment qui agit sur des régions agit sur les deux que touche son emplacement. Un second moyen d’avoir le même taux n’ajoute rien ; un second Monastère ou une seconde Bibliothèque compte de nouveau.
+cardbook-upgrades-text = Les cartes de ta main se construisent au-dessus ou au-dessous d’une colonie (2 emplacements) ou d’une ville (4). Les vertes vont partout, les rouges aux villes seulement. Un bâtiment qui agit sur des régions agit sur les deux que touche son emplacement. Un second moyen d’avoir le même taux n’ajoute rien ; un second Monastère ou une seconde Bibliothèque compte de nouveau. { $new-cards ->
+    [on] {""}
+   *[off] Une carte ne se construit pas pendant le tour où tu la reçois.
+  } { $demolish ->
+    [on] À ton tour, tu peux retirer du jeu tes propres constructions ; rien n’est remboursé.
+   *[off] {""}
+  }
 cardbook-tokens = Le chevalier et le moulin
-cardbook-tokens-text = Le joueur qui a le plus de force détient le chevalier ; celui qui a le plus de points de commerce, et une ville, détient le moulin. Chacun vaut 1 point ; à égalité, personne ne l’a. Sans ville, les points de commerce ne comptent pas.
+cardbook-tokens-text = Le joueur qui a le plus de force détient le chevalier ; celui qui a le plus de points de commerce, et une ville, détient le moulin. Chacun vaut 1 point ; à égalité, personne ne l’a. { $mill-without-city ->
+    [nobody] Tant que le joueur qui a le plus de points de commerce n’a pas de ville, personne ne détient le moulin.
+   *[counts-nothing] Sans ville, les points de commerce ne comptent pas.
+  }
 cardbook-actions = Cartes action
-cardbook-actions-text = Elles ne coûtent rien et quittent le jeu une fois jouées. On les joue à son tour après les dés, sauf l’Alchimiste, qui se joue avant, et pas avant que chacun ait eu un tour. Une carte qui n’aurait aucun effet reste en main ; l’Espion fait exception. Une carte reçue pendant ce tour attend le suivant.
+cardbook-actions-text = Elles ne coûtent rien et quittent le jeu une fois jouées. On les joue à son tour après les dés, sauf l’Alchimiste, qui se joue avant. { $actions-from ->
+    [seven-points] On ne peut en jouer que tant que les deux joueurs ont ensemble au moins 7 points ; l’Éclaireur n’a pas à attendre.
+   *[second-turn] On peut en jouer une fois que chacun a eu un tour.
+  } Une carte qui n’aurait aucun effet ne peut pas être jouée ; l’Espion fait exception. { $new-cards ->
+    [on] {""}
+   *[off] Une carte reçue pendant ce tour attend le suivant.
+  }
 cardbook-attacks = Attaques et réponses
-cardbook-attacks-text = Les parades répondent aux attaques : la Sorcière aux herbes au Chevalier noir, l’Évêque à l’Incendiaire et au Pillage. Le temps de réponse s’écoule toujours en entier, quoi qu’on décide. Puis on lance un dé : 1 à 5 réussit, 6 retourne l’attaque contre l’attaquant ; après une réponse, seuls 1 et 2 réussissent. Une carte touchée retourne dans la main de son propriétaire et peut être reconstruite au prix fort.
+cardbook-attacks-text = Les parades répondent aux attaques : la Sorcière aux herbes au Chevalier noir, l’Évêque à l’Incendiaire et au Pillage. On a { $window-seconds } secondes pour répondre ; elles s’écoulent toujours en entier, quoi qu’on décide. Puis on lance un dé : 1 à 5 réussit, 6 retourne l’attaque contre l’attaquant ; après une réponse, seuls 1 et 2 réussissent. Une carte touchée retourne dans la main de son propriétaire et peut être reconstruite au prix fort.
 cardbook-drawing = Compléter sa main
-cardbook-drawing-text = Ta main contient 3 cartes, 1 de plus par Monastère et par Bibliothèque. Pour chaque carte manquante, prends le dessus d’une pioche, ou paie 2 biens (1 avec un Hôtel de ville), consulte une pioche et prends-y une carte ; l’ordre reste. La main pleine, tu peux une fois par tour glisser une carte sous une pioche et en prendre une de celle-ci. Les cartes en trop vont sous les pioches de ton choix.
+cardbook-drawing-text = Ta main contient 3 cartes, 1 de plus par Monastère et par Bibliothèque. Pour chaque carte manquante, prends le dessus d’une pioche, ou paie 2 biens (1 avec un Hôtel de ville), consulte une pioche et prends-y une carte ; l’ordre reste. La main pleine, tu peux une fois par tour glisser une carte sous une pioche et en prendre une de celle-ci. Les cartes en trop vont sous les pioches de ton choix{ $surplus ->
+    [end-of-turn] ; à ton tour, seulement à la fin.
+   *[at-once] , aussitôt.
+  }
 
 ## Ce que les sources laissent ouvert : ce qui vaut ici
 cards-decided-start = Le début

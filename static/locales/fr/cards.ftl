@@ -75,7 +75,10 @@ card-colossus-text = Des points de victoire, et rien d’autre.
 card-counting-house = Comptoir
 card-counting-house-text = Des points de commerce, et rien d’autre.
 card-harbor = Port
-card-harbor-text = 1 point de commerce de plus pour chacune de tes flottes.
+card-harbor-text = 1 point de commerce de plus pour chacune de tes flottes. { $harbor-counts-itself ->
+    [off] Le point imprimé sur le Port ne compte pas.
+   *[on] {""}
+  }
 card-library = Bibliothèque
 card-library-text = Ta main peut contenir 1 carte de plus. Te rapporte 1 bien de ton choix lors du Progrès.
 card-marketplace = Marché
@@ -107,7 +110,10 @@ card-raid-text = Lance un dé. 1–5 : prends 2 biens de ton choix à ton advers
 card-scout = Éclaireur
 card-scout-text = Se joue en construisant une colonie : choisis ses deux régions dans toute la pile des régions.
 card-spy = Espion
-card-spy-text = Regarde la main adverse et prends-y un chevalier, une flotte ou une carte action.
+card-spy-text = Regarde la main adverse et prends-y { $spy-takes ->
+    [any-card] n’importe quelle carte
+   *[units-and-actions] un chevalier, une flotte ou une carte action
+  }.
 
 ## La rangée du milieu
 card-road = Route

@@ -79,11 +79,11 @@ trait-random-world = Monde au hasard
 
 ## Éditions
 edition-2025 = Règles de 2025
-edition-2025-text = Échanger et construire dans n’importe quel ordre ; si une seule personne y a droit, elle prend ce qui reste en réserve.
+edition-2025-text = Échanger et construire dans n’importe quel ordre ; si une seule personne y a droit, elle prend ce qui reste à la banque.
 edition-2007 = Règles de 2007
-edition-2007-text = Échanger d’abord, construire ensuite ; si la réserve ne suffit pas, personne ne reçoit rien.
+edition-2007-text = Échanger d’abord, construire ensuite ; si la banque ne suffit pas, personne ne reçoit rien.
 edition-1996 = Règles de 1996
-edition-1996-text = Échanger et construire dans n’importe quel ordre ; si la réserve ne suffit pas, personne ne reçoit rien.
+edition-1996-text = Échanger et construire dans n’importe quel ordre ; si la banque ne suffit pas, personne ne reçoit rien.
 
 ## Titres des options
 group-turn = But et tour

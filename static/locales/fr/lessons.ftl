@@ -56,7 +56,7 @@ guide-asked = { $name } te propose un échange. Regarde ce que tu recevrais et d
 
 ## Construire
 guide-title-build-settlement = D’autres colonies
-guide-build-settlement = Une colonie coûte { brick }, { lumber }, { wool } et { grain }. Elle se pose sur une de tes routes, à deux croisements de toute autre. Elle vaut 1 point.
+guide-build-settlement = Une colonie coûte { brick }, { lumber }, { wool } et { grain }. Elle se pose sur une de tes routes, à deux chemins au moins de tout autre bâtiment. Elle vaut 1 point.
 guide-build-settlement-now = Tu peux construire une colonie maintenant. Appuie sur la case, puis choisis un croisement sur ta route.
 guide-title-build-city = Les villes
 guide-build-city = 3 { ore } et 2 { grain } changent une colonie en ville. Elle rapporte le double et vaut 2 points.

@@ -11,7 +11,7 @@ option-hand-limit-text = Ceux qui ont plus de cartes en défaussent la moitié s
 ## friendly-robber
 option-friendly-robber = Voleur bienveillant
 option-friendly-robber-text = Le voleur épargne les joueurs qui n’ont que deux points.
-option-friendly-robber-more = Seuls comptent les points que tout le monde voit. Il épargne aussi celui qui le déplace. S’il ne reste aucune autre tuile, le voleur va au désert.
+option-friendly-robber-more = Seuls comptent les points que tout le monde voit. Celui qui le déplace est épargné à la même condition. S’il ne reste aucune autre tuile, le voleur va au désert.
 robber-closed-spared = Pas ici : le voleur bienveillant épargne { $names }
 
 ## bridges
@@ -481,7 +481,7 @@ option-trade-routes-text = Chaque ligne de routes et de bateaux entre des bâtim
 choice-trade-routes-left-out = Sans
 choice-trade-routes-either-owner = Qui a le plus de pièces
 choice-trade-routes-own-line = Sa propre ligne depuis chez soi
-option-trade-routes-more = Qui a le plus de pièces : la ligne peut se composer des pièces de tous et ne passe par aucun troisième bâtiment ; des deux propriétaires de ses extrémités, celui qui y a le plus de pièces marque, ou à égalité celui qui a posé la dernière. Sa propre ligne : elle commence chez soi avec ses bateaux et peut finir sur les pièces d’un autre joueur si les siennes sont plus nombreuses. Les points peuvent se perdre.
+option-trade-routes-more = Qui a le plus de pièces : la ligne peut se composer des pièces de tous et ne passe par aucun troisième bâtiment ; des deux propriétaires de ses extrémités, celui qui y a le plus de pièces marque, ou à égalité celui qui a posé la dernière. Sa propre ligne : elle commence chez soi avec ses bateaux. Elle peut continuer sur les pièces d’un autre joueur jusqu’à l’un de ses bâtiments, si l’on y a plus de pièces que lui ou, à égalité, si l’on a posé la dernière. Les points peuvent se perdre.
 log-TradeRoutesCounted = { $who } maintenant : { $routes ->
     [one] { $routes } route commerciale
    *[other] { $routes } routes commerciales
@@ -548,7 +548,7 @@ refused-no_token_there = Aucun nombre de l’île principale n’est là.
 step-FetchToken = Choisir un nombre
 hint-token = { $conditions ->
     [3] pas de rouge près d’un rouge, chaque bâtiment en garde un, d’à côté d’un des tiens
-    [2] aucun n’est à côté d’un de tes bâtiments : n’importe lequel
+    [2] pas de rouge près d’un rouge, chaque bâtiment en garde un ; aucun des tiens ne peut partir
     [1] pas de rouge près d’un rouge ; un bâtiment peut perdre son dernier
    *[0] n’importe quel nombre peut partir
   }
