@@ -67,7 +67,7 @@ class Garbage:
             "garbage.collected", everything=everything, ms=round(paused * 1000, 1), found=found
         )
 
-    async def until_cancelled(self) -> None:
+    async def until_canceled(self) -> None:
         """Check regularly whether to collect, until canceled."""
         while True:
             worked, began = time.process_time(), time.perf_counter()

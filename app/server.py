@@ -26,6 +26,7 @@ from app.settings import Settings
 from app.storage.database import StorageDamaged, StorageFailed
 from app.storage.opening import open_database
 from app.tables.bots.thinker import Thinker
+from app.tables.chores import Chores
 from app.tables.hall import Hall
 from app.web import routes
 from app.web import socket as table_socket
@@ -94,22 +95,21 @@ class Application:
             archive,
             History(database, archive),
         )
+        chores = Chores(self.hall, database)
         garbage = Garbage()
         garbage.begin()
-        chores = (
-            asyncio.create_task(self._resume(self.hall, garbage)),
-            asyncio.create_task(garbage.until_cancelled()),
-            asyncio.create_task(self.hall.sweep_until_cancelled()),
-            asyncio.create_task(self.hall.turn_out_until_cancelled()),
-            asyncio.create_task(self.hall.withdraw_until_cancelled()),
-            asyncio.create_task(archive.fill_in_until_cancelled()),
+        tasks = (
+            asyncio.create_task(self._resume(chores, garbage)),
+            asyncio.create_task(garbage.until_canceled()),
+            asyncio.create_task(chores.until_canceled()),
+            asyncio.create_task(archive.fill_in_until_canceled()),
         )
         try:
             yield
         finally:
-            for chore in chores:
-                chore.cancel()
-            await asyncio.gather(*chores, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await self.hall.close()
             thinker.close()
             await database.close()
@@ -119,12 +119,12 @@ class Application:
         described = await offload(self._api.openapi)
         return Response(orjson.dumps(described), media_type="application/json")
 
-    async def _resume(self, hall: Hall, garbage: Garbage) -> None:
-        await hall.resume_all()
+    async def _resume(self, chores: Chores, garbage: Garbage) -> None:
+        await chores.resume_all()
         await prepare_catalogs(GAMES.values())
         garbage.settle()
-        await hall.look_for_damage()
-        await hall.fill_in_turns()
+        await chores.look_for_damage()
+        await chores.fill_in_turns()
 
     async def say_goodbye(self) -> None:
         """Tell everyone that the server stops, while their sockets are still open."""

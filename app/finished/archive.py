@@ -108,7 +108,7 @@ class Archive:
         self.all_filled_in.clear()
         self._more.set()
 
-    async def fill_in_until_cancelled(self) -> None:
+    async def fill_in_until_canceled(self) -> None:
         """Store the figures of finished games: first of older games, newest first, then of each game as it ends. A restart continues
         where this was interrupted."""
         await self._look_for_unfilled()

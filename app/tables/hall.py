@@ -4,7 +4,7 @@ import asyncio
 import math
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -13,7 +13,6 @@ import structlog
 
 from app import faults, problems
 from app.clock import now
-from app.journal.loading import load_game, whole_log
 from app.journal.reading import who_began
 from app.lobby import guide
 from app.lobby import rules as lobby
@@ -25,26 +24,21 @@ from app.offload import unhurried
 from app.problems import Problem
 from app.settings import Settings
 from app.storage import guests, tables
-from app.storage.bans import banned_ids
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import DatabaseEventStore
 from app.storage.tables import CodeTaken, Listed
-from app.storage.upkeep import withdrawn
 from app.tables.bots.driver import BotDriver, Thinking
 from app.tables.commands import ChanceFor
-from app.tables.connection import ARCHIVED, BANNED
+from app.tables.connection import RESTART
 from app.tables.listing import Listing
-from app.tables.table import Table
+from app.tables.table import RESTARTS, Table
 from engine.api import AnyGame
 from engine.chance import Chance, Sealed, commitment, new_seed
 from engine.games import usual_game
 
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 5
-SWEEP_SECONDS: Final = 60.0
-IDLE_SECONDS: Final = 600.0
-TURN_OUT_SECONDS: Final = 3.0
 MOST_REMEMBERED: Final = 1000
 """How many tables, and how many guests of each, are remembered as having been there."""
 DAMAGED_SECONDS: Final = 60.0
@@ -61,20 +55,6 @@ def sealed(record: TableRecord, drawn: Mapping[str, int]) -> Chance:
     return Sealed(record.seed, record.nonces, drawn)
 
 
-async def _repeat_until_canceled(
-    what: str, pause: float, work: Callable[[], Awaitable[None]]
-) -> None:
-    """Repeat a chore until canceled; after a failure the next round may go better."""
-    while True:
-        await asyncio.sleep(pause)
-        try:
-            await work()
-        except StorageFailed as error:
-            logger.warning("storage.failed", chore=what, why=str(error))
-        except Exception as error:
-            faults.report(what, error)
-
-
 def code_from(text: str) -> str:
     """The code in what somebody typed. Raises Problem if it cannot be one."""
     code = text.strip().upper()
@@ -84,13 +64,18 @@ def code_from(text: str) -> str:
 
 
 @dataclass(slots=True)
-class _Hosted:
+class Hosted:
     """A loaded table, its bots, and how many are dealing with it."""
 
     table: Table
     bots: BotDriver | None = None
     users: int = 0
     used_at: float = field(default_factory=time.monotonic)
+
+    def is_idle(self, seconds: float) -> bool:
+        """Whether nobody has used the table for so long, and no bot is at work."""
+        unused = self.users == 0 and time.monotonic() - self.used_at >= seconds
+        return unused and not (self.bots is not None and self.bots.busy)
 
 
 class Hall:
@@ -110,7 +95,7 @@ class Hall:
         self._chance_for = chance_for
         self._on_end = on_end
         self._store = DatabaseEventStore(database)
-        self._hosted: dict[str, _Hosted] = {}
+        self._hosted: dict[str, Hosted] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._let_in: dict[str, set[str]] = {}
         """By code: who has been at the table since the start of the server."""
@@ -241,7 +226,7 @@ class Hall:
     async def table(self, text: str) -> AsyncIterator[Table]:
         """The table with this code, loaded as long as it is used. Raises Problem."""
         code = code_from(text)
-        hosted = await self._find(code)
+        hosted = await self.find(code)
         hosted.users += 1
         try:
             yield hosted.table
@@ -289,7 +274,8 @@ class Hall:
             raise problems.archived(code)
         return record
 
-    async def _find(self, code: str) -> _Hosted:
+    async def find(self, code: str) -> Hosted:
+        """The table with this code, loaded unless it is here. Raises Problem."""
         if (hosted := self._hosted.get(code)) is not None:
             return hosted
         async with self._loading.setdefault(code, asyncio.Lock()):
@@ -298,7 +284,7 @@ class Hall:
             finally:
                 self._loading.pop(code, None)
 
-    async def _load(self, code: str) -> _Hosted:
+    async def _load(self, code: str) -> Hosted:
         if time.monotonic() - self._damaged.get(code, -math.inf) < DAMAGED_SECONDS:
             raise problems.damaged(code)
         try:
@@ -314,13 +300,13 @@ class Hall:
             self._damaged[code] = time.monotonic()
             raise problems.damaged(code) from error
         self._damaged.pop(code, None)
-        hosted = _Hosted(table)
+        hosted = Hosted(table)
         if (first := self._hosted.setdefault(code, hosted)) is not hosted:
             return first
-        table.on_change = lambda: self._changed(hosted)
+        table.on_change = lambda: self.rouse_bots(hosted)
         table.on_record = self._listing.note
         table.on_end = lambda: self._on_end(table.record)
-        self._changed(hosted)
+        self.rouse_bots(hosted)
         return hosted
 
     async def _read(self, code: str) -> Table:
@@ -334,7 +320,7 @@ class Hall:
         await table.load()
         return table
 
-    def _changed(self, hosted: _Hosted) -> None:
+    def rouse_bots(self, hosted: Hosted) -> None:
         """Seat the bots when their game begins, and wake them whenever something happens."""
         if hosted.table.fenced:
             # The next visitor reloads it: by then it may have been repaired.
@@ -356,64 +342,6 @@ class Hall:
     def _bot_delay(self, record: TableRecord) -> float:
         usual = self._settings.bot_delay
         return max(usual, guide.DELAY_SECONDS) if usual and record.settings.guide else usual
-
-    async def resume_all(self) -> None:
-        """Go on with every running game that has bots; the others wait for their players."""
-        try:
-            codes = await tables.unfinished_with_bots(self._database)
-        except StorageFailed as error:
-            logger.error("games.not_resumed", why=str(error))
-            return
-        for code in codes:
-            try:
-                await self._find(code)
-            except Problem as problem:
-                logger.error("game.not_resumed", table=code, why=problem.text)
-            except StorageFailed as error:
-                logger.error("game.not_resumed", table=code, why=str(error))
-
-    async def look_for_damage(self) -> None:
-        """After a start, find the games that cannot be read, little by little."""
-        try:
-            codes = await tables.begun_codes(self._database)
-        except StorageFailed as error:
-            logger.error("database.damaged", why=str(error))
-            return
-        for code in codes:
-            if code in self._hosted or code in self._damaged:
-                continue
-            async with unhurried():
-                await self._look_for_damage_of(code)
-
-    async def _look_for_damage_of(self, code: str) -> None:
-        try:
-            record = await tables.table_with(self._database, code)
-            if record is not None:
-                await whole_log(self._store, record.id)
-        except (RecordBroken, StorageDamaged) as error:
-            logger.error("table.damaged", table=code, why=str(error))
-        except StorageFailed as error:
-            logger.warning("storage.failed", table=code, why=str(error))
-
-    async def fill_in_turns(self) -> None:
-        """Store the turn of games that an earlier version began, so that they need not be loaded to be listed."""
-        try:
-            codes = await tables.without_turn(self._database)
-        except StorageFailed as error:
-            logger.warning("storage.failed", chore="turns", why=str(error))
-            return
-        for code in codes:
-            async with unhurried():
-                await self._fill_in_turn(code)
-
-    async def _fill_in_turn(self, code: str) -> None:
-        try:
-            record = await tables.table_with(self._database, code)
-            if record is not None:
-                turn = (await load_game(self._store, record)).state.turn
-                await tables.save_turn(self._database, record.id, turn)
-        except Exception as error:  # a game that cannot be read is listed without its turn
-            logger.warning("turn.not_known", table=code, error=type(error).__name__)
 
     async def listing(self, guest: Guest | None) -> list[dict[str, Any]]:
         """Open tables and the guest's own unfinished ones."""
@@ -484,62 +412,22 @@ class Hall:
         # Store the name again: what was being stored of these tables meanwhile had the old one.
         await guests.rename_guest(self._database, guest)
 
-    async def sweep_until_cancelled(self) -> None:
-        """Put away tables that nobody has looked at for a while."""
-        await _repeat_until_canceled("sweep", SWEEP_SECONDS, lambda: self.sweep(IDLE_SECONDS))
+    def hosted(self) -> dict[str, Hosted]:
+        """The tables in memory, by code."""
+        return dict(self._hosted)
 
-    async def turn_out_until_cancelled(self) -> None:
-        """Soon after somebody was banned, say goodbye to them."""
-        await _repeat_until_canceled("bans", TURN_OUT_SECONDS, self.turn_out_banned)
+    def has_tried(self, code: str) -> bool:
+        """Whether a table was loaded, or found damaged."""
+        return code in self._hosted or code in self._damaged
 
-    async def withdraw_until_cancelled(self) -> None:
-        """Soon after a table was closed or archived, say goodbye to the people there."""
-        await _repeat_until_canceled("withdraw", TURN_OUT_SECONDS, self.withdraw)
-
-    async def turn_out_banned(self) -> None:
-        """Close the sockets of everybody who is banned; their seats stay theirs."""
-        here = [one for hosted in self._hosted.values() for one in hosted.table.audience]
-        if not any(one.guest for one in here):
-            return
-        banned = await banned_ids(self._database)
-        for one in here:
-            if one.guest is not None and one.guest.id in banned:
-                one.bye(BANNED, problems.banned().text)
-
-    async def withdraw(self) -> None:
-        """Tell the people of lobbies that were closed, and of games that were put away, by a command."""
-        loaded = {code: hosted.table.record.state for code, hosted in self._hosted.items()}
-        if not loaded:
-            return
-        lobbies = [code for code, state in loaded.items() if state == "open"]
-        closed, archived = await withdrawn(self._database, lobbies, list(loaded))
-        for code in closed:
-            if (hosted := self._hosted.get(code)) is not None:
-                await hosted.table.commands.look_again()
-        for code in archived:
-            if (hosted := self._hosted.pop(code, None)) is not None:
-                hosted.table.on_change = lambda: None
-                if hosted.bots is not None:
-                    await hosted.bots.stop()
-                await hosted.table.close(ARCHIVED, problems.archived(code).text)
-                logger.info("table.archived", table=code)
-
-    async def sweep(self, idle: float) -> None:
-        """Put away tables that nobody has used for `idle` seconds, unless a bot is at work."""
-        for code, hosted in list(self._hosted.items()):
-            if hosted.bots is not None and hosted.bots.ended:
-                self._changed(hosted)
-            unused = hosted.users == 0 and time.monotonic() - hosted.used_at >= idle
-            if unused and not (hosted.bots is not None and hosted.bots.busy):
-                del self._hosted[code]
-                if hosted.bots is not None:
-                    await hosted.bots.stop()
-                await hosted.table.close()
-
-    @property
-    def loaded(self) -> int:
-        """The number of tables in memory."""
-        return len(self._hosted)
+    async def put_away(self, hosted: Hosted, code: int = RESTART, text: str = RESTARTS) -> None:
+        """Take a table out of memory; whoever is there is sent away with this code and text."""
+        if self._hosted.get(hosted.table.record.code) is hosted:
+            del self._hosted[hosted.table.record.code]
+        hosted.table.on_change = lambda: None
+        if hosted.bots is not None:
+            await hosted.bots.stop()
+        await hosted.table.close(code, text)
 
     async def close(self) -> None:
         """Stop: nobody acts any more, and everybody is told."""

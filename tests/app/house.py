@@ -19,6 +19,7 @@ from app.settings import Settings
 from app.storage.database import Database, StorageFailed
 from app.storage.sqlite import SqliteDatabase
 from app.tables.answers import Played, Refusal
+from app.tables.chores import Chores
 from app.tables.commands import ChanceFor
 from app.tables.connection import Connection
 from app.tables.hall import Hall, sealed
@@ -160,6 +161,7 @@ class House:
         self.database = database
         self.hall = hall
         self.archive = archive
+        self.chores = Chores(hall, database)
         self.history = History(database, archive)
         self._stack = AsyncExitStack()
 

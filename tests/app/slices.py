@@ -249,6 +249,12 @@ class WholeServer:
 
         await asyncio.create_task(work())
 
+    async def put_away_idle(self) -> None:
+        """Take every table out of memory at which nobody is."""
+        for hosted in self.hall.hosted().values():
+            if hosted.is_idle(0):
+                await self.hall.put_away(hosted)
+
     async def client(self, name: str) -> Client:
         client = Client(self, name)
         await client.must("POST", "/api/me", {"name": name})
@@ -471,7 +477,7 @@ async def all_messages(server: WholeServer, found: World, moves: int) -> None:
         await play(table, moves)
         assert table.live is not None
         assert not table.live.over
-    await server.hall.sweep(0.0)
+    await server.put_away_idle()
     async with found.host.at(code) as ana, found.other.at(code) as ben:
         shown = await ana.until("snapshot")
         await ben.until("snapshot")

@@ -187,7 +187,7 @@ async def test_a_driver_that_died_is_replaced(tmp_path: Path):
         assert live is not None
         await settle()
         assert live.version == 0
-        await opened.hall.sweep(3600)
+        await opened.chores.sweep(3600)
         async with asyncio.timeout(60):
             while live.version < 5:  # noqa: ASYNC110 - as somebody who looks in does
                 await asyncio.sleep(0.01)

@@ -184,8 +184,8 @@ async def test_a_wrong_byte_in_the_log_closes_that_table_and_no_other(
             assert (problem.value.status, problem.value.code) == (409, "damaged")
         assert reported == ["load"], "it is read, and reported, once"
         await goes_on(opened, other)
-        await opened.hall.resume_all()
-        await opened.hall.look_for_damage()
+        await opened.chores.resume_all()
+        await opened.chores.look_for_damage()
 
 
 async def test_a_log_without_digests_is_played_again_once_and_has_them_then(

@@ -198,4 +198,4 @@ async def test_a_table_that_another_server_played_on_is_read_anew(tmp_path: Path
             await opened.listener(table, 0)
         assert refused.value.code == "storage"
         assert table.fenced is not None
-        assert opened.hall.loaded == 0
+        assert opened.hall.hosted() == {}

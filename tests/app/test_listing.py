@@ -182,9 +182,9 @@ async def test_running_games_are_listed_with_their_turn_and_not_loaded_for_it(tm
             if by_earlier_version:
                 forget = update(games).values(turn=None)
                 await opened.database.write(lambda connection, f=forget: connection.execute(f))  # type: ignore[misc]
-                await opened.hall.fill_in_turns()
+                await opened.chores.fill_in_turns()
             assert [one["turn"] for one in await opened.hall.listing(HOST)] == [turn]
-            assert opened.hall.loaded == 0
+            assert opened.hall.hosted() == {}
 
 
 async def test_a_new_name_is_stored_once_and_told_to_all_sixty_tables(

@@ -14,7 +14,7 @@ from app.lobby.settings import TableSettings
 from app.problems import Problem
 from app.storage import bans
 from app.storage.guests import add_guest
-from app.tables import hall
+from app.tables import chores
 from app.tables.answers import Refusal
 from app.tables.connection import BANNED, KEPT_OUT
 from app.tables.table import Table
@@ -368,11 +368,11 @@ async def test_a_banned_guest_is_turned_out_soon_and_keeps_the_seat(
     await add_guest(opened.database, Guest("g1", "Guest 1"), "hash of g1")
     table = await opened.begun(2)
     ana, ben = await opened.listener(table, 0), await opened.listener(table, 1)
-    await opened.hall.turn_out_banned()
+    await opened.chores.turn_out_banned()
     assert await ben.messages("bye") == []
     await bans.set_ban(opened.database, "g1", 1)
-    monkeypatch.setattr(hall, "TURN_OUT_SECONDS", 0.01)
-    watch = asyncio.create_task(opened.hall.turn_out_until_cancelled())
+    monkeypatch.setattr(chores, "WATCH_SECONDS", 0.01)
+    watch = asyncio.create_task(opened.chores.until_canceled())
     async with asyncio.timeout(60):
         await asyncio.wait({ben.connection.writer})
     watch.cancel()

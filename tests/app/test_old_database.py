@@ -121,7 +121,7 @@ async def test_its_results_and_figures_are_what_they_were_byte_for_byte(settings
 
 async def test_what_its_games_came_to_is_filled_in_without_anybody_asking(settings: Settings):
     async with house_of(settings) as opened:
-        chore = asyncio.create_task(opened.archive.fill_in_until_cancelled())
+        chore = asyncio.create_task(opened.archive.fill_in_until_canceled())
         await opened.archive.all_filled_in.wait()
         chore.cancel()
         stored = await opened.database.read(
@@ -137,7 +137,7 @@ async def test_what_its_games_came_to_is_filled_in_without_anybody_asking(settin
 async def test_its_running_games_have_their_state_their_luck_and_their_turn(settings: Settings):
     async with house_of(settings) as opened:
         hall = opened.hall
-        await hall.fill_in_turns()
+        await opened.chores.fill_in_turns()
         listed = await hall.listing(None)
         assert [one["code"] for one in listed] == [TOLD["lobby"]] or listed == [], "it is old"
         for code, state in TOLD["running"].items():

@@ -95,7 +95,7 @@ async def forget(database: Database) -> None:
 @asynccontextmanager
 async def filling_in(opened: House) -> AsyncIterator[None]:
     """As while a server serves."""
-    chore = asyncio.create_task(opened.archive.fill_in_until_cancelled())
+    chore = asyncio.create_task(opened.archive.fill_in_until_canceled())
     try:
         yield
     finally:

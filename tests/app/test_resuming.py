@@ -153,10 +153,10 @@ async def test_a_game_that_nobody_looks_at_is_put_away_and_found_again(tmp_path:
     async with house(tmp_path) as opened:
         record = await opened.hall.create(_guest(), "", game_for(2), "")
         async with opened.hall.table(record.code):
-            await opened.hall.sweep(0)
-            assert opened.hall.loaded == 1
-        await opened.hall.sweep(0)
-        assert opened.hall.loaded == 0
+            await opened.chores.sweep(0)
+            assert len(opened.hall.hosted()) == 1
+        await opened.chores.sweep(0)
+        assert opened.hall.hosted() == {}
         async with opened.hall.table(record.code) as table:
             assert table.record == record
 

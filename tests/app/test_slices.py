@@ -49,7 +49,7 @@ async def everything(directory: Path, *, tables: int, finished: int, moves: int)
         with watch.on_this_loop():
             await all_requests(server, found)
             await all_messages(server, found, moves)
-            await server.hall.sweep(0.0)
+            await server.put_away_idle()
             await all_requests(server, found)
     return watch
 

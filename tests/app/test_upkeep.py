@@ -135,13 +135,13 @@ async def test_bots_play_no_further_in_a_game_that_is_put_away(tmp_path: Path):
         listener = await opened.listener(table, 0)
         assert live is not None
         await upkeep.set_archived(opened.database, code, 1)
-        await opened.hall.withdraw()
-        assert opened.hall.loaded == 0
+        await opened.chores.withdraw()
+        assert opened.hall.hosted() == {}
         stopped_at = live.version
         [bye] = await listener.messages("bye")
         assert bye["code"] == ARCHIVED
-        await opened.hall.resume_all()
-        assert opened.hall.loaded == 0
+        await opened.chores.resume_all()
+        assert opened.hall.hosted() == {}
         assert live.version == stopped_at
         with pytest.raises(Problem, match="archived"):
             await opened.found(code)

@@ -96,7 +96,7 @@ async def made(directory: Path) -> dict[str, Any]:
     hall = Hall(database, settings, thinker=None)  # type: ignore[arg-type]  # no bot is to act
     archive = Archive(database)
     history = History(database, archive)
-    hall._changed = lambda hosted: None  # type: ignore[method-assign]  # likewise
+    hall.rouse_bots = lambda hosted: None  # type: ignore[method-assign]  # likewise
     identity, luck = Identity(database, settings), random.Random(19)
     people = [await identity.introduce(name, None) for name in ("Ana", "Ben")]
     guests, tokens = [guest for guest, _ in people], [token for _, token in people]

@@ -1,0 +1,152 @@
+"""Work on the tables that nobody asks for: resuming games after a start, putting idle tables away, and telling people at a table of
+what a command changed beside the server."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import structlog
+
+from app import faults, problems
+from app.journal.loading import load_game, whole_log
+from app.offload import unhurried
+from app.problems import Problem
+from app.storage import tables
+from app.storage.bans import banned_ids
+from app.storage.database import Database, StorageDamaged, StorageFailed
+from app.storage.digests import RecordBroken
+from app.storage.events import DatabaseEventStore
+from app.storage.upkeep import withdrawn
+from app.tables.connection import ARCHIVED, BANNED
+from app.tables.hall import Hall
+
+SWEEP_SECONDS: Final = 60.0
+IDLE_SECONDS: Final = 600.0
+WATCH_SECONDS: Final = 3.0
+"""Seconds until a command takes effect on the people at a table."""
+
+logger = structlog.get_logger()
+
+
+class Chores:
+    """The chores of one hall."""
+
+    def __init__(self, hall: Hall, database: Database) -> None:
+        self._hall = hall
+        self._database = database
+        self._store = DatabaseEventStore(database)
+
+    # After a start
+
+    async def resume_all(self) -> None:
+        """Go on with every running game that has bots; the others wait for their players."""
+        try:
+            codes = await tables.unfinished_with_bots(self._database)
+        except StorageFailed as error:
+            logger.error("games.not_resumed", why=str(error))
+            return
+        for code in codes:
+            try:
+                await self._hall.find(code)
+            except Problem as problem:
+                logger.error("game.not_resumed", table=code, why=problem.text)
+            except StorageFailed as error:
+                logger.error("game.not_resumed", table=code, why=str(error))
+
+    async def look_for_damage(self) -> None:
+        """Find the games that cannot be read, little by little."""
+        try:
+            codes = await tables.begun_codes(self._database)
+        except StorageFailed as error:
+            logger.error("database.damaged", why=str(error))
+            return
+        for code in codes:
+            if self._hall.has_tried(code):
+                continue
+            async with unhurried():
+                await self._look_for_damage_of(code)
+
+    async def _look_for_damage_of(self, code: str) -> None:
+        try:
+            record = await tables.table_with(self._database, code)
+            if record is not None:
+                await whole_log(self._store, record.id)
+        except (RecordBroken, StorageDamaged) as error:
+            logger.error("table.damaged", table=code, why=str(error))
+        except StorageFailed as error:
+            logger.warning("storage.failed", table=code, why=str(error))
+
+    async def fill_in_turns(self) -> None:
+        """Store the turn of games that an earlier version began, so that they need not be loaded to be listed."""
+        try:
+            codes = await tables.without_turn(self._database)
+        except StorageFailed as error:
+            logger.warning("storage.failed", chore="turns", why=str(error))
+            return
+        for code in codes:
+            async with unhurried():
+                await self._fill_in_turn(code)
+
+    async def _fill_in_turn(self, code: str) -> None:
+        try:
+            record = await tables.table_with(self._database, code)
+            if record is not None:
+                turn = (await load_game(self._store, record)).state.turn
+                await tables.save_turn(self._database, record.id, turn)
+        except Exception as error:  # a game that cannot be read is listed without its turn
+            logger.warning("turn.not_known", table=code, error=type(error).__name__)
+
+    # Again and again
+
+    async def until_canceled(self) -> None:
+        """All that is repeated while the server runs."""
+        await asyncio.gather(
+            _repeat("sweep", SWEEP_SECONDS, lambda: self.sweep(IDLE_SECONDS)),
+            _repeat("bans", WATCH_SECONDS, self.turn_out_banned),
+            _repeat("withdraw", WATCH_SECONDS, self.withdraw),
+        )
+
+    async def sweep(self, idle: float) -> None:
+        """Put away tables that nobody has used for `idle` seconds, unless a bot is at work."""
+        for hosted in self._hall.hosted().values():
+            if hosted.bots is not None and hosted.bots.ended:
+                self._hall.rouse_bots(hosted)
+            if hosted.is_idle(idle):
+                await self._hall.put_away(hosted)
+
+    async def turn_out_banned(self) -> None:
+        """Close the sockets of everybody who is banned; their seats stay theirs."""
+        here = [one for hosted in self._hall.hosted().values() for one in hosted.table.audience]
+        if not any(one.guest for one in here):
+            return
+        banned = await banned_ids(self._database)
+        for one in here:
+            if one.guest is not None and one.guest.id in banned:
+                one.bye(BANNED, problems.banned().text)
+
+    async def withdraw(self) -> None:
+        """Tell the people of lobbies that were closed, and of games that were put away, by a command."""
+        states = {code: one.table.record.state for code, one in self._hall.hosted().items()}
+        if not states:
+            return
+        lobbies = [code for code, state in states.items() if state == "open"]
+        closed, archived = await withdrawn(self._database, lobbies, list(states))
+        for code in closed:
+            if (hosted := self._hall.hosted().get(code)) is not None:
+                await hosted.table.commands.look_again()
+        for code in archived:
+            if (hosted := self._hall.hosted().get(code)) is not None:
+                await self._hall.put_away(hosted, ARCHIVED, problems.archived(code).text)
+                logger.info("table.archived", table=code)
+
+
+async def _repeat(what: str, pause: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Repeat a chore until canceled; after a failure the next round may go better."""
+    while True:
+        await asyncio.sleep(pause)
+        try:
+            await work()
+        except StorageFailed as error:
+            logger.warning("storage.failed", chore=what, why=str(error))
+        except Exception as error:
+            faults.report(what, error)
