@@ -1,12 +1,12 @@
 """`hexhaven` that looks more often, and gives up sooner, than a host's."""
 
 from app.host.cli import main
-from app.tables import hall, listing
+from app.tables import chores, listing
 from app.web import connections
 
 SECONDS = [
     (connections, "REQUEST_WITHIN_SECONDS", 3.0),
-    (hall, "TURN_OUT_SECONDS", 0.05),
+    (chores, "WATCH_SECONDS", 0.05),
     (listing, "KEPT_SECONDS", 0.05),
 ]
 

@@ -81,6 +81,26 @@ def test_a_table_with_free_seats_starts_with_fewer_or_filled_with_bots(arrive: A
         expect(guest.locator(".ground [data-symbol^='hex-']").first).to_be_visible()
 
 
+def test_a_host_who_leaves_before_the_choices_are_stored_starts_nothing(arrive: Arrive):
+    ana = arrive()
+    code = create_table(ana)
+    held: list[Route] = []
+    ana.route(
+        lambda url: url.endswith(f"/api/tables/{code}"),
+        lambda route: held.append(route) if route.request.method == "PATCH" else route.continue_(),
+    )
+    button(ana, "More: Number of seats").click()
+    button(ana, "Start game").click()
+    button(ana, "Fill with bots").click()
+    ana.get_by_role("link", name="Hexhaven").click()
+    expect(button(ana, "Play with bots")).to_be_visible()
+    [route] = held
+    with ana.expect_response(lambda answer: answer.request.method == "PATCH"):
+        route.continue_()
+    button(ana, "Rejoin").click() if False else ana.goto(f"/t/{code}")
+    expect(button(ana, "Start game")).to_be_visible()
+
+
 def test_a_pasted_link_fills_the_boxes_and_goes_there(arrive: Arrive):
     ana = arrive()
     code = create_table(ana)

@@ -121,11 +121,15 @@ class Board:
     neutral_starts: tuple[Intersection, ...]
     """Where neutral players begin, one each, if any take part."""
 
+    def may_have(self, terrain: int) -> bool:
+        """Whether such hexes are printed, or may be dealt or discovered."""
+        dealt = [kind for pool in self.pools for kind in pool.terrain]
+        return terrain in (*self.terrain, *dealt, *(tile.terrain for tile in self.tiles))
+
     @property
     def has_sea(self) -> bool:
         """Whether there is, or may be dealt, water between its hexes."""
-        dealt = [kind for pool in self.pools for kind in pool.terrain]
-        return SEA in (*self.terrain, *dealt, *(tile.terrain for tile in self.tiles))
+        return self.may_have(SEA)
 
     @property
     def is_dealt(self) -> bool:

@@ -18,10 +18,7 @@ def land_without_deserts(state: State) -> HexMask:
 
 def has_deserts(board: Board) -> bool:
     """Whether there may be land beyond a desert that is an island of its own."""
-    return board.has_sea and DESERT in (
-        *board.terrain,
-        *(kind for pool in board.pools for kind in pool.terrain),
-    )
+    return board.has_sea and not board.tiles and board.may_have(DESERT)
 
 
 def install(book: Rulebook) -> None:

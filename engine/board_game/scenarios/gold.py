@@ -11,7 +11,6 @@ from engine.board_game.bots.choices import chooses
 from engine.board_game.bots.legal import Legal, best
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, action
-from engine.board_game.core.board import Board
 from engine.board_game.core.decisions import Count, Decision, decision, declared
 from engine.board_game.core.events import ChoiceOwed, Event, Moved, event
 from engine.board_game.core.names import GOLD, RESOURCES, Cards, Seat
@@ -155,12 +154,6 @@ def what_a_bot_lacks(position: Position, legal: Legal) -> Action | None:
     return best(legal.of(TakeGold), use)
 
 
-def has_gold(board: Board) -> bool:
-    """Whether gold is printed, or may come up."""
-    dealt = [kind for pool in board.pools for kind in pool.terrain]
-    return GOLD in (*board.terrain, *dealt)
-
-
 def install(book: Rulebook) -> None:
     book.decisions.add(
         TAKE_GOLD, "Choose your cards for gold first.", simultaneous=True, shown=how_many
@@ -178,7 +171,7 @@ OPTION: Final = Option(
     summary="Gold pays cards of your choice: one for a settlement, two for a city.",
     source="facts: seafarers §7",
     install=install,
-    needs=Need(has_gold, "it has no gold."),
+    needs=Need(lambda board: board.may_have(GOLD), "it has no gold."),
     group="sea",
     changes=("production",),
     icon="i-gold",

@@ -18,11 +18,12 @@ import { board, view } from "./seen.js";
  * @typedef {import("../table/log/sentences.js").Sentence} Sentence
  * @typedef {{
  *   line?: (event: any) => Partial<Sentence>, aloud?: (event: any) => string, silent?: boolean, unspoken?: boolean,
- *   filter?: "trades" | "dice", move?: string, sound?: (event: any) => string | false,
+ *   filter?: "trades" | "dice", move?: string, sound?: (event: any) => string | false, flight?: keyof typeof import("./board/animate.js").FLIGHTS,
  * }} Row
  *   `line`: where its sentence is not `log-TYPE` filled in with its fields; `silent`: no line, since the turn's heading tells it, or only
  *   the board shows it; `aloud`: what is said of it all the same to those who listen; `unspoken`: whoever it is about need not hear it;
- *   `filter`: the part of the log that it belongs to; `move`: what its move is called when it is taken back; `sound`: the tune it has for me
+ *   `filter`: the part of the log that it belongs to; `move`: what its move is called when it is taken back; `sound`: the tune it has for me;
+ *   `flight`: how its cards fly
  */
 
 const cards = (held) => ({ node: html`<${CardRow} cards=${held} />`, text: cardWords(held) });
@@ -66,18 +67,18 @@ const ROWS = {
   DiceRolledAgain: { filter: "dice" },
   ...Object.fromEntries(Object.entries(BUILT).map(([type, { id }]) => [type, { move: id, sound: () => "build" }])),
   ...Object.fromEntries(Object.entries(FIGURES).flatMap(([id, { events }]) => Object.keys(events).map((type) => [type, { move: id, sound: () => "robber" }]))),
-  HexDiscovered: { line: discovery, aloud: (event) => [spoken(sentence(event)), isNewest(event) && fogLeft()].filter(Boolean).join(". "), sound: ({ seat: by, cards: got }) => isMe(by) && countOf(got) > 0 && "gain" },
+  HexDiscovered: { line: discovery, aloud: (event) => [spoken(sentence(event)), isNewest(event) && fogLeft()].filter(Boolean).join(". "), sound: ({ seat: by, cards: got }) => isMe(by) && countOf(got) > 0 && "gain", flight: "discovered" },
   HarborLaid: { move: "harbor", sound: () => "build" },
   TokenFetched: { move: "token", sound: () => "build" },
   RobberLeft: { move: "robber" },
   FreeRoadDeclined: { move: "road" },
-  CardsProduced: { filter: "dice", sound: ({ seat: by }) => isMe(by) && "gain" },
-  GoldTaken: { filter: "dice", sound: ({ seat: by }) => isMe(by) && "gain" },
+  CardsProduced: { filter: "dice", sound: ({ seat: by }) => isMe(by) && "gain", flight: "produced" },
+  GoldTaken: { filter: "dice", sound: ({ seat: by }) => isMe(by) && "gain", flight: "received" },
   SupplyShort: { filter: "dice" },
   CardsDiscarded: { filter: "dice" },
-  CardStolen: { line: ({ thief, card }) => ({ seat: thief, pictures: { who: who(thief), card: card ? one(card) : hidden() } }), sound: ({ victim }) => isMe(victim) && "stolen" },
-  CardsDrawn: { filter: "trades", sound: ({ partner }) => isMe(partner) && "stolen" },
-  CardsReturned: { filter: "trades" },
+  CardStolen: { line: ({ thief, card }) => ({ seat: thief, pictures: { who: who(thief), card: card ? one(card) : hidden() } }), sound: ({ victim }) => isMe(victim) && "stolen", flight: "stolen" },
+  CardsDrawn: { filter: "trades", sound: ({ partner }) => isMe(partner) && "stolen", flight: "drawn" },
+  CardsReturned: { filter: "trades", flight: "returned" },
   KnightDiscarded: { move: "card" },
   DevelopmentCardBought: { line: ({ card }) => (card ? { id: "log-DevelopmentCardBought-known" } : {}) },
   KnightPlayed: playing("knight"),
@@ -85,12 +86,12 @@ const ROWS = {
   VictoryPointPlayed: playing("victory_point"),
   YearOfPlentyPlayed: playing("year_of_plenty"),
   MonopolyPlayed: { line: ({ taken }) => ({ words: { count: countOf(taken) }, pictures: { card: development("monopoly") } }) },
-  TradedWithSupply: { filter: "trades", move: "trade", sound: ({ seat: by }) => isMe(by) && "traded" },
+  TradedWithSupply: { filter: "trades", move: "trade", sound: ({ seat: by }) => isMe(by) && "traded", flight: "exchanged" },
   OfferMade: { filter: "trades", line: ({ counters }) => (counters === undefined || counters === null ? {} : { id: "log-OfferMade-counter" }), sound: ({ to }) => to.some(isMe) && "offer" },
   OfferAccepted: { filter: "trades" },
   OfferDeclined: { filter: "trades", unspoken: true },
   OfferWithdrawn: { filter: "trades" },
-  Traded: { filter: "trades", sound: () => "traded" },
+  Traded: { filter: "trades", sound: () => "traded", flight: "swapped" },
   LongestRoadMoved: { line: award },
   LargestArmyMoved: { line: award },
   GameWon: { sound: () => "won" },
@@ -174,6 +175,8 @@ export const ALOUD = Object.fromEntries(rowsWith(({ aloud }) => aloud).map(([typ
 export const KINDS = Object.fromEntries(rowsWith(({ move }) => move).map(([type, { move }]) => [type, move]));
 /** Which of the table's tunes an event has for me. */
 export const SOUNDS = Object.fromEntries(rowsWith(({ sound }) => sound).map(([type, { sound }]) => [type, sound]));
+/** How the cards of an event fly. */
+export const FLIGHT_OF = Object.fromEntries(rowsWith(({ flight }) => flight).map(([type, { flight }]) => [type, flight]));
 /** Parts of the log that can be read on their own. */
 export const FILTERS = Object.fromEntries(["trades", "dice"].map((part) => [part, rowsWith(({ filter }) => filter === part).map(([type]) => type)]));
 

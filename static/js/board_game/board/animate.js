@@ -8,7 +8,8 @@ import { picture } from "../../core/sprite.js";
 import { camera } from "./camera.js";
 import { planOf } from "./geometry.js";
 import { BUILT, FIGURES, PIECES, PLACE_OF_EVENT } from "../pieces.js";
-import { kindsOf } from "../rich.js";
+import { FLIGHT_OF } from "../events.js";
+import { countOf, kindsOf } from "../rich.js";
 import { pace, rollDice } from "../../table/motion.js";
 import { play } from "../../table/notices/sound.js";
 import { view } from "../seen.js";
@@ -84,16 +85,25 @@ function glide(figure, from) {
   whole.animate([{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: "0 0" }], { duration: 260 * pace(), easing: "ease-in-out" });
 }
 
+/** The ways in which cards change hands, as the rows of the events name them. @satisfies {Record<string, (event: any, all: any[]) => Flight[]>} */
+export const FLIGHTS = {
+  produced: (event, all) => cardsProduced(event, all.find(({ type }) => type === "HexesProduced")?.hexes ?? []),
+  discovered: (event) => cardsProduced(event, [event.hex]),
+  received: ({ seat: by, cards }) => received(by, cards),
+  stolen: ({ thief, victim, card }) => [flight(middleOf(stackOf(victim, card)), stackOf(thief, card), card ?? "card")],
+  drawn: (event) => passed(event, event.partner, event.seat),
+  returned: (event) => passed(event, event.seat, event.partner),
+  exchanged: ({ seat: by, give, get }) => [...paid(by, give, supplyPlace()), ...received(by, get)],
+  swapped: ({ seat: by, partner, give, get }) => swap(by, partner, give, get),
+};
+/** Those that bring somebody cards from the supply. */
+const GAINS = ["produced", "discovered", "received"];
+
 /** @returns {Flight[]} the cards that change hands */
 function flightsFor(event, all) {
-  if (event.type === "CardsProduced") return cardsProduced(event, all.find(({ type }) => type === "HexesProduced")?.hexes ?? []);
-  if (event.type === "HexDiscovered") return cardsProduced(event, [event.hex]);
-  if (event.type === "GoldTaken") return received(event.seat, event.cards);
-  if (event.type === "CardStolen") return [flight(middleOf(stackOf(event.victim, event.card)), stackOf(event.thief, event.card), event.card ?? "card")];
-  if (event.type === "CardsDrawn" || event.type === "CardsReturned") return passed(event);
-  if (event.type === "TradedWithSupply") return [...paid(event.seat, event.give, supplyPlace()), ...received(event.seat, event.get)];
+  const way = FLIGHT_OF[event.type];
+  if (way) return FLIGHTS[way](event, all);
   if (COSTS[event.type] && !event.free) return paid(event.seat, view.value.costs?.[COSTS[event.type]] ?? {}, supplyPlace());
-  if (event.type === "Traded") return swap(event.seat, event.partner, event.give, event.get);
   return [];
 }
 
@@ -137,8 +147,7 @@ function sourceOf(kind, hexes) {
 }
 
 /** Cards of a forced trade, face down to those who may not see them. */
-function passed({ type, seat, partner, count, cards }) {
-  const [from, to] = type === "CardsDrawn" ? [partner, seat] : [seat, partner];
+function passed({ count, cards }, from, to) {
   const kinds = cards ? kindsOf(cards).flatMap(([kind, number]) => Array(number).fill(kind)) : Array(count).fill("card");
   return kinds.map((kind, index) => flight(middleOf(stackOf(from, kind)), stackOf(to, kind), kind, index * 40));
 }
@@ -203,10 +212,9 @@ function fly({ from, to, kind, delay }, sky) {
 /** Shows at the counters what came, when motion is off. */
 function bumpCounters(events) {
   for (const { type, seat, cards } of events) {
-    if (type !== "CardsProduced") continue;
-    const row = placeOf(seat);
+    const row = GAINS.includes(FLIGHT_OF[type]) && countOf(cards) > 0 && placeOf(seat);
     if (!row) continue;
-    row.dataset.gain = `+${kindsOf(cards).reduce((sum, [, count]) => sum + count, 0)}`;
+    row.dataset.gain = `+${countOf(cards)}`;
     setTimeout(() => delete row.dataset.gain, BUMP_MS);
   }
 }

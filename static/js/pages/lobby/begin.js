@@ -87,9 +87,10 @@ function Start() {
   const asking = asked && free.length > 0;
   const start = (what) => run(what ?? "start", async () => {
     await choicesStored();
-    const { seats, you } = lobby.value;
-    if (!seats[you].ready) await setReady(code, true);
-    if (catalog.value?.boards) remember(lobby.value);
+    const table = lobby.value;
+    if (!table) return undefined; // I have left
+    if (!table.seats[table.you].ready) await setReady(code, true);
+    if (catalog.value?.boards) remember(table);
     return startGame(code, what, what === "bots" ? levelOfBots(gameKey.value) : undefined);
   });
   if (asking) return html`<section class="panel begin fewer" role="group" aria-label=${t("start-game")}>

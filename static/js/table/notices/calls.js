@@ -22,18 +22,20 @@ export function Calls() {
 }
 
 function useTurnCall(mine) {
+  const table = lobby.value?.name; // once the effect runs, I may have left
   useEffect(() => {
     if (!mine) return;
     play({ type: "MyTurn" });
     if (touch.value && preferences.value.buzz && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ_MS);
-    notify(t("title-your-turn", { table: lobby.value.name }));
+    notify(t("title-your-turn", { table }));
   }, [mine]);
 }
 
 /** The offer itself is heard when it is made. */
 function useAnswerCall(mine) {
+  const table = lobby.value?.name;
   useEffect(() => {
-    if (mine && asked.value) notify(t("title-asked", { name: asked.value.name, table: lobby.value.name }));
+    if (mine && asked.value) notify(t("title-asked", { name: asked.value.name, table }));
   }, [mine]);
 }
 
