@@ -8,9 +8,10 @@ from fluent.syntax import FluentParser, ast
 
 LOCALES: Final = Path(__file__).parent.parent / "static" / "locales"
 Facts: TypeAlias = Mapping[str, str | int]
+Messages: TypeAlias = Mapping[str, ast.Pattern]
 
 
-def messages(language: str, name: str) -> dict[str, ast.Pattern]:
+def messages(language: str, name: str) -> Messages:
     """The messages of one file, by id."""
     source = (LOCALES / language / f"{name}.ftl").read_text("utf-8")
     return {
@@ -20,22 +21,31 @@ def messages(language: str, name: str) -> dict[str, ast.Pattern]:
     }
 
 
-def filled(pattern: ast.Pattern, facts: Facts) -> str:
-    """The text of a message. Raises KeyError for a fact that is missing, ValueError for what is not implemented here."""
+def filled(own: Messages, key: str, facts: Facts) -> str:
+    """The text of a message among others, which it may contain. Raises KeyError for what is missing, ValueError for what is not
+    implemented here."""
+    return _text(own[key], own, facts).strip()
+
+
+def _text(pattern: ast.Pattern, own: Messages, facts: Facts) -> str:
     return "".join(
-        element.value if isinstance(element, ast.TextElement) else _shown(element.expression, facts)
+        element.value
+        if isinstance(element, ast.TextElement)
+        else _shown(element.expression, own, facts)
         for element in pattern.elements
     )
 
 
-def _shown(expression: object, facts: Facts) -> str:
+def _shown(expression: object, own: Messages, facts: Facts) -> str:
     match expression:
         case ast.StringLiteral():
             return str(expression.parse()["value"])
         case ast.VariableReference():
             return str(facts[expression.id.name])
+        case ast.MessageReference():
+            return _text(own[expression.id.name], own, facts)
         case ast.SelectExpression(selector=ast.VariableReference() as selector):
-            return filled(_chosen(expression.variants, facts[selector.id.name]), facts)
+            return _text(_chosen(expression.variants, facts[selector.id.name]), own, facts)
     raise ValueError(f"{type(expression).__name__} is not implemented here")
 
 

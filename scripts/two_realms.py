@@ -58,17 +58,15 @@ and the Spy are those of 2005 in either, because the booklet is silent.""",
 
 def book(settings: Settings, language: str = ENGLISH) -> dict[str, str]:
     """The client's rules and decisions, as a table with these settings reads them."""
-    facts = {key_of(name): fact(value) for name, value in asdict(settings).items()}
-    return {
-        key: filled(pattern, facts).strip()
-        for key, pattern in messages(language, "cardbook").items()
-        if key.startswith(("cardbook-", "cards-decided-"))
-    }
+    own, facts = messages(language, "cardbook"), facts_of(settings)
+    keys = (key for key in own if key.startswith(("cardbook-", "cards-decided-")))
+    return {key: filled(own, key, facts) for key in keys}
 
 
-def fact(value: str | int | bool) -> str | int:
-    """A value as the client's messages are given it."""
-    return said(value) if isinstance(value, bool) else value
+def facts_of(settings: Settings) -> dict[str, str | int]:
+    """The settings as the client's messages are given them, by their keys."""
+    values = {key_of(name): value for name, value in asdict(settings).items()}
+    return {key: said(value) if isinstance(value, bool) else value for key, value in values.items()}
 
 
 def rules() -> list[str]:

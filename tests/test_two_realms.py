@@ -119,8 +119,10 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
 def test_a_card_says_what_it_does_at_this_table(
     language: str, card: str, setting: str, values: tuple[str, ...]
 ):
-    text = client_words.messages(language, "cards")[f"card-{card}-text"]
-    first, second = (client_words.filled(text, {setting: value}) for value in values)
+    own = client_words.messages(language, "cards")
+    first, second = (
+        client_words.filled(own, f"card-{card}-text", {setting: value}) for value in values
+    )
     assert first != second
 
 

@@ -85,7 +85,7 @@ OF_EVERY_GAME: Final = (
 )
 
 KINDS: Final = ("Action", "Decision", "Event", "Form", "Legal", "TableEvent", "View")
-"""Unions of which one asks what they have before one asks which it is."""
+"""Unions whose values a script may ask for a field before it has looked at their `type`."""
 
 Schema = dict[str, Any]
 

@@ -105,7 +105,7 @@ async def introduce(
 async def _give_cookie(
     services: Services, request: Request, response: Response, token: str
 ) -> None:
-    # The browser's own word for it, which no proxy changes; who only reads names no origin.
+    # The address of the page as the browser gives it, which no proxy changes; a request that only reads has no Origin.
     page = request.headers.get("origin") or request.headers.get("referer", "")
     response.set_cookie(
         await services.identity.cookie(),

@@ -79,7 +79,7 @@ def test_the_voice_call_is_a_link_for_those_who_have_a_seat(arrive: Arrive, tmp_
     accessible(ana)
     button(ana, "Remove the voice call").click()
     expect(voice_link(ana, "talk.example.org")).to_have_count(0)
-    button(ana, "Take talk.example.org again").click()
+    button(ana, "Use talk.example.org again").click()
     expect(voice_link(ana, "talk.example.org").first).to_be_visible()
     ben.locator(".pmenu").click()
     ben.get_by_role("tab", name="Chat").click()

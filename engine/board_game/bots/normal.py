@@ -22,8 +22,8 @@ MANY_CARDS: Final = 3
 def decide(
     position: Position, legal: Legal, forms: Forms, rng: Luck, patient: bool
 ) -> Action | None:
-    """One action out of what is legal; what it has no opinion about, the easy bot decides with the same foresight. Where there
-    are ships, the easy bot builds for it: foresight weighs places on land by each other, and came home too late from the sea."""
+    """One action out of what is legal. Without an opinion of its own, it lets the easy bot decide with the same foresight. Where there
+    are ships, the easy bot decides what to build: foresight only compares places on land, and settled foreign islands too late."""
     ahead = Foresight(position.view, position.seat)
     action = _move_robber(ahead, legal) or _play_card(ahead, legal)
     if action is not None:

@@ -57,7 +57,7 @@ export const ACTIONS = {
   EndTurn: { command: "end", usage: "end", short: ["e"] },
 };
 
-/** Those that stand for other fields. */
+/** Words of a command that no field of its action holds: the piece in `build road`. */
 const PIECES = ["road", "settlement", "city"];
 /** Small words that may stand between arguments. */
 const BESIDE = ["under", "at", "on", "stack", "the", "below", "with", "into"];

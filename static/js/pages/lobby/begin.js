@@ -88,7 +88,7 @@ function Start() {
   const start = (what) => run(what ?? "start", async () => {
     await choicesStored();
     const table = lobby.value;
-    if (!table) return undefined; // I have left
+    if (table?.code !== code) return undefined; // I have left
     if (!table.seats[table.you].ready) await setReady(code, true);
     if (catalog.value?.boards) remember(table);
     return startGame(code, what, what === "bots" ? levelOfBots(gameKey.value) : undefined);
