@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from app.protocol import merge_patch
 from tests.browser.conftest import Arrive
 from tests.browser.finished_game import NAMES, FinishedGames, finished_games
 from tests.browser.looking import accessible
-from tests.browser.steps import let_draw
+from tests.browser.steps import button, let_draw
 from tests.forms import varied
 
 pytestmark = pytest.mark.browser
@@ -23,6 +23,26 @@ View = dict[str, Any]
 def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FinishedGames]:
     with finished_games(tmp_path_factory.mktemp("finished")) as games:
         yield games
+
+
+def test_a_replay_that_comes_after_its_page_was_left_is_let_go(
+    arrive: Arrive, games: FinishedGames
+):
+    page = arrive("/", at=games.server)
+    held: list[Route] = []
+    page.route("**/replay?*", lambda route: held.append(route))
+    page.evaluate(
+        f"import(asset('js/core/router.js')).then(({{ go }}) => go('t/{games.won}/replay'))"
+    )
+    with page.expect_request("**/replay?*"):
+        pass
+    page.go_back()
+    expect(button(page, "Play with bots")).to_be_visible()
+    with page.expect_request_finished(lambda request: "/replay?" in request.url):
+        held[0].continue_()
+    let_draw(page, 5)
+    known = "import(asset('js/core/store.js')).then(({ lobby }) => lobby.value)"
+    assert page.evaluate(known) is None
 
 
 def views(games: FinishedGames, code: str, eyes: str = "all") -> list[View]:

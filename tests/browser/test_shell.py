@@ -7,7 +7,14 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.looking import accessible, overlap
-from tests.browser.steps import button, create_table, join_by_link, press_start, seats_taken
+from tests.browser.steps import (
+    button,
+    call,
+    create_table,
+    join_by_link,
+    press_start,
+    seats_taken,
+)
 from tests.conftest import StartServer
 from tests.forms import varied
 
@@ -99,6 +106,25 @@ def test_a_host_who_leaves_before_the_choices_are_stored_starts_nothing(arrive: 
         route.continue_()
     ana.goto(f"/t/{code}")
     expect(button(ana, "Start game")).to_be_visible()
+
+
+def test_on_the_way_back_to_a_table_nothing_of_the_one_left_is_drawn_again(arrive: Arrive):
+    ana = arrive()
+    first = create_table(ana)
+    second = call(ana, "POST", "api/tables", {"config": {}})["code"]
+    ana.evaluate(f"import(asset('js/core/router.js')).then(({{ go }}) => go('t/{second}'))")
+    expect(ana.locator(".code-large")).to_have_text(second)
+    ana.evaluate(
+        """(left) => {
+            window.drawn = [];
+            const look = (changes) => drawn.push(...changes.flatMap(({ addedNodes }) => [...addedNodes]).filter(({ textContent }) => textContent.includes(left)));
+            new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        }""",
+        second,
+    )
+    ana.go_back()
+    expect(ana.locator(".code-large")).to_have_text(first)
+    assert ana.evaluate("drawn.length") == 0
 
 
 def test_a_pasted_link_fills_the_boxes_and_goes_there(arrive: Arrive):

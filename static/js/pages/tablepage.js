@@ -53,7 +53,8 @@ export function TablePage({ code }) {
   const shut = connection.value.state === "shut" ? connection.value.why : problem;
   if (SHUTTING.includes(shut)) return html`<${Shut} why=${shut} code=${code} />`;
   if (problem) return html`<${NotFound} title=${t("unreachable")} text=${t("unreachable-text")} />`;
-  return html`<${ConnectionBanner} /><${Stage} /><${RulesOfTable} /><${Calls} />${lobby.value && html`<${Notices} />`}<${ClockAlarm} />`;
+  const known = lobby.value?.code === code; // at first the store may hold the table that I come from
+  return html`<${ConnectionBanner} />${known ? html`<${Stage} /><${RulesOfTable} /><${Calls} /><${Notices} /><${ClockAlarm} />` : html`<${Loading} />`}`;
 }
 
 /** Fetch the table of a game before one is opened. */
@@ -68,12 +69,15 @@ function useWarmTable(open) {
   }, [open]);
 }
 
+function Loading() {
+  return html`<p class="loading sea" role="status">${t("loading")}</p>`;
+}
+
 function Stage() {
   useWarmTable(lobby.value?.state === "open");
-  if (!lobby.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
   if (lobby.value.state === "closed") return html`<${NotFound} title=${t("lobby-closed")} text=${t("lobby-closed-text")} />`;
   if (lobby.value.state === "open") return html`<${Lobby} />`;
-  if (!begun.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
+  if (!begun.value) return html`<${Loading} />`;
   const { Table, TextMode, End } = gameOf(gameKey.value);
   if (preferences.value.textMode && TextMode) return html`<${ModeLink} /><${TextMode} />`;
   return html`${TextMode && html`<${ModeLink} />`}<${Table} />

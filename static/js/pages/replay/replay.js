@@ -28,7 +28,7 @@ export function Replay({ code }) {
   useEffect(() => {
     let gone = false;
     setProblem(null);
-    putOnTable(code).catch((error) => gone || setProblem(error));
+    putOnTable(code, () => gone).catch((error) => gone || setProblem(error));
     return () => {
       gone = true;
       address.letGo();
@@ -50,11 +50,13 @@ export function Replay({ code }) {
   return html`<${Shown} code=${code} eyes=${eyes.value} page=${PARTS} />`;
 }
 
-/** The table and its game, as the address wants to see it. */
-async function putOnTable(code) {
+/** The table and its game, as the address wants to see it; nothing once the page is `gone`. */
+async function putOnTable(code, gone) {
   const table = await getTable(code);
+  if (gone()) return;
   const { version: at, eyes: whose } = address.readAddress(table.seats.length);
-  putOn(table, await getReplay(code, whose), at);
+  const replay = await getReplay(code, whose);
+  if (!gone()) putOn(table, replay, at);
 }
 
 async function lookThrough(whose, at = null) {
