@@ -14,6 +14,8 @@ from tests.browser.steps import (
     join_by_link,
     press_start,
     seats_taken,
+    start,
+    table_of,
 )
 from tests.conftest import StartServer
 from tests.forms import varied
@@ -125,6 +127,19 @@ def test_on_the_way_back_to_a_table_nothing_of_the_one_left_is_drawn_again(arriv
     ana.go_back()
     expect(ana.locator(".code-large")).to_have_text(first)
     assert ana.evaluate("drawn.length") == 0
+
+
+def test_what_is_open_at_one_table_is_closed_at_the_next(arrive: Arrive):
+    ana = arrive()
+    small, large = table_of(ana, seats=2), table_of(ana, seats=4)
+    for code in (small, large):
+        start(code, ana)
+    ana.goto(f"/t/{large}")
+    ana.locator(".opp[data-seat='3']").click()
+    expect(ana.get_by_role("dialog")).to_be_visible()
+    ana.evaluate(f"import(asset('js/core/router.js')).then(({{ go }}) => go('t/{small}'))")
+    expect(ana.locator(".opp")).to_have_count(1)
+    expect(ana.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_pasted_link_fills_the_boxes_and_goes_there(arrive: Arrive):

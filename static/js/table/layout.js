@@ -1,5 +1,6 @@
 /** Desk or phone, mouse or finger. */
-import { signal } from "../../vendor/signals.js";
+import { effect, signal } from "../../vendor/signals.js";
+import { lobby } from "../core/store.js";
 
 /** Below this a dock has no room for a hand and what to do with it side by side: tablets, and desks enlarged to 200 %. */
 const narrow = matchMedia("(max-width: 1100px), (max-height: 500px)");
@@ -18,6 +19,10 @@ export const keyboard = signal(false);
 export const guided = signal(true);
 /** What is open beside the board: null, "trade", "log", "help", "settings", "menu", "wants" or `{seat}`. */
 export const open = signal(null);
+
+effect(() => {
+  if (lobby.value === null) open.value = null; // it was of the table that I have left
+});
 
 narrow.addEventListener("change", () => (phone.value = narrow.matches));
 tall.addEventListener("change", () => (roomy.value = tall.matches));

@@ -102,7 +102,7 @@ export function Board({ insets, onChoose }) {
     const stop = stopAt(key);
     if (!stop) return; // of the drawing before
     hovered.value = targets.value.includes(stop) ? stop : null;
-    camera.current.reveal(stop);
+    camera.current?.reveal(stop); // not there until the board has been drawn
     inspect(plan, stop, { target: stop });
   };
   const onBlur = () => {
