@@ -40,12 +40,7 @@ class Chores:
 
     async def resume_all(self) -> None:
         """Go on with every running game that has bots; the others wait for their players."""
-        try:
-            codes = await tables.unfinished_with_bots(self._database)
-        except StorageFailed as error:
-            logger.error("games.not_resumed", why=str(error))
-            return
-        for code in codes:
+        for code in await self._codes(tables.unfinished_with_bots, "games.not_resumed"):
             try:
                 await self._hall.find(code)
             except Problem as problem:
@@ -55,12 +50,7 @@ class Chores:
 
     async def look_for_damage(self) -> None:
         """Find the games that cannot be read, little by little."""
-        try:
-            codes = await tables.begun_codes(self._database)
-        except StorageFailed as error:
-            logger.error("database.damaged", why=str(error))
-            return
-        for code in codes:
+        for code in await self._codes(tables.begun_codes, "database.damaged"):
             if self._hall.has_tried(code):
                 continue
             async with unhurried():
@@ -78,12 +68,7 @@ class Chores:
 
     async def fill_in_turns(self) -> None:
         """Store the turn of games that an earlier version began, so that they need not be loaded to be listed."""
-        try:
-            codes = await tables.without_turn(self._database)
-        except StorageFailed as error:
-            logger.warning("storage.failed", chore="turns", why=str(error))
-            return
-        for code in codes:
+        for code in await self._codes(tables.without_turn, "turns.not_known"):
             async with unhurried():
                 await self._fill_in_turn(code)
 
@@ -95,6 +80,16 @@ class Chores:
                 await tables.save_turn(self._database, record.id, turn)
         except Exception as error:  # a game that cannot be read is listed without its turn
             logger.warning("turn.not_known", table=code, error=type(error).__name__)
+
+    async def _codes(
+        self, find: Callable[[Database], Awaitable[list[str]]], failure: str
+    ) -> list[str]:
+        """The codes of some tables; none, and a line in the server's log, if they cannot be read."""
+        try:
+            return await find(self._database)
+        except StorageFailed as error:
+            logger.error(failure, why=str(error))
+            return []
 
     # Again and again
 
