@@ -303,10 +303,10 @@ class Hall:
         hosted = Hosted(table)
         if (first := self._hosted.setdefault(code, hosted)) is not hosted:
             return first
-        table.on_change = lambda: self.rouse_bots(hosted)
+        table.on_change = lambda: self._changed(hosted)
         table.on_record = self._listing.note
         table.on_end = lambda: self._on_end(table.record)
-        self.rouse_bots(hosted)
+        self._changed(hosted)
         return hosted
 
     async def _read(self, code: str) -> Table:
@@ -320,11 +320,14 @@ class Hall:
         await table.load()
         return table
 
-    def rouse_bots(self, hosted: Hosted) -> None:
-        """Seat the bots when their game begins, and wake them whenever something happens."""
+    def _changed(self, hosted: Hosted) -> None:
         if hosted.table.fenced:
             # The next visitor reloads it: by then it may have been repaired.
             self._hosted.pop(hosted.table.record.code, None)
+        self.rouse_bots(hosted)
+
+    def rouse_bots(self, hosted: Hosted) -> None:
+        """Seat the bots when their game begins, and wake them whenever something happens."""
         if hosted.bots is not None and not hosted.bots.ended:
             hosted.bots.wake()
             return

@@ -12,7 +12,7 @@ export const TERRAIN_OF = { brick: "hills", lumber: "forest", wool: "pasture", g
 const LETTERS = "ABCDE";
 
 /** What this table plays, for the words of rules and cards; empty until the catalog is here. */
-export const inForce = computed(() => (catalog.value?.settings ? factsOf(lobby.value.config, catalog.value) : {}));
+export const settingsInForce = computed(() => (catalog.value?.settings ? factsOf(lobby.value.config, catalog.value) : {}));
 
 /** @param {string} key of a draw card, or "road", "settlement", "city" */
 export function cardName(key) {
@@ -21,7 +21,7 @@ export function cardName(key) {
 
 /** What a card does at this table, in a sentence or two. @param {string} key */
 export function cardText(key) {
-  return t(`card-${key}-text`, inForce.value);
+  return t(`card-${key}-text`, settingsInForce.value);
 }
 
 /** @param {string} key of an event card */

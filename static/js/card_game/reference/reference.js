@@ -5,7 +5,7 @@ import { catalog, gameKey, lobby } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { catalogOf, summaryOf, titleOf } from "../../parts/catalogwords.js";
 import { html, Icon, IconButton, Modal } from "../../parts/index.js";
-import { cardName, cardText, eventCardName, eventCardText, goodsWords, inForce, kindName, pointsWords, whereName } from "../names.js";
+import { cardName, cardText, eventCardName, eventCardText, goodsWords, settingsInForce, kindName, pointsWords, whereName } from "../names.js";
 import { profileOf, valueName, valueOf } from "../settings.js";
 
 /** What a card scores, by the fields of the catalog. */
@@ -54,7 +54,7 @@ function Section({ section: { key, title, rows }, open }) {
 /** @returns {{key: string, title: string, open: boolean, rows: Entry[]}[]} */
 function sections() {
   const { cards, events, row, rules: paragraphs, decisions } = catalog.value;
-  const rules = paragraphs.map(({ key, sources }) => ({ key, title: t(`cardbook-${key}`), text: t(`cardbook-${key}-text`, inForce.value), facts: [from(sources)] }));
+  const rules = paragraphs.map(({ key, sources }) => ({ key, title: t(`cardbook-${key}`), text: t(`cardbook-${key}-text`, settingsInForce.value), facts: [from(sources)] }));
   const decided = decisions.map(({ key, sources }) => ({ key: `decided-${key}`, title: t(`cards-decided-${key}`), text: t(`cards-decided-${key}-text`), facts: [from(sources)] }));
   return [
     { key: "reference-rules", title: t("rulebook-open"), open: true, rows: rules },
