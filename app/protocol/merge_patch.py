@@ -7,10 +7,12 @@ def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     """A patch that makes `new` out of `old`; a field keeps its kind, so that 1 never becomes true.
 
     Comparing whole branches first leaves them to C: most of a view stays as it was."""
-    patch: dict[str, Any] = {key: None for key in old if key not in new}
+    patch: dict[str, Any] = {}
+    if not old.keys() <= new.keys():
+        patch = {key: None for key in old if key not in new}
     for key, value in new.items():
         before = old.get(key)
-        if before == value:
+        if before is value or before == value:
             continue
         if isinstance(value, dict) and isinstance(before, dict):
             patch[key] = difference(before, value)

@@ -2,9 +2,8 @@
 
 import itertools
 from collections import Counter, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, Final
 
 import orjson
@@ -47,13 +46,14 @@ class Step:
 class Face:
     """What one viewer sees of a state, and may do."""
 
+    game: AnyGame
+    state: State
+    viewer: Viewer
     view: dict[str, Any]
     legal: list[Action]
     forms: list[dict[str, Any]]
-    why_not: Callable[[], list[Unavailable]] = list
-    """Works out why other things are not possible."""
-    weigh: Callable[[], Prospects] = dict
-    """Works out what the legal actions would lead to."""
+    still: bool
+    """Whether the table lets nobody move."""
     _unavailable: list[Unavailable] | None = None
     _prospects: Prospects | None = None
 
@@ -63,14 +63,17 @@ class Face:
     def unavailable(self) -> list[Unavailable]:
         """Why other things are not possible."""
         if self._unavailable is None:
-            self._unavailable = self.why_not()
+            if self.viewer is None or self.still:
+                self._unavailable = []
+            else:
+                self._unavailable = self.game.unavailable(self.state, self.viewer)
         return self._unavailable
 
     @property
     def prospects(self) -> Prospects:
         """What the legal actions would lead to."""
         if self._prospects is None:
-            self._prospects = self.weigh()
+            self._prospects = self.game.prospects(self.state, self.legal) if self.legal else {}
         return self._prospects
 
 
@@ -78,15 +81,9 @@ def face(game: AnyGame, state: State, viewer: Viewer, *, still: bool = False) ->
     """A viewer's face, built only from what is allowed; `still`: the table lets nobody move."""
     view = game.view_for(state, viewer)
     if viewer is None or still:
-        return Face(view, [], [])
+        return Face(game, state, viewer, view, [], [], still)
     legal, forms = game.legal_actions(state, viewer), game.forms(state, viewer)
-    return Face(
-        view,
-        legal,
-        forms,
-        partial(game.unavailable, state, viewer),
-        partial(game.prospects, state, legal),
-    )
+    return Face(game, state, viewer, view, legal, forms, still)
 
 
 def update_message(game: AnyGame, step: Step, viewer: Viewer, before: Face, after: Face) -> bytes:
@@ -321,13 +318,9 @@ class LiveGame:
             if self._public is None:
                 self._public = self.game.public_view(self.state)
             view = self.game.seen_by(self.state, viewer, self._public)
-            if viewer is None:
-                known = Face(view, [], [])
-            else:
-                legal, forms = self.legal[viewer], self.forms[viewer]
-                why_not = partial(self.game.unavailable, self.state, viewer)
-                weigh = partial(self.game.prospects, self.state, legal)
-                known = Face(view, legal, forms, list if self._stands_still else why_not, weigh)
+            legal, forms = ([], []) if viewer is None else (self.legal[viewer], self.forms[viewer])
+            still = self._stands_still
+            known = Face(self.game, self.state, viewer, view, legal, forms, still)
             self._faces[viewer] = known
         return known
 

@@ -3,7 +3,7 @@
 `play` copies and checks; `apply` changes a state that its caller owns and trusts the action, for search and replay."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from engine.api import EVERYTHING, Bots, Prospects, Refused, Unavailable
 from engine.board_game import catalog as rows
@@ -21,7 +21,7 @@ from engine.board_game.core.events import Event, Log, told
 from engine.board_game.core.names import NOBODY, OfferId, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, Refusal
-from engine.board_game.core.state import Rules, State
+from engine.board_game.core.state import Kinds, Rules, State
 from engine.board_game.core.views import DealtMap
 from engine.board_game.figures import luck
 from engine.board_game.figures.statistics import Statistics, totals
@@ -220,7 +220,7 @@ def why_not(state: State, action: Action) -> Reason:
     rules, kind, seat = state.rules, type(action), action.seat
     if seat not in rules.seats and not state.over:
         return "no_such_seat", {"seat": seat}, "There is no such seat at this table."
-    if reason := _why_not_now(state, seat)(kind):
+    if reason := _why_not_now(state, seat, kind):
         return reason
     move = rules.moves[kind]
     if move.listed and action in legal_actions(state, seat):
@@ -236,28 +236,42 @@ def why_not(state: State, action: Action) -> Reason:
     return words or none or ("not_legal", {}, "That is not possible now.")
 
 
-def _why_not_now(state: State, seat: Seat) -> Callable[[type[Action]], Reason]:
-    """Returns a function that says why this seat may not take a kind of action now, whatever the action names; None if it may."""
+class _Moment(NamedTuple):
+    """What a seat may do now, whatever the action names, and why not the rest."""
+
+    allowed: Kinds
+    awaited: Kinds
+    """What decisions on the stack will ask of a seat that is out of turn."""
+    soon: Refusal
+    """Why not what is awaited."""
+    rest: Refusal
+    """Why not anything else."""
+
+
+def _moment(state: State, seat: Seat) -> _Moment:
     if state.over:
-        return lambda kind: GAME_OVER
+        return _Moment(NOTHING, NOTHING, GAME_OVER, GAME_OVER)
     rules, top, whose = state.rules, state.pending[-1], _in_whose_turn(state)
     if decides := _decides(state, seat):
         allowed = rules.answering.get(top.kind, NOTHING)
         soon: Refusal = "wrong_moment", {"decision": top.kind}, rules.decisions[top.kind].first
     else:
-        allowed = rules.beside | rules.allowed_to_others.get(top.kind, NOTHING)
+        allowed = rules.allowed_to_others[top.kind]
         soon = "not_yet", {"decision": top.kind}, "Not yet: others decide first."
-    in_turn = whose == seat or (decides and whose is None)
-    asked = NOTHING if in_turn or whose is None else _asked_of(state, seat)
+    if whose == seat or (decides and whose is None):
+        return _Moment(allowed, NOTHING, soon, soon)
+    awaited = NOTHING if whose is None else _asked_of(state, seat)
+    return _Moment(allowed, awaited, soon, NOT_YOUR_TURN)
 
-    def why_not_now(kind: type[Action]) -> Reason:
-        if kind in allowed:
-            return None
-        if not state.turn and any(move.kind is kind for move in rules.explained):
-            return SET_UP
-        return soon if in_turn or kind in asked else NOT_YOUR_TURN
 
-    return why_not_now
+def _why_not_now(state: State, seat: Seat, kind: type[Action]) -> Reason:
+    """Why this seat may not take a kind of action now, whatever the action names; None if it may."""
+    moment = _moment(state, seat)
+    if kind in moment.allowed:
+        return None
+    if not state.turn and not state.over and state.rules.moves[kind].why_none:
+        return SET_UP
+    return moment.soon if kind in moment.awaited else moment.rest
 
 
 def _in_whose_turn(state: State) -> Seat | None:
@@ -269,7 +283,7 @@ def _in_whose_turn(state: State) -> Seat | None:
     return None
 
 
-def _asked_of(state: State, seat: Seat) -> frozenset[type[Action] | None]:
+def _asked_of(state: State, seat: Seat) -> Kinds:
     """What decisions on the stack will ask of the seat."""
     answering, asked = state.rules.answering, NOTHING
     for due in state.pending:
@@ -281,25 +295,27 @@ def _asked_of(state: State, seat: Seat) -> frozenset[type[Action] | None]:
 def unavailable(state: State, seat: Seat) -> list[Unavailable]:
     """What this seat could buy, trade or play from its hand at another time, grouped by the reason why not now; reveals nothing hidden.
     Kinds that are due now come first; the reason for all the rest comes last."""
-    rules, why_not_now = state.rules, _why_not_now(state, seat)
-    now: list[tuple[str, Refusal]] = []
-    later: list[tuple[str, Refusal]] = []
-    out_of_turn = False
+    rules, (allowed, awaited, soon, rest) = state.rules, _moment(state, seat)
+    if not state.turn and not state.over:
+        awaited, rest = NOTHING, SET_UP
+    due: list[tuple[str, Refusal]] = []
+    later: list[str] = []
+    any_left = False
     for move in rules.explained:
-        reason = why_not_now(move.kind)
-        if reason is NOT_YOUR_TURN:
-            out_of_turn = out_of_turn or move.concerns(state, rules, seat)
+        kind = move.kind
+        if kind not in allowed and kind not in awaited:
+            any_left = any_left or move.concerns(state, rules, seat)
         elif not move.concerns(state, rules, seat):
             continue
-        elif reason:
-            later.append((move.kind.__name__, reason))
+        elif kind not in allowed:
+            later.append(kind.__name__)
         elif move.why_none and (reason := move.why_none(state, rules, seat)):
-            now.append((move.kind.__name__, reason))
-    told = _by_reason(now) + _by_reason(later)
-    if out_of_turn:
-        told.append({"code": NOT_YOUR_TURN[0]})
-    elif later:
-        del told[-1]["actions"]
+            due.append((kind.__name__, reason))
+    told = _by_reason(due)
+    if later:
+        told.append(_row(soon, later if any_left else []))
+    if any_left:
+        told.append(_row(rest, []))
     return told
 
 
@@ -318,19 +334,28 @@ def prospects(state: State, legal: Sequence[Action]) -> Prospects:
 def _by_reason(refused: list[tuple[str, Refusal]]) -> list[Unavailable]:
     reasons: list[tuple[str, object]] = []
     told: list[Unavailable] = []
-    for kind, (code, facts, _) in refused:
+    for kind, reason in refused:
+        code, facts, _ = reason
         if (code, facts) in reasons:
             told[reasons.index((code, facts))]["actions"].append(kind)
-            continue
-        reason: Unavailable = {"code": code, "actions": [kind]}
-        if facts:
-            reason["facts"] = {**facts}
-        reasons.append((code, facts))
-        told.append(reason)
+        else:
+            reasons.append((code, facts))
+            told.append(_row(reason, [kind]))
     return told
 
 
-NOTHING: Final[frozenset[type[Action] | None]] = frozenset()
+def _row(reason: Refusal, kinds: list[str]) -> Unavailable:
+    """One reason with the kinds that it holds for; without any, it covers the rest."""
+    code, facts, _ = reason
+    row: Unavailable = {"code": code}
+    if kinds:
+        row["actions"] = kinds
+    if facts:
+        row["facts"] = {**facts}
+    return row
+
+
+NOTHING: Final[Kinds] = frozenset()
 GAME_OVER: Final[Refusal] = "game_over", {}, "The game is over."
 SET_UP: Final[Refusal] = "set_up", {}, "That is not possible during set-up."
 NOT_YOUR_TURN: Final[Refusal] = "not_your_turn", {}, "It is not your turn."

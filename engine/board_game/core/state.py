@@ -206,6 +206,9 @@ Priced: TypeAlias = tuple[int, int, PaidIn, Lists]
 Listing: TypeAlias = tuple[list[list[Action]], tuple[Lists, ...], tuple[Priced, ...]]
 """What a decision allows: by seat, actions that are always legal; listers; and listers with a price."""
 
+Kinds: TypeAlias = frozenset[type[Action] | None]
+"""Kinds of action; None is never one of them, and may be asked for."""
+
 
 def everyone(state: State, rules: "Rules", seat: Seat) -> bool:
     """True for every seat."""
@@ -358,12 +361,12 @@ class Rules:
     applies: dict[type[Action], Applies[Any]]
     answering: dict[str, frozenset[type[Action]]]
     """By kind of decision: the actions that answer it."""
-    allowed_to_others: dict[str, frozenset[type[Action]]]
+    allowed_to_others: dict[str, Kinds]
     """By kind of decision: what the other seats may do meanwhile."""
     listings: dict[str, Listing]
     business: dict[str, tuple[Lists, ...]]
     """Listers that are called for every seat while offers are on the table."""
-    beside: frozenset[type[Action] | None]
+    beside: Kinds
     """What seats with nothing to decide may do at any time."""
     lists_beside: tuple[Lists, ...]
     forms: dict[str, tuple[Move[Any], ...]]
@@ -380,4 +383,4 @@ class Rules:
 
     def allowed_meanwhile(self, kind: type[Action], decision: str) -> bool:
         """Whether others may take this kind of action while that decision is open."""
-        return kind in self.beside or kind in self.allowed_to_others.get(decision, ())
+        return kind in self.allowed_to_others[decision]

@@ -63,9 +63,6 @@ def _compile_moves(rules: Rules, book: Rulebook) -> None:
     rules.actions = {kind.__name__: kind for kind in rules.moves}
     rules.applies = {kind: move.applies for kind, move in rules.moves.items()}
     rules.answering = {decision: frozenset(kinds) for decision, kinds in moves.deciding.items()}
-    rules.allowed_to_others = {
-        decision: frozenset(kinds) for decision, kinds in moves.others.items()
-    }
     rules.listings = {
         decision: _listing(rules, kinds) for decision, kinds in moves.deciding.items()
     }
@@ -73,6 +70,9 @@ def _compile_moves(rules: Rules, book: Rulebook) -> None:
         decision: _business(rules, kinds) for decision, kinds in moves.deciding.items()
     }
     rules.beside = frozenset(moves.beside)
+    rules.allowed_to_others = {
+        decision: rules.beside.union(moves.others.get(decision, ())) for decision in rules.decisions
+    }
     rules.lists_beside = tuple(
         dict.fromkeys(move.lists for kind in moves.beside if (move := rules.moves[kind]).lists)
     )

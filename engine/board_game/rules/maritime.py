@@ -58,7 +58,7 @@ def why_not(state: State, rules: Rules, action: TradeWithSupply) -> Reason:
         return "same_resource", {}, "A trade gives one kind of card for another kind."
     rate, held = state.rates[action.seat][action.give], state.hands[action.seat][action.give]
     if held < rate:
-        return lacks({RESOURCES[action.give]: rate - held})
+        return lacks((action.give, rate - held))
     got = RESOURCES[action.get]
     return "supply_short", {"resource": got}, f"The supply has no {got}."
 

@@ -1,6 +1,7 @@
 """Refusals that several rules share. No rule of its own."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from engine.board_game.core.names import RESOURCES, Seat
@@ -10,17 +11,19 @@ from engine.board_game.core.state import PaidIn, Permission, Rules, State
 NO_PLACE: Final[Refusal] = "no_place", {}, "There is no legal place on the board for that."
 
 
-def lacks(needs: dict[str, int]) -> Refusal:
-    """The refusal for cards that are missing from the hand, by resource."""
-    *most, last = (f"{count} {resource}" for resource, count in needs.items())
+@lru_cache(maxsize=1024)
+def lacks(*needs: tuple[int, int]) -> Refusal:
+    """The refusal for cards that are missing from the hand, given as (resource, count) pairs."""
+    *most, last = (f"{count} {RESOURCES[kind]}" for kind, count in needs)
     words = f"{', '.join(most)} and {last}" if most else last
-    return "not_enough_cards", {"needs": needs}, f"You need {words} more."
+    by_resource = {RESOURCES[kind]: count for kind, count in needs}
+    return "not_enough_cards", {"needs": by_resource}, f"You need {words} more."
 
 
 def not_held(hand: Sequence[int], cards: Iterable[tuple[int, int]]) -> Reason:
     """A refusal if the hand does not hold these cards, given as (resource, count) pairs."""
-    needs = {RESOURCES[kind]: count - hand[kind] for kind, count in cards if count > hand[kind]}
-    return lacks(needs) if needs else None
+    needs = [(kind, count - hand[kind]) for kind, count in cards if count > hand[kind]]
+    return lacks(*needs) if needs else None
 
 
 def not_paid(state: State, seat: Seat, cost: PaidIn) -> Reason:
