@@ -9,6 +9,7 @@ from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.steps import END, ROLL, button, says, seated
 from tests.conftest import ServerWith
+from tests.forms import wide
 
 pytestmark = pytest.mark.browser
 
@@ -179,6 +180,7 @@ def test_whoever_is_waited_for_reads_it_in_sentence_row_and_title(
     expect(ben).to_have_title("Waiting for Ana – Friday table")
 
 
+@wide
 def test_keys_do_what_the_large_button_says_whatever_was_clicked_before(
     arrive: Arrive, server_with: ServerWith
 ):

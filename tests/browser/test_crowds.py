@@ -18,6 +18,7 @@ from tests.browser.moments import ANA, CEM, DORA, Way, may, moments
 from tests.browser.player import PLAYED, Player, Story
 from tests.browser.steps import END, begin, call, let_draw, lobby_of, says, seated
 from tests.conftest import ServerWith, StartServer
+from tests.forms import wide
 
 pytestmark = [pytest.mark.browser, whole_game]
 
@@ -155,6 +156,7 @@ def test_eight_play_on_the_peanut_to_the_end(arrive: Arrive, start_server: Start
     the_dice_can_be_checked(server, players[0].page)
 
 
+@wide
 def test_one_passes_by_a_key_also_before_being_asked(arrive: Arrive, server_with: ServerWith):
     """Three people, of whom everyone is asked: who is still to come says so ahead, and is not asked in vain."""
     ana, ben, cem = three_people(arrive, server_with, asked="everyone")

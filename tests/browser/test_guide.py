@@ -221,6 +221,7 @@ def test_what_can_be_done_already_waits_quietly_while_one_reads(arrive: Arrive):
     assert page.evaluate(looks) == [1, "pulse"]
 
 
+@wide
 def test_offers_that_come_to_nothing_end_the_lesson_with_a_kind_word(arrive: Arrive):
     page = learn(arrive, phone=True)
     learner = BoardLearner(page, touch=True)

@@ -9,6 +9,7 @@ from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible
 from tests.browser.steps import begin, button, call, join_by_link, lobby_of, seats_taken
+from tests.forms import wide
 
 pytestmark = pytest.mark.browser
 
@@ -153,6 +154,7 @@ def test_the_menu_of_the_host_shows_who_may_come_beside_the_board(arrive: Arrive
     expect(ben.locator('[data-matter="doors"]')).to_have_count(0)
 
 
+@wide
 def test_whoever_is_banned_reads_so_on_every_page(
     arrive: Arrive, server: RunningServer, tmp_path: Path
 ):

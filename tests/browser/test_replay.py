@@ -12,7 +12,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.finished_game import NAMES, FinishedGames, finished_games
 from tests.browser.looking import accessible
 from tests.browser.steps import button, let_draw
-from tests.forms import varied
+from tests.forms import varied, wide
 
 pytestmark = pytest.mark.browser
 
@@ -25,6 +25,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FinishedGames]:
         yield games
 
 
+@wide
 def test_a_replay_that_comes_after_its_page_was_left_is_let_go(
     arrive: Arrive, games: FinishedGames
 ):

@@ -18,7 +18,7 @@ from tests.browser.steps import (
     table_of,
 )
 from tests.conftest import StartServer
-from tests.forms import varied
+from tests.forms import varied, wide
 
 pytestmark = pytest.mark.browser
 
@@ -90,6 +90,7 @@ def test_a_table_with_free_seats_starts_with_fewer_or_filled_with_bots(arrive: A
         expect(guest.locator(".ground [data-symbol^='hex-']").first).to_be_visible()
 
 
+@wide
 def test_a_host_who_leaves_before_the_choices_are_stored_starts_nothing(arrive: Arrive):
     ana = arrive()
     code = create_table(ana)
@@ -110,6 +111,7 @@ def test_a_host_who_leaves_before_the_choices_are_stored_starts_nothing(arrive: 
     expect(button(ana, "Start game")).to_be_visible()
 
 
+@wide
 def test_on_the_way_back_to_a_table_nothing_of_the_one_left_is_drawn_again(arrive: Arrive):
     ana = arrive()
     first = create_table(ana)
@@ -129,6 +131,7 @@ def test_on_the_way_back_to_a_table_nothing_of_the_one_left_is_drawn_again(arriv
     assert ana.evaluate("drawn.length") == 0
 
 
+@wide
 def test_what_is_open_at_one_table_is_closed_at_the_next(arrive: Arrive):
     ana = arrive()
     small, large = table_of(ana, seats=2), table_of(ana, seats=4)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
 from tests.browser.moments import Moments, moments
-from tests.forms import LONG, varied
+from tests.forms import LONG, varied, wide
 
 pytestmark = pytest.mark.browser
 
@@ -99,6 +99,7 @@ def test_in_forced_colors_controls_keep_their_frames(
     assert fill.strip().startswith("#")
 
 
+@wide
 def test_twice_as_large_everything_can_be_reached(arrive: Arrive, played: Moments):
     """200 % zoom of 1440 × 900."""
     page = sit_down(arrive, played, device_scale_factor=2)
