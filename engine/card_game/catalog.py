@@ -87,7 +87,7 @@ SETTING_ROWS: Final = (
     Setting(
         "robber_grace",
         "Turns without robbers",
-        "How many of each player's first turns the robbers stay away.",
+        "How many of each player’s first turns the robbers stay away.",
         (("facts", "11"),),
     ),
     Setting(
@@ -99,7 +99,7 @@ SETTING_ROWS: Final = (
     Setting(
         "won",
         "Winning",
-        "The moment a player has the points, or only on that player's own turn.",
+        "The moment a player has the points, or only on that player’s own turn.",
         (("booklet", "End of the Game"), ("facts", "11")),
     ),
     Setting(
@@ -116,7 +116,7 @@ SETTING_ROWS: Final = (
     ),
     Setting(
         "harbor_counts_itself",
-        "The Harbor's own point",
+        "The Harbor’s own point",
         "Its printed commerce point counts beside those for fleets.",
         (("facts", "10"),),
     ),

@@ -20,7 +20,7 @@ def install(book: Rulebook) -> None:
 OPTION = Option(
     key="open-hands",
     title="Open hands",
-    summary="Everyone sees everyone's resource cards; development cards stay hidden.",
+    summary="Everyone sees everyone’s resource cards; development cards stay hidden.",
     source="M alt 2, A fn 7",
     install=install,
     group="sight",

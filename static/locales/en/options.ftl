@@ -68,7 +68,7 @@ sheet-proven = Proven by the log
 
 ## hidden-bank
 option-hidden-bank-more = The log still says who paid and who was paid. Trades that the bank cannot pay are not offered.
-bank-hidden = The bank's cards are hidden
+bank-hidden = The bank’s cards are hidden
 
 ## dice-deck
 option-dice-deck-more = Six of the 36 cards are sevens, and everyone can work out what is left. The roll for the start uses ordinary dice and no cards.
