@@ -4,7 +4,7 @@ An action about which no option says anything is taken when there is nothing els
 imports its option with it, so it knows what the option says as well."""
 
 from collections.abc import Callable
-from enum import Enum, auto
+from enum import IntEnum, auto
 from typing import Any, Final, TypeAlias, TypeVar
 
 from engine.board_game.bots.legal import Legal
@@ -21,8 +21,8 @@ Loss: TypeAlias = Callable[[Position, A], dict[Seat, int]]
 L = TypeVar("L", bound=Callable[..., dict[Seat, int]])
 
 
-class When(Enum):
-    """When bots ask an option what to do."""
+class When(IntEnum):
+    """When bots ask an option what to do. They ask in every decision: the hash of a whole number takes no call in Python."""
 
     DUE = auto()
     """At once: the action answers a decision of its own kind."""

@@ -196,7 +196,10 @@ class Reading:
     def missing(self, piece: str) -> list[int]:
         """Cards I lack for a piece, by resource."""
         cost = self.view["costs"][piece]
-        return [max(0, cost.get(name, 0) - self.hand[kind]) for kind, name in enumerate(RESOURCES)]
+        return [
+            lack if (lack := cost.get(name, 0) - held) > 0 else 0
+            for name, held in zip(RESOURCES, self.hand, strict=True)
+        ]
 
     def spare(self, piece: str) -> list[int]:
         """Cards I could give away and still pay for a piece, by resource."""
