@@ -160,12 +160,12 @@ def staged(
     later: list[dict[str, Any]] | None = None,
     **look: Any,
 ) -> Staged:
-    """Ana's page (seat 0), Ben's (seat 1) or a spectator's, who finds that position."""
+    """Ana's page (seat 0), Ben's (seat 1) or a spectator's, who finds that position at a table with these settings."""
     table = Table(**(settings or {}))
     position(table)
     page = arrive(None, **look)
     call(page, "POST", "api/me", {"name": "Ana"})
-    options = {"game": "cards", "config": {"profile": "1996"}}
+    options = {"game": "cards", "config": table.state.config.to_json()}
     code = call(page, "POST", "api/tables", options)["code"]
     call(page, "POST", f"api/tables/{code}/seats/{BLUE}/bot", {})
     call(page, "POST", f"api/tables/{code}/ready", {"ready": True})
