@@ -21,7 +21,9 @@ from engine.board_game.core.names import (
     NOTHING,
     RESOURCES,
     TERRAINS,
+    IntersectionMask,
     Neutral,
+    PathMask,
     Seat,
     cards_to_json,
 )
@@ -76,8 +78,8 @@ def public_view(state: State) -> View:
     rules = state.rules
     view: View = {
         "board": board_view(state.island, rules.board.key),
-        "buildings": _buildings(state),
-        "roads": {str(path): seat for seat in rules.builders for path in bits(state.roads[seat])},
+        "buildings": _buildings(tuple(state.settlements), tuple(state.cities)),
+        "roads": _roads(tuple(state.roads)),
         "seats": {str(seat): _public_seat(state, seat) for seat in rules.seats},
         "deck": len(state.deck) - state.drawn,
         "turn": _turn(state),
@@ -162,14 +164,22 @@ def _plays(rules: Rules) -> list[str]:
     return [CARD_KINDS[move.plays] for move in rules.moves.values() if move.plays is not None]
 
 
-def _buildings(state: State) -> dict[str, Building]:
+@lru_cache(maxsize=256)
+def _buildings(
+    settlements: tuple[IntersectionMask, ...], cities: tuple[IntersectionMask, ...]
+) -> dict[str, Building]:
     buildings: dict[str, Building] = {}
-    for seat in state.rules.builders:
-        for at in bits(state.settlements[seat]):
-            buildings[str(at)] = {"seat": seat, "kind": "settlement"}
-        for at in bits(state.cities[seat]):
-            buildings[str(at)] = {"seat": seat, "kind": "city"}
+    for builder in range(len(settlements)):
+        for at in bits(settlements[builder]):
+            buildings[str(at)] = {"seat": builder, "kind": "settlement"}
+        for at in bits(cities[builder]):
+            buildings[str(at)] = {"seat": builder, "kind": "city"}
     return buildings
+
+
+@lru_cache(maxsize=256)
+def _roads(roads: tuple[PathMask, ...]) -> dict[str, Seat | Neutral]:
+    return {str(path): builder for builder, mask in enumerate(roads) for path in bits(mask)}
 
 
 def _public_seat(state: State, seat: Seat) -> SeatView:
