@@ -248,7 +248,8 @@ class _Moment(NamedTuple):
     """Why not anything else."""
 
 
-def _moment(state: State, seat: Seat) -> _Moment:
+def _moment(state: State, seat: Seat, *, to_explain: bool) -> _Moment:
+    """`to_explain`: for the kinds of action whose absence is explained, none of which belongs to set-up."""
     if state.over:
         return _Moment(NOTHING, NOTHING, GAME_OVER, GAME_OVER)
     rules, top, whose = state.rules, state.pending[-1], _in_whose_turn(state)
@@ -258,6 +259,8 @@ def _moment(state: State, seat: Seat) -> _Moment:
     else:
         allowed = rules.allowed_to_others[top.kind]
         soon = "not_yet", {"decision": top.kind}, "Not yet: others decide first."
+    if to_explain and not state.turn:
+        return _Moment(allowed, NOTHING, SET_UP, SET_UP)
     if whose == seat or (decides and whose is None):
         return _Moment(allowed, NOTHING, soon, soon)
     awaited = NOTHING if whose is None else _asked_of(state, seat)
@@ -266,12 +269,11 @@ def _moment(state: State, seat: Seat) -> _Moment:
 
 def _why_not_now(state: State, seat: Seat, kind: type[Action]) -> Reason:
     """Why this seat may not take a kind of action now, whatever the action names; None if it may."""
-    moment = _moment(state, seat)
-    if kind in moment.allowed:
+    explained = any(move.kind is kind for move in state.rules.explained)
+    allowed, awaited, soon, rest = _moment(state, seat, to_explain=explained)
+    if kind in allowed:
         return None
-    if not state.turn and not state.over and state.rules.moves[kind].why_none:
-        return SET_UP
-    return moment.soon if kind in moment.awaited else moment.rest
+    return soon if kind in awaited else rest
 
 
 def _in_whose_turn(state: State) -> Seat | None:
@@ -295,9 +297,7 @@ def _asked_of(state: State, seat: Seat) -> Kinds:
 def unavailable(state: State, seat: Seat) -> list[Unavailable]:
     """What this seat could buy, trade or play from its hand at another time, grouped by the reason why not now; reveals nothing hidden.
     Kinds that are due now come first; the reason for all the rest comes last."""
-    rules, (allowed, awaited, soon, rest) = state.rules, _moment(state, seat)
-    if not state.turn and not state.over:
-        awaited, rest = NOTHING, SET_UP
+    rules, (allowed, awaited, soon, rest) = state.rules, _moment(state, seat, to_explain=True)
     due: list[tuple[str, Refusal]] = []
     later: list[str] = []
     any_left = False

@@ -87,6 +87,13 @@ def test_in_set_up_nothing_is_sold_to_anybody():
         assert reasons(table, seat, (*BUILDS, *TRADES)) == {"set_up"}
 
 
+def test_what_is_not_played_at_this_table_is_refused_in_set_up_like_anything_else():
+    table = Table.dealt(chance=Scripted(dice=[(6, 6), (1, 1), (1, 1), (1, 1)]))
+    refusals = [game.why_not(table.state, BuildBridge(seat, 0)) for seat in table.seats]
+    assert {reason[0] for reason in refusals if reason} == {"wrong_moment", "not_your_turn"}
+    assert None not in refusals
+
+
 def test_once_the_game_is_over_that_is_the_reason():
     table = Table(points={RED: 9})
     table.hand(RED, CARD, CITY)

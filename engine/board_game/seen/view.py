@@ -169,10 +169,10 @@ def _buildings(
     settlements: tuple[IntersectionMask, ...], cities: tuple[IntersectionMask, ...]
 ) -> dict[str, Building]:
     buildings: dict[str, Building] = {}
-    for builder in range(len(settlements)):
-        for at in bits(settlements[builder]):
+    for builder, (small, large) in enumerate(zip(settlements, cities, strict=True)):
+        for at in bits(small):
             buildings[str(at)] = {"seat": builder, "kind": "settlement"}
-        for at in bits(cities[builder]):
+        for at in bits(large):
             buildings[str(at)] = {"seat": builder, "kind": "city"}
     return buildings
 

@@ -5,7 +5,7 @@ import { catalog, gameKey, lobby } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { catalogOf, summaryOf, titleOf } from "../../parts/catalogwords.js";
 import { html, Icon, IconButton, Modal } from "../../parts/index.js";
-import { cardName, cardText, eventCardName, eventCardText, goodsWords, settingsInForce, kindName, pointsWords, whereName } from "../names.js";
+import { cardName, cardText, eventCardName, eventCardText, goodsWords, kindName, pointsWords, settingsInForce, whereName } from "../names.js";
 import { profileOf, valueName, valueOf } from "../settings.js";
 
 /** What a card scores, by the fields of the catalog. */
