@@ -18,16 +18,21 @@ def networks(names: tuple[str, ...]) -> tuple[Network, ...]:
     found = []
     for name in names:
         if name == "*":
-            raise ValueError(
-                "'*' would trust everybody, and let anybody make up an address: list the proxies"
-            )
+            raise ValueError(_everybody(name))
         try:
-            found.append(ipaddress.ip_network(name, strict=False))
+            network = ipaddress.ip_network(name, strict=False)
         except ValueError:
             raise ValueError(
                 f"{name[:60]!r} is neither an address nor a network such as 172.16.0.0/12"
             ) from None
+        if network.prefixlen == 0:
+            raise ValueError(_everybody(name))
+        found.append(network)
     return tuple(found)
+
+
+def _everybody(name: str) -> str:
+    return f"{name!r} would trust everybody, and let anybody make up an address: list the proxies"
 
 
 class Forwarded:

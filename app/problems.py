@@ -1,22 +1,34 @@
 """Errors that people see, in words for them, each with its HTTP status."""
 
-from typing import Final, Literal
+from collections.abc import Sequence
+from typing import Any, Final, Literal
 
 from app.codes import HostCode, ProblemCode
 
 
 class Problem(Exception):
     """A request that cannot be fulfilled; `code` is for programs, `text` for people. `wait`: in how many seconds it may succeed, if it
-    may."""
+    may; `options`: the keys of options that contradict each other."""
 
     def __init__(
-        self, status: int, code: ProblemCode | HostCode, text: str, wait: int | None = None
+        self,
+        status: int,
+        code: ProblemCode | HostCode,
+        text: str,
+        wait: int | None = None,
+        options: Sequence[str] = (),
     ) -> None:
         super().__init__(text)
         self.status = status
         self.code = code
         self.text = text
         self.wait = wait
+        self.options = tuple(options)
+
+    def to_json(self) -> dict[str, Any]:
+        """As the body of an answer."""
+        named = {"options": self.options} if self.options else {}
+        return {"code": self.code, "text": self.text, **named}
 
 
 class Outage(Problem):
@@ -27,8 +39,8 @@ class Outage(Problem):
 
 def no_such_table(code: str) -> Problem:
     """No table has this code, or it is not a code at all."""
-    shown = code if len(code) <= 8 and code.isalnum() else "that"
-    return Problem(404, "no_such_table", f"There is no table with the code {shown}.")
+    shown = f"the code {code}" if len(code) <= 8 and code.isalnum() else "that code"
+    return Problem(404, "no_such_table", f"There is no table with {shown}.")
 
 
 def damaged(code: str) -> Outage:

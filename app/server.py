@@ -15,7 +15,6 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from app import VERSION
-from app.codes import HostCode, ProblemCode
 from app.finished.archive import Archive
 from app.finished.history import History
 from app.forwarded import Forwarded
@@ -23,6 +22,7 @@ from app.garbage import Garbage
 from app.offload import offload, unhurried
 from app.problems import Problem
 from app.settings import Settings
+from app.storage import failures
 from app.storage.database import StorageDamaged, StorageFailed
 from app.storage.opening import open_database
 from app.tables.bots.thinker import Thinker
@@ -140,10 +140,10 @@ async def prepare_catalogs(games: Iterable[AnyGame]) -> None:
                 await offload(step)
 
 
-def _json(status: int, code: ProblemCode | HostCode, text: str) -> Response:
+def _json(problem: Problem) -> Response:
     return Response(
-        orjson.dumps({"code": code, "text": text}),
-        status,
+        orjson.dumps(problem.to_json()),
+        problem.status,
         headers={"cache-control": "no-store"},
         media_type="application/json",
     )
@@ -151,34 +151,41 @@ def _json(status: int, code: ProblemCode | HostCode, text: str) -> Response:
 
 async def _tell_problem(_request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
-    return _json(error.status, error.code, error.text)
+    return _json(error)
 
 
 async def _tell_http_problem(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
-        return _json(405, "not_allowed", "This address does not take that kind of request.")
+        return _json(
+            Problem(405, "not_allowed", "This address does not take that kind of request.")
+        )
     if error.status_code == 404:
-        return _json(404, "not_found", "There is nothing at this address.")
-    return _json(error.status_code, "invalid", "The request cannot be read.")
+        return _json(Problem(404, "not_found", "There is nothing at this address."))
+    return _json(Problem(error.status_code, "invalid", "The request cannot be read."))
 
 
 async def _tell_what_is_invalid(_request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part)[:40] for part in first["loc"][1:] if isinstance(part, str))
-    return _json(422, "invalid", f"{where or 'The request'}: {first['msg'][:120]}.")
+    return _json(Problem(422, "invalid", f"{where or 'The request'}: {first['msg'][:120]}."))
 
 
 async def _tell_storage_failed(_request: Request, error: Exception) -> Response:
-    logger.error("storage.failed", why=str(error))
+    assert isinstance(error, StorageFailed)
+    failures.report(error)
     if isinstance(error, StorageDamaged):
         return _json(
-            503,
-            "damaged",
-            "The server's database is damaged. The person who runs it has to repair it.",
+            Problem(
+                503,
+                "damaged",
+                "The server's database is damaged. The person who runs it has to repair it.",
+            )
         )
-    return _json(503, "storage", "The server cannot store that now. Try again in a moment.")
+    return _json(
+        Problem(503, "storage", "The server cannot store that now. Try again in a moment.")
+    )
 
 
 class Server(uvicorn.Server):
@@ -201,6 +208,7 @@ class Server(uvicorn.Server):
         """Say goodbye to the tables first."""
         await self._application.say_goodbye()
         await super().shutdown(sockets)
+        logger.info("server.stopped", version=VERSION)
 
     @property
     def port(self) -> int:

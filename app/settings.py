@@ -3,20 +3,22 @@
 import hashlib
 from pathlib import Path
 from typing import Annotated, Literal
-from urllib.parse import urlsplit
 
 from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from app.addresses import refuse_no_postgresql, web_address
 from app.forwarded import Network, networks
 
 Names = Annotated[tuple[str, ...], NoDecode]
 
 
 class Settings(BaseSettings):
-    """A home server needs none of these."""
+    """A home server needs none of these. An empty variable counts as none."""
 
-    model_config = SettingsConfigDict(env_prefix="HEXHAVEN_", extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(
+        env_prefix="HEXHAVEN_", env_ignore_empty=True, extra="ignore", frozen=True
+    )
 
     host: str = Field(
         "0.0.0.0",  # noqa: S104 - friends on the same network are the point
@@ -82,6 +84,21 @@ class Settings(BaseSettings):
         "not used, so everyone can know the dice.",
     )
 
+    @field_validator("log_format", "log_level", mode="before")
+    @classmethod
+    def _in_any_case(cls, value: object) -> object:
+        return value.strip().lower() if isinstance(value, str) else value
+
+    @field_validator("data")
+    @classmethod
+    def _below_a_home(cls, value: Path) -> Path:
+        try:
+            return value.expanduser()
+        except RuntimeError:
+            raise ValueError(
+                "there is no home directory of that user: write the whole path"
+            ) from None
+
     @field_validator("trusted_proxies", "allowed_origins", mode="before")
     @classmethod
     def _separated_by_commas(cls, value: object) -> object:
@@ -93,6 +110,15 @@ class Settings(BaseSettings):
     @classmethod
     def _are_networks(cls, value: tuple[str, ...]) -> tuple[str, ...]:
         networks(value)
+        return value
+
+    @field_validator("allowed_origins")
+    @classmethod
+    def _are_origins(cls, value: tuple[str, ...]) -> tuple[str, ...]:
+        for origin in value:
+            parts = web_address(origin)
+            if parts is None or parts.path or parts.query:
+                raise ValueError(f"{origin[:60]!r} is no origin such as https://play.example.org")
         return value
 
     @field_validator("base_path")
@@ -110,17 +136,17 @@ class Settings(BaseSettings):
     @field_validator("public_url")
     @classmethod
     def _is_an_address(cls, value: str) -> str:
-        if value and (
-            urlsplit(value).scheme not in ("http", "https") or not urlsplit(value).netloc
-        ):
-            raise ValueError("a public URL begins with http:// or https://")
+        if value and web_address(value) is None:
+            raise ValueError(
+                f"{value[:60]!r} is no address of pages such as https://play.example.org:8443/hexhaven"
+            )
         return value.rstrip("/")
 
     @field_validator("database_url")
     @classmethod
     def _is_postgresql(cls, value: str) -> str:
-        if value and urlsplit(value).scheme not in ("postgresql", "postgres", "postgresql+asyncpg"):
-            raise ValueError("a database URL begins with postgresql://; SQLite needs none")
+        if value:
+            refuse_no_postgresql(value)
         return value
 
     @property
@@ -131,7 +157,7 @@ class Settings(BaseSettings):
     @property
     def sqlite_file(self) -> Path:
         """Where the SQLite database lives when no PostgreSQL is named."""
-        return self.data / "hexhaven.sqlite3"
+        return self.data.absolute() / "hexhaven.sqlite3"
 
     @property
     def fixed_seed(self) -> bytes | None:

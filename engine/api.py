@@ -24,12 +24,14 @@ Roll: TypeAlias = tuple[tuple[float, ...], tuple[int, ...]]
 
 
 class ConfigError(ValueError):
-    """A configuration that cannot be played; `code` is for programs, `text` for people."""
+    """A configuration that cannot be played; `code` is for programs, `text` for people. `options`: the keys of those that contradict each
+    other, if it is because of that."""
 
-    def __init__(self, code: str, text: str) -> None:
+    def __init__(self, code: str, text: str, options: Sequence[str] = ()) -> None:
         super().__init__(text)
         self.code = code
         self.text = text
+        self.options = tuple(options)
 
 
 class Refused(Exception):

@@ -77,6 +77,11 @@ def refusal_kinds(codes: Any, usual: type[Any]) -> dict[str, RefusalKind]:
     return kinds
 
 
+def description_of(kind: type[Any]) -> str:
+    """The docstring of a kind on one line; before Python 3.13 its lines are still indented."""
+    return " ".join((kind.__doc__ or "").split())
+
+
 def hints_of(kind: type[Any]) -> dict[str, Any]:
     """The types of the fields of a TypedDict, with their marks."""
     return get_type_hints(kind, include_extras=True)
@@ -177,7 +182,7 @@ class Definitions:
         return self._define(value.name, {**value.schema})
 
     def _typed_dict(self, kind: type[Any]) -> Schema:
-        return self._define(kind.__name__, _record(kind.__doc__ or "", *self._fields(kind)))
+        return self._define(kind.__name__, _record(description_of(kind), *self._fields(kind)))
 
     def _filled_in(self, vocabulary: Vocabulary) -> set[str]:
         """Kinds of action that are not listed: a form says what there is to fill in."""
@@ -215,7 +220,7 @@ class Definitions:
     def _said(self, kind: type[Any], facts: list[Fact], always: list[str]) -> Schema:
         fields = {fact.name: self._fact(fact) for fact in facts}
         return _record(
-            kind.__doc__ or "", {"type": {"const": kind.__name__}, **fields}, ("type", *always)
+            description_of(kind), {"type": {"const": kind.__name__}, **fields}, ("type", *always)
         )
 
     def _fact(self, fact: Fact) -> Schema:
@@ -247,5 +252,7 @@ __all__: Final = [
     "RefusalKind",
     "Schema",
     "Vocabulary",
+    "description_of",
+    "hints_of",
     "refusal_kinds",
 ]

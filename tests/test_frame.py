@@ -112,7 +112,7 @@ FLOORS = {
         {"bots", "rules"},
         {"options", "seen"},
         {"scenarios"},
-        {"automatic", "base_rules", "figures", "first_game", "rematch"},
+        {"automatic", "base_rules", "figures", "first_game", "legality", "rematch"},
         {"catalog"},
         {"vocabulary"},
         {"game"},
@@ -245,7 +245,10 @@ def test_only_storage_speaks_sql():
 
 
 APP_FLOORS = (
-    {"clock", "codes", "faults", "forwarded", "garbage", "offload", "problems", "settings"},
+    {
+        *("addresses", "clock", "codes", "faults", "forwarded", "garbage", "offload"),
+        *("problems", "settings"),
+    },
     {"lobby", "protocol"},
     {"storage"},
     {"journal"},
@@ -253,6 +256,7 @@ APP_FLOORS = (
     {"web"},
     {"server"},
     {"host"},
+    {"__main__"},
 )
 """The rooms of the server, the lowest first; those on one floor do not know each other, but for the tools on the lowest."""
 

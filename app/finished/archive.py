@@ -20,6 +20,7 @@ from app.journal.loading import checked_log
 from app.lobby.record import TableRecord
 from app.offload import offload, unhurried
 from app.problems import Problem, damaged
+from app.storage import failures
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import DatabaseEventStore, StoredEntry
@@ -125,7 +126,7 @@ class Archive:
             try:
                 self._unfilled.extend(await finished_without(self._database))
             except StorageFailed as error:
-                logger.warning("storage.failed", chore="results", why=str(error))
+                failures.report(error, chore="results")
                 await asyncio.sleep(AGAIN_AFTER_SECONDS)
             else:
                 return

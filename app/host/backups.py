@@ -16,6 +16,7 @@ from app.finished.proof import verify
 from app.problems import Problem
 from app.settings import Settings
 from app.storage import copies
+from app.storage.causes import cause_of
 from app.storage.database import StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.directory import DirectoryInUse, DirectoryUnusable, claim
@@ -50,7 +51,10 @@ def back_up(settings: Settings, to: Path) -> Copied:
     if to != STREAM and (to.exists() or to.is_symlink()):
         raise Problem(409, "exists", f"{to} already exists: choose another file name.")
     asyncio.run(_look(settings))
-    with _in_words(to), copies.unfinished(settings.sqlite_file if to == STREAM else to) as part:
+    with (
+        _in_words(to, "made"),
+        copies.unfinished(settings.sqlite_file if to == STREAM else to) as part,
+    ):
         copies.copy(settings.sqlite_file, part)
         if (fault := copies.first_fault(part)) is not None:
             raise Problem(
@@ -64,6 +68,7 @@ def back_up(settings: Settings, to: Path) -> Copied:
         if to == STREAM:
             with part.open("rb") as whole:
                 shutil.copyfileobj(whole, sys.stdout.buffer)
+                sys.stdout.buffer.flush()
         else:
             copies.rename(part, to)
     return copied
@@ -86,7 +91,7 @@ def restore(settings: Settings, source: Path, *, replace: bool) -> Copied:
     except DirectoryUnusable as error:
         raise Problem(409, "unusable", str(error)) from None
     file = settings.sqlite_file
-    with held, _in_words(settings.data):
+    with held, _in_words(settings.data, "restored"):
         if file.exists() and not replace:
             raise Problem(
                 409,
@@ -132,7 +137,7 @@ def _schema_of(part: Path, source: Path) -> str:
     except (sqlite3.Error, TypeError):
         raise Problem(409, "invalid", f"{name} is not a Hexhaven database.") from None
     try:
-        refuse_newer(str(schema))
+        refuse_newer(str(schema), name)
     except DatabaseTooNew as error:
         raise Problem(409, "newer", str(error)) from None
     return str(schema)
@@ -162,17 +167,18 @@ async def _checked(part: Path) -> Copied:
 
 
 @contextmanager
-def _in_words(place: Path) -> Iterator[None]:
+def _in_words(place: Path, done: str) -> Iterator[None]:
     try:
         yield
     except OSError as error:
         # An unfinished file's own name would tell nobody anything.
         named = error.filename and not str(error.filename).endswith(".part")
-        where = error.filename if named else place
+        where = error.filename if named else "Standard output" if place == STREAM else place
         why = (error.strerror or type(error).__name__).lower()
         raise Problem(503, "storage", f"{where} cannot be used: {why}.") from error
     except (sqlite3.Error, StorageFailed) as error:
-        raise Problem(503, "storage", f"The backup could not be made: {error}.") from error
+        why = str(error) if isinstance(error, StorageFailed) else cause_of(error)
+        raise Problem(503, "storage", f"The backup could not be {done}, because {why}.") from error
 
 
 def _for_postgresql(command: str) -> Problem:

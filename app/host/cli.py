@@ -34,6 +34,25 @@ Who = Annotated[
 Game = Annotated[str, typer.Argument(help="The table's five-letter code.", metavar="GAME")]
 
 
+def _tell_version(wanted: bool) -> None:
+    from app import VERSION
+
+    if wanted:
+        print(f"Hexhaven {VERSION}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool,
+    typer.Option("--version", help="Print the version.", callback=_tell_version, is_eager=True),
+]
+
+
+@app.callback()
+def every_command(version: Version = False) -> None:
+    """What stands before the name of a command."""
+
+
 def main() -> None:
     """The `hexhaven` command. Only its own user can read the files it writes."""
     os.umask(0o077)
@@ -43,16 +62,22 @@ def main() -> None:
 def _settings() -> "Settings":
     from pydantic import ValidationError
 
+    from app.host.configuration import said
     from app.settings import Settings
 
     try:
         return Settings()
     except ValidationError as error:
-        for fault in error.errors(include_url=False, include_input=False):
-            name = "_".join(str(part) for part in fault["loc"]).upper()
-            why = fault["msg"].removeprefix("Value error, ")  # our own validators
-            print(f"HEXHAVEN_{name}: {why}", file=sys.stderr)
+        for fault in error.errors(include_url=False):
+            print(said(fault), file=sys.stderr)
         raise typer.Exit(1) from None
+
+
+def _warn(settings: "Settings") -> None:
+    from app.host.configuration import warnings
+
+    for warning in warnings(settings, os.environ):
+        print(warning, file=sys.stderr)
 
 
 def _fail(text: str, code: int = 1) -> NoReturn:
@@ -73,6 +98,7 @@ def serve() -> None:
 
     settings = _settings()
     logs.configure(settings)
+    _warn(settings)
     try:
         held = None if settings.database_url else claim(settings.data)
         refuse_unusable(settings.host, settings.port)
@@ -103,33 +129,40 @@ def _run(work: Coroutine[Any, Any, None]) -> None:
 
 
 def _tell_links(settings: "Settings", server: "Server") -> None:
+    import structlog
+
+    from app import VERSION
     from app.web.links import links
 
+    logger, found = structlog.get_logger(), links(settings, server.port)
+    if settings.log_format == "json":
+        logger.info("server.started", version=VERSION, links=found)
+        return
+    logger.info("server.started", version=VERSION)
     print("Hexhaven is ready. Open:", flush=True)
-    for link in links(settings, server.port):
+    for link in found:
         print(f"  {link}", flush=True)
 
 
 @app.command("check-config")
 def check_config() -> None:
-    """Show every setting and where its value comes from, and check that the database opens."""
-    from app.storage.opening import NotReady, open_beside_server
+    """Show every setting and where its value comes from, and check that a server could use the database."""
+    from app.host.configuration import SECRET, is_set, variable
+    from app.storage.opening import NothingYet, NotReady, examine
 
     settings = _settings()
     for name, field in type(settings).model_fields.items():
-        variable = f"HEXHAVEN_{name.upper()}"
         value = getattr(settings, name)
-        secret = name in ("password", "test_seed", "database_url") and value
-        origin = "set" if variable in os.environ else "default"
-        print(f"{variable}={'(hidden)' if secret else value}  [{origin}] {field.description}")
-
-    async def probe() -> None:
-        await (await open_beside_server(settings)).close()
-
+        shown = "(hidden)" if name in SECRET and value else value
+        origin = "set" if is_set(name) else "default"
+        print(f"{variable(name)}={shown}  [{origin}] {field.description}")
+    _warn(settings)
     try:
-        asyncio.run(probe())
+        asyncio.run(examine(settings))
+    except NothingYet as nothing:
+        print(nothing)
     except NotReady as error:
-        print(error)
+        _fail(str(error))
     else:
         print("The database opens. All is well.")
 
@@ -260,10 +293,10 @@ EveryTable = Annotated[
 
 
 @tables.callback()
-def tables_or_one(context: typer.Context) -> None:
+def tables_or_one(context: typer.Context, everything: EveryTable = False) -> None:
     """List the tables, close a lobby, archive a game; reveals nothing hidden."""
     if context.invoked_subcommand is None:
-        list_tables()
+        list_tables(everything)
 
 
 @tables.command("list")

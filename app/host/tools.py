@@ -16,7 +16,7 @@ from app.storage.bans import Known, banned_guests, guests_called, set_ban
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import DatabaseEventStore
-from app.storage.opening import open_beside_server
+from app.storage.opening import not_ready, open_beside_server
 from app.storage.tables import table_with
 from app.storage.upkeep import Overview, close_lobby, overviews, set_archived
 from app.tables.hall import code_from
@@ -25,8 +25,9 @@ from app.tables.hall import code_from
 async def verify_game(settings: Settings, code: str) -> Verdict:
     """Check a stored game. Raises Problem."""
     async with _stored(settings, code) as (database, table):
-        if table.state == "open":
-            raise no_such_table(code)
+        if table.state in ("open", "closed"):
+            text = f"No game has begun at {table.code}: there is nothing to verify."
+            raise Problem(409, "not_started", text)
         return await verify(DatabaseEventStore(database), table)
 
 
@@ -115,8 +116,9 @@ def shown(guest: Known) -> str:
 
 
 def _single_guest(found: list[Known], who: str, banned: bool) -> Known:
-    # Of several guests with that name, only those that the command can apply to are meant.
-    concerned = [guest for guest in found if (guest.banned_at is None) == banned] or found
+    # Of several guests with that name, only one that is banned can be let back in; but when one of them is banned, it may be
+    # the wrong one that is left.
+    concerned = [guest for guest in found if banned or guest.banned_at is not None] or found
     if not concerned:
         raise Problem(404, "no_such_guest", f"No guest is called {who}.")
     if len(concerned) > 1:
@@ -158,6 +160,6 @@ async def _database(settings: Settings) -> AsyncIterator[Database]:
     except StorageDamaged as error:
         raise _unreadable("The database is damaged") from error
     except StorageFailed as error:
-        raise Problem(503, "storage", f"The database does not answer ({error}).") from error
+        raise not_ready(settings, str(error)) from error
     finally:
         await database.close()

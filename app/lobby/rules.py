@@ -24,7 +24,7 @@ def config_of(game: AnyGame, values: dict[str, Any]) -> Config:
     try:
         checked: Config = game.configured(values)
     except ConfigError as error:
-        raise Problem(422, "bad_config", error.text) from error
+        raise Problem(422, "bad_config", error.text, options=error.options) from error
     return checked
 
 

@@ -205,7 +205,8 @@ class Lobby(Message):
 
 
 class Trouble(Message):
-    """Every error over HTTP."""
+    """Every error over HTTP; `options` are the keys of those that contradict each other."""
 
     code: ProblemCode
     text: str
+    options: list[str] | None = None

@@ -1,6 +1,7 @@
 """The data directory: for one server at a time, and closed to other users of the machine because it holds hands and seeds."""
 
 import fcntl
+import os
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,8 @@ import structlog
 LOCK: Final = "in-use.lock"
 OWN_FILES: Final = (LOCK, "hexhaven.sqlite3*")
 """The database, what SQLite keeps beside it, and its copies from before migrations."""
+FILE_IN_PLACE: Final = "there is a file in its place: move it away"
+NOT_WRITABLE: Final = "this user may not write there: give them the directory"
 FOR_OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
 logger = structlog.get_logger()
@@ -33,11 +36,26 @@ def claim(directory: Path) -> IO[str]:
     except OSError as error:
         held.close()
         raise DirectoryInUse(
-            f"Another Hexhaven is already using {directory}. A SQLite file serves one server; "
-            "several servers share a PostgreSQL database."
+            f"Another Hexhaven is already using {directory.absolute()}: stop it, "
+            "or name another directory for this one with HEXHAVEN_DATA."
         ) from error
     _restrict_permissions(directory)
     return held
+
+
+def check(directory: Path) -> None:
+    """Raises DirectoryUnusable for what `claim` could not use, but makes nothing."""
+    place = directory.absolute()
+    try:
+        there = next(path for path in (place, *place.parents) if path.exists())
+    except PermissionError:
+        raise _unusable(directory, NOT_WRITABLE) from None
+    if not there.is_dir():
+        raise _unusable(directory, FILE_IN_PLACE)
+    if not os.access(there, os.W_OK | os.X_OK):
+        raise _unusable(directory, NOT_WRITABLE)
+    if (place / LOCK).is_dir():
+        raise _unusable(directory, f"{place / LOCK} is a directory: remove it")
 
 
 def _opened(directory: Path) -> IO[str]:
@@ -48,13 +66,17 @@ def _opened(directory: Path) -> IO[str]:
     except IsADirectoryError:
         why = f"{lock} is a directory: remove it"
     except (FileExistsError, NotADirectoryError):
-        why = "there is a file in its place: move it away"
+        why = FILE_IN_PLACE
     except PermissionError:
-        why = "this user may not write there: give them the directory"
+        why = NOT_WRITABLE
     except OSError as error:
         why = f"the system says “{error.strerror}”: make sure that it can be written"
-    raise DirectoryUnusable(
-        f"The data directory {directory} cannot be used: {why}, or name another one with HEXHAVEN_DATA."
+    raise _unusable(directory, why)
+
+
+def _unusable(directory: Path, why: str) -> DirectoryUnusable:
+    return DirectoryUnusable(
+        f"The data directory {directory.absolute()} cannot be used: {why}, or name another one with HEXHAVEN_DATA."
     )
 
 

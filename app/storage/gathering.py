@@ -4,9 +4,8 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Final
 
-import structlog
-
 from app.clock import now
+from app.storage import failures
 from app.storage.database import StorageFailed
 from app.storage.events import (
     Conflict,
@@ -24,8 +23,6 @@ from engine.api import Roll
 LARGEST_GROUP: Final = 64
 LONGEST_WAIT_SECONDS: Final = 1.0
 """Seconds after which a group is stored even if it is not full."""
-
-logger = structlog.get_logger()
 
 
 class Overtaken(Exception):
@@ -102,7 +99,7 @@ class GatheringStore:
         except Overtaken:
             pass  # the next one to act learns of it
         except StorageFailed as error:
-            logger.warning("storage.failed", chore="group", why=str(error))
+            failures.report(error, chore="group")
 
     async def tail(self, game: str, after: int, limit: int) -> list[StoredEntry]:
         """The lines after a number, in order."""

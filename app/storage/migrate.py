@@ -7,6 +7,7 @@ from typing import Final
 import structlog
 from sqlalchemy import Connection, inspect, text
 
+from app.addresses import shown_postgresql
 from app.storage import sqlite
 from app.storage.copies import copy
 from app.storage.schema import NEWEST
@@ -21,6 +22,10 @@ class DatabaseTooNew(Exception):
     """The database was written by a newer version than this one."""
 
 
+class DatabaseForeign(Exception):
+    """The file holds tables of another program."""
+
+
 def revision_of(connection: Connection) -> str | None:
     """The schema revision of the database; None while it is empty."""
     if not inspect(connection).has_table("alembic_version"):
@@ -29,13 +34,19 @@ def revision_of(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
-def refuse_newer(current: str | None) -> None:
-    """Raises DatabaseTooNew."""
+def refuse_newer(current: str | None, database: str) -> None:
+    """For a database that is called this at the start of a sentence. Raises DatabaseTooNew."""
     if current is not None and not any(MIGRATIONS.glob(f"versions/{current}_*.py")):
         raise DatabaseTooNew(
-            f"The database was written by a newer version of Hexhaven (schema {current}). "
+            f"{database} was written by a newer version of Hexhaven (schema {current}). "
             "Start that version, or restore a backup."
         )
+
+
+def refuse_foreign(connection: Connection) -> None:
+    """Raises DatabaseForeign unless Hexhaven's tables, or none, are there."""
+    if revision_of(connection) is None and inspect(connection).get_table_names():
+        raise DatabaseForeign
 
 
 def _upgrade(connection: Connection) -> None:
@@ -47,22 +58,22 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     current = revision_of(connection)
-    refuse_newer(current)
     command.upgrade(config, "head")
     logger.info("database.migrated", before=current, after=revision_of(connection))
 
 
 def migrate_sqlite(file: Path) -> Path | None:
-    """Migrate a file, made if need be; returns the backup that was taken."""
+    """Migrate a file, made if need be; returns the backup that was taken. Raises DatabaseTooNew and DatabaseForeign."""
     file.parent.mkdir(parents=True, exist_ok=True)
     engine = sqlite.open_engine(file)
     backup = None
     try:
         with engine.connect() as connection:
             with connection.begin():
+                refuse_foreign(connection)
                 current = revision_of(connection)
             if current != NEWEST:
-                refuse_newer(current)
+                refuse_newer(current, f"The database {file}")
                 if current is not None:
                     backup = _copy(file, current)
                 with connection.execution_options(writing=True).begin():
@@ -81,7 +92,7 @@ def _copy(file: Path, revision: str) -> Path:
 
 
 async def migrate_postgresql(url: str) -> None:
-    """Migrate a PostgreSQL database; a lock lets only one server do it."""
+    """Migrate a PostgreSQL database; a lock lets only one server do it. Raises DatabaseTooNew."""
     from app.storage import postgresql
 
     engine = postgresql.open_engine(url)
@@ -90,7 +101,9 @@ async def migrate_postgresql(url: str) -> None:
             await connection.execute(
                 text("SELECT pg_advisory_xact_lock(:key)"), {"key": POSTGRESQL_LOCK}
             )
-            if await connection.run_sync(revision_of) != NEWEST:
+            current = await connection.run_sync(revision_of)
+            refuse_newer(current, f"The database {shown_postgresql(url)}")
+            if current != NEWEST:
                 await connection.run_sync(_upgrade)
     finally:
         await engine.dispose()

@@ -1,18 +1,35 @@
 """Open the database that the settings name, at the newest schema."""
 
 import asyncio
+import os
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from app.addresses import shown_postgresql
 from app.settings import Settings
+from app.storage import directory
+from app.storage.causes import MAY_NOT_WRITE, NOT_OURS, cause_of
+from app.storage.copies import first_fault
 from app.storage.database import Database, StorageFailed
-from app.storage.migrate import migrate_postgresql, migrate_sqlite, revision_of
+from app.storage.migrate import (
+    DatabaseForeign,
+    DatabaseTooNew,
+    migrate_postgresql,
+    migrate_sqlite,
+    refuse_foreign,
+    refuse_newer,
+    revision_of,
+)
 from app.storage.schema import NEWEST
 from app.storage.sqlite import SqliteDatabase
 
 
 class NotReady(Exception):
     """The database is not there, cannot be reached, or has another version's schema."""
+
+
+class NothingYet(NotReady):
+    """There is no database, and `hexhaven serve` makes one."""
 
 
 async def migrate(settings: Settings) -> None:
@@ -22,8 +39,24 @@ async def migrate(settings: Settings) -> None:
             await migrate_postgresql(settings.database_url)
         else:
             await asyncio.to_thread(migrate_sqlite, settings.sqlite_file)
-    except (OSError, SQLAlchemyError) as error:
-        raise NotReady(f"The database cannot be opened ({type(error).__name__}).") from error
+    except DatabaseForeign as error:
+        raise not_ready(settings, NOT_OURS) from error
+    except (OSError, SQLAlchemyError, ValueError) as error:
+        raise not_ready(settings, cause_of(error)) from error
+
+
+def not_ready(settings: Settings, cause: str) -> NotReady:
+    """Names the database and the cause, which follows "because"."""
+    if not settings.database_url and os.path.isdir(settings.sqlite_file):
+        cause = "there is a directory in its place: move it away"
+    return NotReady(f"The database {shown(settings)} cannot be used, because {cause}.")
+
+
+def shown(settings: Settings) -> str:
+    """Where the database is, without a password."""
+    if settings.database_url:
+        return shown_postgresql(settings.database_url)
+    return str(settings.sqlite_file)
 
 
 def open_database(settings: Settings) -> Database:
@@ -38,18 +71,60 @@ def open_database(settings: Settings) -> Database:
 
 async def open_beside_server(settings: Settings) -> Database:
     """For commands, which make and migrate nothing, also while a server runs. Raises NotReady."""
-    if not settings.database_url and not settings.sqlite_file.is_file():
-        raise NotReady(f"There is no database yet at {settings.sqlite_file}.")
+    if not settings.database_url and not _is_there(settings):
+        raise NothingYet(f"There is no database yet at {settings.sqlite_file}.")
     database = open_database(settings)
     try:
-        revision = await database.read(revision_of)
+        if not settings.database_url:
+            await database.read(refuse_foreign)
+        _refuse_other_schema(settings, await database.read(revision_of))
+    except DatabaseForeign as error:
+        await database.close()
+        raise not_ready(settings, NOT_OURS) from error
     except StorageFailed as error:
         await database.close()
-        raise NotReady(f"The database cannot be read ({error}).") from error
-    if revision != NEWEST:
+        raise not_ready(settings, str(error)) from error
+    except NotReady:
         await database.close()
-        raise NotReady(
-            f"The database has schema {revision}, this version has {NEWEST}: "
-            "`hexhaven serve` migrates it."
-        )
+        raise
     return database
+
+
+def _is_there(settings: Settings) -> bool:
+    try:
+        return settings.sqlite_file.exists()
+    except OSError as error:  # in a directory of another user
+        raise not_ready(settings, cause_of(error)) from error
+
+
+def _refuse_other_schema(settings: Settings, revision: str | None) -> None:
+    if revision is None:
+        text = f"The database {shown(settings)} is empty: `hexhaven serve` makes its tables."
+        raise NothingYet(text)
+    try:
+        refuse_newer(revision, f"The database {shown(settings)}")
+    except DatabaseTooNew as error:
+        raise NotReady(str(error)) from error
+    if revision != NEWEST:
+        raise NotReady(
+            f"The database {shown(settings)} is of an earlier version (schema {revision}, now {NEWEST}): "
+            "`hexhaven serve` brings it up to date."
+        )
+
+
+async def examine(settings: Settings) -> None:
+    """Whether a server could use the database, for `check-config`; makes nothing. Raises NotReady."""
+    if not settings.database_url:
+        try:
+            directory.check(settings.data)
+        except directory.DirectoryUnusable as error:
+            raise NotReady(str(error)) from error
+    await (await open_beside_server(settings)).close()
+    if not settings.database_url:
+        if not os.access(settings.sqlite_file, os.W_OK):
+            raise not_ready(settings, MAY_NOT_WRITE)
+        if (fault := await asyncio.to_thread(first_fault, settings.sqlite_file)) is not None:
+            raise NotReady(
+                f"The database {shown(settings)} is damaged ({fault}): keep it as it is, "
+                "and restore a backup into another directory."
+            )

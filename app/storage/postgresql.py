@@ -1,10 +1,14 @@
 """PostgreSQL through asyncpg; the server groups the commits."""
 
 from typing import Final, TypeVar
+from urllib.parse import urlencode
 
+from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from app.addresses import LIBPQ
+from app.storage.causes import cause_of
 from app.storage.database import StorageDamaged, StorageFailed, Work
 
 T = TypeVar("T")
@@ -14,13 +18,19 @@ UNREADABLE: Final = frozenset({"XX001", "XX002"})
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """SQLAlchemy on asyncpg, whatever the address says before the colon."""
-    address = url.split("://", 1)[1]
-    return create_async_engine(f"postgresql+asyncpg://{address}", pool_size=8, max_overflow=8)
+    """SQLAlchemy on asyncpg, whatever the address says before the colon. What it says to libpq is for asyncpg itself."""
+    address = make_url("postgresql+asyncpg://" + url.split("://", 1)[1])
+    libpq = urlencode({name: address.query[name] for name in LIBPQ & address.query.keys()}, True)
+    return create_async_engine(
+        address.difference_update_query(LIBPQ),
+        connect_args={"dsn": f"postgresql://?{libpq}"} if libpq else {},
+        pool_size=8,
+        max_overflow=8,
+    )
 
 
 class PostgresqlDatabase:
-    """For hosts who already run one, and for several workers."""
+    """For hosts who already run one."""
 
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
@@ -53,7 +63,7 @@ class PostgresqlDatabase:
         except (SQLAlchemyError, OSError) as error:
             state = getattr(getattr(error, "orig", None), "sqlstate", None)
             kind = StorageDamaged if state in UNREADABLE else StorageFailed
-            raise kind(type(error).__name__) from error
+            raise kind(cause_of(error)) from error
 
     async def _once(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:

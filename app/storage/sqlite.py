@@ -15,6 +15,7 @@ import structlog
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from app.storage.causes import cause_of
 from app.storage.database import StorageDamaged, StorageFailed, Work
 
 T = TypeVar("T")
@@ -186,4 +187,4 @@ def _failure(error: SQLAlchemyError) -> StorageFailed:
     cause = error.orig if isinstance(error, DBAPIError) else None
     code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
     kind = StorageDamaged if code in UNREADABLE else StorageFailed
-    return kind(type(error).__name__)
+    return kind(cause_of(error))

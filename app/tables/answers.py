@@ -36,3 +36,8 @@ class Refusal:
 def own_request(who: str, version: int) -> str:
     """The id of a request that the server makes itself; no client can spell it (`REQUEST_ID`)."""
     return f"@{who}-{version}"
+
+
+def is_own_request(request: str) -> bool:
+    """Whether the server made it itself, perhaps for a seat ("0:@clock-7")."""
+    return "@" in request

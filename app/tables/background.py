@@ -4,16 +4,14 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
-import structlog
-
 from app import faults
+from app.storage import failures
 from app.storage.database import StorageFailed
 
 GIVE_UP_SECONDS: Final = 5.0
 """How long to wait for what is still running when a table is put away."""
 
 T = TypeVar("T")
-logger = structlog.get_logger()
 
 
 class Background:
@@ -52,7 +50,7 @@ class Background:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and isinstance(error := task.exception(), StorageFailed):
-            logger.warning("storage.failed", table=self._code, why=str(error))
+            failures.report(error, table=self._code)
 
     def _report(self, task: asyncio.Task[None]) -> None:
         error = None if task.cancelled() else task.exception()

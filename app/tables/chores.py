@@ -11,7 +11,7 @@ from app import faults, problems
 from app.journal.loading import load_game, whole_log
 from app.offload import unhurried
 from app.problems import Problem
-from app.storage import tables
+from app.storage import failures, tables
 from app.storage.bans import banned_ids
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
@@ -64,7 +64,7 @@ class Chores:
         except (RecordBroken, StorageDamaged) as error:
             logger.error("table.damaged", table=code, why=str(error))
         except StorageFailed as error:
-            logger.warning("storage.failed", table=code, why=str(error))
+            failures.report(error, table=code)
 
     async def fill_in_turns(self) -> None:
         """Store the turn of games that an earlier version began, so that they need not be loaded to be listed."""
@@ -142,6 +142,6 @@ async def _repeat(what: str, pause: float, work: Callable[[], Awaitable[None]]) 
         try:
             await work()
         except StorageFailed as error:
-            logger.warning("storage.failed", chore=what, why=str(error))
+            failures.report(error, chore=what)
         except Exception as error:
             faults.report(what, error)

@@ -1,7 +1,7 @@
 """Clocks: a time bank for the whole game plus an increment each turn; decisions in other players' turns have a time of their own.
 
-Time runs only for people who have to act and have the table open. When it is used up there is some grace, then the default action is
-played for them."""
+Time runs only for people who have to act and have the table open. When it is used up there is some grace, once in a turn, then the
+default action is played for them, and what they have to do next has its own grace."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -30,6 +30,8 @@ class Clocks:
     def __init__(self, rule: ClockRule, left: dict[int, float]) -> None:
         self._rule = rule
         self._left = left
+        self._grace: dict[int, float] = {}
+        """What is left of it, for those who have used some."""
         self._thinking: dict[int, Thinking] = {}
         self._on_turn: int | None = None
 
@@ -42,10 +44,14 @@ class Clocks:
         before = self._thinking
         if on_turn is not None and on_turn in self._left:
             self._left[on_turn] += self._earned(on_turn)
+            if on_turn != self._on_turn:
+                self._grace.pop(on_turn, None)
         self._on_turn = on_turn
         self._thinking = {}
         for seat in deciding:
             if seat in awake and seat in self._left:
+                if on_turn is None and seat not in before:
+                    self._grace.pop(seat, None)
                 short = on_turn is not None and seat != on_turn
                 same = before.get(seat)
                 # Whatever others do meanwhile, a short time does not begin again.
@@ -59,20 +65,27 @@ class Clocks:
 
     def _charge(self, now: float) -> None:
         for seat, thinking in self._thinking.items():
-            if not thinking.short:
-                self._left[seat] = max(0.0, self._left[seat] - (now - thinking.since))
+            if thinking.short:
+                continue
+            left = self._left[seat] - (now - thinking.since)
+            self._left[seat] = max(0.0, left)
+            if left < 0:
+                self._grace[seat] = max(0.0, self._grace_of(seat) + left)
+            self._thinking[seat] = Thinking(now, False)
+
+    def _grace_of(self, seat: int) -> float:
+        return self._grace.get(seat, GRACE_SECONDS)
+
+    def renew_grace(self, now: float, seat: int) -> None:
+        """The default action was played for somebody: whatever they have to do next has its own grace."""
+        self._charge(now)
+        self._grace.pop(seat, None)
 
     def give(self, now: float, seat: int) -> bool:
         """Add time to a seat's clock. False if the seat has no clock."""
         if seat not in self._left:
             return False
-        thinking = self._thinking.get(seat)
-        if thinking is not None and not thinking.short:
-            self._charge(now)
-            self._thinking = {
-                other: Thinking(now, run.short) if not run.short else run
-                for other, run in self._thinking.items()
-            }
+        self._charge(now)
         self._left[seat] += GIFT_SECONDS
         return True
 
@@ -87,9 +100,9 @@ class Clocks:
 
     def _ends(self, seat: int) -> float:
         thinking = self._thinking[seat]
-        return (
-            thinking.since + (SHORT_SECONDS if thinking.short else self._left[seat]) + GRACE_SECONDS
-        )
+        if thinking.short:
+            return thinking.since + SHORT_SECONDS + GRACE_SECONDS
+        return thinking.since + self._left[seat] + self._grace_of(seat)
 
     def left_when(self, now: float, on_turn: int | None) -> dict[int, float]:
         """Seconds in each bank once it is that player's turn."""

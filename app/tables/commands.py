@@ -27,6 +27,7 @@ from app.lobby.guest import Guest
 from app.lobby.record import TableRecord
 from app.offload import offload
 from app.problems import Outage, busy, damaged, kept_out
+from app.storage import failures
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import (
@@ -187,13 +188,13 @@ class Commands:
         except Outage as problem:
             return Refusal(problem.code, problem.text)
         except StorageFailed as error:
-            logger.error("storage.failed", table=code, why=str(error))
+            failures.report(error, table=code)
             return CANNOT_STORE
         except Exception as error:
             fault = faults.report("act", error, table=code)
             return Refusal(
                 "internal",
-                f"Something went wrong on the server; the game is as it was. Report {fault}.",
+                f"Something went wrong on the server; the game is as it was. Error ID: {fault}.",
                 {"id": fault},
             )
 

@@ -162,14 +162,17 @@ class Hall:
             await table.commands.start(guest.id)
         return made
 
-    async def guide(self, guest: Guest, game: AnyGame, which: str = FIRST) -> str:
-        """Begin somebody's first game, with this one of its guides; its code. Raises Problem."""
+    async def guide(
+        self, guest: Guest, game: AnyGame, which: str = FIRST, name: str | None = None
+    ) -> str:
+        """Begin somebody's first game, with this one of its guides, at a table of this name; its code. Raises Problem."""
         first = game.first_games.get(which)
         if first is None:
             raise Problem(404, "no_first_game", "This game has no guide for a first game.")
         settings = guide.settings_for(which)
+        name = first.name if name is None else name
         made = await self.create(
-            guest, first.name, first.config, "", game=game, seed=first.seed, settings=settings
+            guest, name, first.config, "", game=game, seed=first.seed, settings=settings
         )
         async with self.table(made.code) as table:
             await table.commands.edit(lambda before: guide.prepared(before, guest, first))

@@ -16,6 +16,7 @@ from app.journal.standing import Standing, is_act, told
 from app.lobby.record import TableRecord
 from app.protocol import merge_patch
 from app.storage.events import Entry, StoredEntry
+from app.tables.answers import is_own_request
 from app.tables.luck import Luck
 from engine.api import Action, AnyGame, Prospects, Roll, State, Unavailable, Viewer
 from engine.chance import tally
@@ -221,7 +222,7 @@ class LiveGame:
     ) -> Step:
         """Swap in the next version, a move of which the log has this entry."""
         version, move = self.version + 1, self._move(entry, entry.luck or self.luck_of(events))
-        if self.game.can_undo(events):
+        if self.game.can_undo(events) and not is_own_request(entry.request):
             move.before = self.state
         earlier = self._course.moves
         if move.before is None or (earlier and earlier[-1].kept.seat != move.seat):

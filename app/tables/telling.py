@@ -133,7 +133,7 @@ class Telling:
         except Exception as error:
             code = self._room.record.code
             fault = faults.report("update", error, table=code, version=step.version)
-            return [_trouble(fault, f"What happened cannot be shown. Report {fault}.")]
+            return [_trouble(fault, f"What happened cannot be shown. Error ID: {fault}.")]
 
     def _standing(self, live: LiveGame, connection: Connection) -> None:
         """How the table stands for this viewer, if that is news."""

@@ -92,7 +92,9 @@ class Timekeeping:
         """Play the default action for everybody whose time and grace have run out."""
 
         async def work(live: LiveGame) -> Played | Refusal:
-            for seat in self._clocks.run_out(self.now()) if self._clocks is not None else ():
+            if self._clocks is None:
+                return Played(live.version)
+            for seat in self._clocks.run_out(self.now()):
                 action = live.game.default_action(live.state, seat, Random(secrets.token_hex(16)))
                 if action is None or live.over or live.standing.paused:
                     continue
@@ -107,6 +109,7 @@ class Timekeeping:
                 )
                 if isinstance(played, Refusal):
                     return played
+                self._clocks.renew_grace(self.now(), seat)
             return Played(live.version)
 
         answer = await self._commands.command(work)

@@ -220,11 +220,15 @@ async def open_table(services: ServicesDep, guest: NamedGuest, wanted: NewTable)
 
 @router.post("/api/guide", status_code=201)
 async def first_game(
-    services: ServicesDep, guest: NamedGuest, game: GameWanted, guide: str = FIRST
+    services: ServicesDep,
+    guest: NamedGuest,
+    game: GameWanted,
+    guide: str = FIRST,
+    name: str | None = None,
 ) -> Json:
-    """Begin a first game, which explains itself, with the guide of that name."""
+    """Begin a first game, which explains itself, with the guide of that name, at a table named `name`."""
     await services.limits.new_table(guest.id)
-    return {"code": await services.hall.guide(guest, game, guide)}
+    return {"code": await services.hall.guide(guest, game, guide, name)}
 
 
 @router.get("/api/tables/{code}")

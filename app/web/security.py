@@ -45,7 +45,7 @@ OF_PAGES: Final = {
 
 def problem_response(problem: Problem) -> tuple[Message, Message]:
     """A problem as the two messages of a response."""
-    body = orjson.dumps({"code": problem.code, "text": problem.text})
+    body = orjson.dumps(problem.to_json())
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
@@ -182,7 +182,7 @@ class LastResort:
         except Exception as error:
             fault = faults.report("request", error, method=scope.get("method", scope["type"]))
             if scope["type"] == "http" and not begun:
-                text = f"Something went wrong on the server. Report {fault}."
+                text = f"Something went wrong on the server. Error ID: {fault}."
                 for message in problem_response(Problem(500, "internal", text)):
                     await send(message)
             elif scope["type"] == "websocket":

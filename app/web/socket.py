@@ -79,7 +79,7 @@ async def table_socket(socket: WebSocket, code: str) -> None:
         await asyncio.wait({connection.writer}, timeout=1)
     except Exception as error:
         fault = faults.report("socket", error)
-        connection.bye(BROKEN, f"Something went wrong on the server. Report {fault}.")
+        connection.bye(BROKEN, f"Something went wrong on the server. Error ID: {fault}.")
         await asyncio.wait({connection.writer}, timeout=1)
     finally:
         await connection.close()

@@ -9,7 +9,7 @@ from engine.card_game.core.events import EVENTS
 from engine.card_game.core.refusals import REFUSALS
 from engine.card_game.core.views import Form, View
 from engine.codec import facts_of
-from engine.vocabulary import DecisionKind, Vocabulary, hints_of
+from engine.vocabulary import DecisionKind, Vocabulary, description_of, hints_of
 
 
 def _shown(kind: type[Decision]) -> DecisionKind:
@@ -22,7 +22,7 @@ def _shown(kind: type[Decision]) -> DecisionKind:
     }
     shows: Any = TypedDict(kind.__name__, fields)  # type: ignore[misc]  # its fields are those of the decision
     shows.__doc__ = kind.__doc__
-    return DecisionKind(kind.__doc__ or "", shows)
+    return DecisionKind(description_of(kind), shows)
 
 
 VOCABULARY: Final = Vocabulary(

@@ -18,8 +18,8 @@ const nothing = () => null;
 /** What serves any other game; its table is words already, so it has no text mode. @type {Row} */
 const PLAIN = {
   Play: lazy(() => import("./table/plain/play.js").then((module) => module.PlainPlay), ["plain"], ["plain"], nothing),
-  Table: lazy(() => import("./table/plain/table.js").then((module) => module.PlainTable), ["table", "clock", "menu", "plain"], ["fairness", "menu", "plain"]),
-  Replay: lazy(() => import("./table/plain/replay.js").then((module) => module.PlainReplay), ["table", "menu", "replay", "plain"], ["menu", "plain"]),
+  Table: lazy(() => import("./table/plain/table.js").then((module) => module.PlainTable), ["table", "phone", "clock", "menu", "plain"], ["fairness", "menu", "plain"]),
+  Replay: lazy(() => import("./table/plain/replay.js").then((module) => module.PlainReplay), ["table", "phone", "menu", "replay", "plain"], ["menu", "plain"]),
   End: lazy(() => import("./table/plain/end.js").then((module) => module.PlainEnd), ["end"], ["end", "plain"]),
   Reference: lazy(() => import("./table/plain/reference.js").then((module) => module.PlainReference), ["plain"], ["plain"], nothing),
 };
@@ -28,9 +28,9 @@ const PLAIN = {
 const GAMES = {
   board: {
     Play: lazy(() => import("./board_game/lobby/play.js").then((module) => module.Play), [], ["maps"], nothing),
-    Table: lazy(() => import("./board_game/table.js").then((module) => module.Table), ["board", "table", "clock", "menu"], ["fairness", "menu"]),
+    Table: lazy(() => import("./board_game/table.js").then((module) => module.Table), ["board", "table", "phone", "clock", "menu"], ["fairness", "menu"]),
     TextMode: lazy(() => import("./board_game/textmode/textmode.js").then((module) => module.TextMode), ["textmode", "clock", "menu"], ["textmode", "menu"]),
-    Replay: lazy(() => import("./board_game/replay.js").then((module) => module.Replay), ["board", "table", "menu", "replay"]),
+    Replay: lazy(() => import("./board_game/replay.js").then((module) => module.Replay), ["board", "table", "phone", "menu", "replay"]),
     End: lazy(() => import("./board_game/end/end.js").then((module) => module.End), ["end"], ["end"]),
     Reference: lazy(() => import("./board_game/reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "maps", "reference", "rulebook"], nothing),
     rulebook: true,
@@ -42,9 +42,9 @@ const GAMES = {
     Play: lazy(() => import("./card_game/lobby/play.js").then((module) => module.Play), [], ["cardrules"], nothing),
     Reference: lazy(() => import("./card_game/reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference", "cards", "cardrules", "cardbook"], nothing),
     rulebook: true,
-    Replay: lazy(() => withCards(import("./card_game/replay.js")).then((module) => module.Replay), ["table", "menu", "replay", "card_game"], ["menu", "cards", "cardlog", "cardtable"]),
+    Replay: lazy(() => withCards(import("./card_game/replay.js")).then((module) => module.Replay), ["table", "phone", "menu", "replay", "card_game"], ["menu", "cards", "cardlog", "cardtable"]),
     End: lazy(() => withCards(import("./card_game/end/end.js")).then((module) => module.End), ["end", "card_game"], ["end", "cards", "cardlog", "cardtable"]),
-    Table: lazy(() => withCards(import("./card_game/table.js")).then((module) => module.Table), ["table", "clock", "menu", "card_game"], ["fairness", "menu", "cards", "cardlog", "cardtable"]),
+    Table: lazy(() => withCards(import("./card_game/table.js")).then((module) => module.Table), ["table", "phone", "clock", "menu", "card_game"], ["fairness", "menu", "cards", "cardlog", "cardtable"]),
     TextMode: lazy(() => withCatalog(import("./card_game/textmode/textmode.js")).then((module) => module.TextMode), ["textmode", "clock", "menu"], ["textmode", "menu", "cards", "cardlog", "cardtable", "cardtext"]),
     levels: ["easy"],
   },

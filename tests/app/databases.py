@@ -1,6 +1,9 @@
 """Databases that take little time: at the newest schema without going all the steps to it, and never waiting for the disk."""
 
+import sqlite3
 import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -33,3 +36,10 @@ def make_sqlite(file: Path) -> None:
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     file.touch(0o600)
     file.write_bytes(_without_games())
+
+
+@contextmanager
+def stored_in(file: Path) -> Iterator[sqlite3.Connection]:
+    """A database to look into or to change; what was changed is kept. It is closed, unlike by `with sqlite3.connect(file)`."""
+    with closing(sqlite3.connect(file, timeout=20)) as connection, connection:
+        yield connection

@@ -1,5 +1,6 @@
 """What the client's words need, as the reference parser of Fluent reads them."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from fluent.syntax import FluentParser, ast
@@ -42,6 +43,28 @@ def messages_of(source: str) -> dict[str, Message]:
             raise Unreadable(f"{where} calls {min(unknown)}, which does not exist")
         found[name] = needs.message
     return found
+
+
+def texts_of(source: str) -> Iterator[tuple[str, str]]:
+    """The texts of every message of a file, one for each variant of its choices, with {} for whatever is filled in."""
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            patterns = _Patterns()
+            patterns.visit(entry)
+            yield from ((entry.id.name, text) for text in patterns.texts)
+
+
+class _Patterns(Visitor):
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 - so Visitor finds it
+        self.texts.append(
+            "".join(
+                each.value if isinstance(each, ast.TextElement) else "{}" for each in node.elements
+            )
+        )
+        self.generic_visit(node)
 
 
 class _Needs(Visitor):

@@ -191,6 +191,14 @@ def test_a_backup_goes_through_the_standard_output_and_back(
     assert heads(tmp_path / "data" / FILE) == heads(played[0] / FILE)
 
 
+def test_a_standard_output_that_takes_nothing_is_named(played: tuple[Path, str], tmp_path: Path):
+    environment, errors = RunningServer(played[0]).environment, tmp_path / "errors"
+    forked.Forked(
+        "app.host.cli", ("backup", "-"), environment, out=Path("/dev/full"), errors=errors
+    ).wait(180)
+    assert errors.read_text() == "Standard output cannot be used: no space left on device.\n"
+
+
 def test_restore_does_nothing_where_a_server_works_and_replaces_only_when_told_to(
     played: tuple[Path, str], start_server: StartServer, tmp_path: Path
 ):

@@ -14,7 +14,7 @@ from app.lobby.guest import Guest
 from app.lobby.settings import ClockRule, TableSettings
 from app.problems import Problem
 from app.storage.events import DatabaseEventStore
-from app.tables.answers import Played
+from app.tables.answers import Played, Refusal
 from app.tables.clocks import GIFT_SECONDS, GRACE_SECONDS, SHORT_SECONDS, Clocks
 from app.tables.table import Table
 from app.tables.timekeeping import RING_AGAIN_SECONDS
@@ -72,6 +72,34 @@ def test_after_the_bank_there_is_grace_and_then_it_rings():
     assert clock.left(105)[0] == 0
     assert clock.run_out(100 + GRACE_SECONDS) == [0]
     assert clock.to_json(104)["running"] == {"0": {"short": False, "ends": 6000}}
+
+
+def test_nothing_that_somebody_does_brings_new_grace_before_their_next_turn():
+    clock = clocks()
+    clock.turn(0, deciding=[0], on_turn=0, awake=[0, 1])
+    for moment in (103, 106, 109):
+        clock.turn(moment, deciding=[0], on_turn=0, awake=[0, 1])
+    assert clock.rings_in(109) == 1
+    clock.turn(109, deciding=[1], on_turn=1, awake=[0, 1])
+    clock.turn(109, deciding=[0], on_turn=0, awake=[0, 1])
+    assert clock.rings_in(109) == RULE.turn + GRACE_SECONDS
+
+
+def test_coming_back_brings_no_new_grace():
+    clock = clocks()
+    clock.turn(0, deciding=[0], on_turn=0, awake=[0])
+    clock.turn(108, deciding=[0], on_turn=0, awake=[])
+    clock.turn(300, deciding=[0], on_turn=0, awake=[0])
+    assert clock.rings_in(300) == 2
+
+
+def test_what_comes_after_a_default_action_has_its_own_grace():
+    clock = clocks()
+    clock.turn(0, deciding=[0], on_turn=0, awake=[0])
+    clock.turn(110, deciding=[0], on_turn=0, awake=[0])
+    assert clock.run_out(110) == [0]
+    clock.renew_grace(110, 0)
+    assert clock.rings_in(110) == GRACE_SECONDS
 
 
 def test_a_gift_counts_at_once():
@@ -182,6 +210,20 @@ async def test_whose_time_is_up_does_the_least_and_it_is_in_the_log(opened: Hous
     assert verdict.faults == ()
 
 
+async def test_nobody_takes_back_what_their_clock_did(opened: House):
+    hours = Hours()
+    table, listeners = await timed(opened, hours)
+    assert table.live is not None
+    hours.at += 1000
+    await table.timekeeping.ring()
+    [at] = [number for number, move in enumerate(table.live.legal) if move]
+    standing = (await listeners[at].messages("standing"))[-1]
+    assert "undo" not in standing
+    answer = await table.proposals.take_back(at, "r", 0)
+    assert isinstance(answer, Refusal)
+    assert answer.code == "nothing_to_undo"
+
+
 async def test_whose_time_is_up_between_two_turns_passes(opened: House):
     hours = Hours()
     table, listeners = await timed(opened, hours, **{"special-building": True})
@@ -272,6 +314,7 @@ async def test_the_banks_are_what_they_were_after_a_restart(tmp_path: Path):
         assert left != {"0": 100_000, "1": 100_000}
     async with house(tmp_path) as second:
         table = await second.found(code)
+        table.timekeeping.now = hours
         listener = await second.listener(table, 0)
         assert (await clock_of(listener))["left"] == left
         assert game.deciding(table.live.state) if table.live else False

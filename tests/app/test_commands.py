@@ -1,6 +1,7 @@
 """The host's commands as a host runs them: each in a new interpreter, which imports what the command needs and no more."""
 
 import importlib
+import json
 import os
 import signal
 import subprocess
@@ -9,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from app import VERSION
 from tests.app import forked
 from tests.app.running import ROOT, RunningServer
+from tests.conftest import StartServer
 
 
 def started(environment: dict[str, str], *arguments: str) -> "subprocess.Popen[str]":
@@ -37,8 +40,28 @@ def test_the_server_starts_where_nothing_is_and_serves_until_it_is_told_to_stop(
         rest, complaints = server.communicate()
     assert server.returncode == -signal.SIGTERM, rest
     assert "Hexhaven is ready. Open:\n" in said
+    assert any("server.started" in line and f"version={VERSION}" in line for line in said)
+    assert "server.stopped" in rest
     assert complaints == ""
     assert (tmp_path / "data" / "hexhaven.sqlite3").is_file()
+
+
+def test_a_log_in_json_has_nothing_else_between_its_lines(start_server: StartServer):
+    server = start_server(log_format="json")
+    server.stop()
+    log = [json.loads(line) for line in server.log_text.splitlines()]
+    [began] = [line for line in log if line["event"] == "server.started"]
+    assert began["version"] == VERSION
+    assert began["links"] == [
+        f"http://127.0.0.1:{server.port}{server.environment.get('HEXHAVEN_BASE_PATH', '')}/"
+    ]
+    assert log[-1]["event"] == "server.stopped"
+
+
+@pytest.mark.parametrize("arguments", [["app.host.cli", "--version"], ["app", "--version"]])
+def test_the_version_is_told(arguments: list[str], tmp_path: Path):
+    told = forked.told(arguments[0], (arguments[1],), RunningServer(tmp_path).environment)
+    assert (told.returncode, told.stdout) == (0, f"Hexhaven {VERSION}\n")
 
 
 @pytest.mark.parametrize(

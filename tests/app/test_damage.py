@@ -5,7 +5,6 @@ import json
 import random
 import re
 import shutil
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from app.storage.database import StorageDamaged
 from app.storage.events import DatabaseEventStore
 from app.tables.answers import Played, Refusal
 from engine.games import usual_game as game
+from tests.app.databases import stored_in
 from tests.app.house import House, Listener, house, whose_turn
 from tests.app.players import game_for, people, seated
 from tests.app.running import RunningServer
@@ -71,13 +71,11 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 def damaged(source: Path, target: Path, code: str, *statements: str) -> Path:
     """A copy in which something happened to what is stored of one table."""
     shutil.copy(source / FILE, target / FILE)
-    connection = sqlite3.connect(target / FILE)
-    game_id = connection.execute("SELECT id FROM games WHERE code = ?", [code]).fetchone()[0]
-    for statement in statements:
-        changed = connection.execute(statement.replace("GAME", f"'{game_id}'"))
-        assert changed.rowcount > 0, statement
-    connection.commit()
-    connection.close()
+    with stored_in(target / FILE) as connection:
+        game_id = connection.execute("SELECT id FROM games WHERE code = ?", [code]).fetchone()[0]
+        for statement in statements:
+            changed = connection.execute(statement.replace("GAME", f"'{game_id}'"))
+            assert changed.rowcount > 0, statement
     return target
 
 
@@ -108,9 +106,8 @@ async def test_one_wrong_digit_in_a_snapshot_is_not_played_on(
 ):
     """In each part of the state in turn: the game is replayed from its log."""
     source, code, _, state_hash = two_games
-    connection = sqlite3.connect(source / FILE)
-    [text] = connection.execute("SELECT state FROM snapshots WHERE seq = 64").fetchone()
-    connection.close()
+    with stored_in(source / FILE) as connection:
+        [text] = connection.execute("SELECT state FROM snapshots WHERE seq = 64").fetchone()
     state, tried = json.loads(text), 0
     for part in state:
         whole = json.dumps(state[part])
@@ -204,10 +201,9 @@ async def test_a_log_without_digests_is_played_again_once_and_has_them_then(
     monkeypatch.delattr("app.journal.loading.lines")
     async with house(directory) as opened:
         await goes_on(opened, code)
-    connection = sqlite3.connect(directory / FILE)
-    there = connection.execute("SELECT digest IS NOT NULL FROM games WHERE code = ?", [code])
-    assert there.fetchone() == (1,)
-    connection.close()
+    with stored_in(directory / FILE) as connection:
+        there = connection.execute("SELECT digest IS NOT NULL FROM games WHERE code = ?", [code])
+        assert there.fetchone() == (1,)
 
 
 @pytest.mark.parametrize(
@@ -331,20 +327,19 @@ async def test_a_server_says_which_table_cannot_be_read_and_serves_the_others(
         codes.append(await seated(server, [ana], game_for(2)))
         without_bots = await seated(server, [ana, ben])
         server.stop()
-        connection = sqlite3.connect(server.data / FILE)
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        [request] = connection.execute(
-            "SELECT request FROM actions JOIN games ON games.id = game_id"
-            " WHERE code = ? AND seat = 0 AND seq BETWEEN 20 AND 40 ORDER BY seq LIMIT 1",
-            [codes[0]],
-        ).fetchone()
-        connection.execute(
-            "UPDATE actions SET at = at + 1 WHERE game_id = (SELECT id FROM games WHERE code = ?)",
-            [without_bots],
-        )
-        connection.commit()
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        connection.close()
+        with stored_in(server.data / FILE) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            [request] = connection.execute(
+                "SELECT request FROM actions JOIN games ON games.id = game_id"
+                " WHERE code = ? AND seat = 0 AND seq BETWEEN 20 AND 40 ORDER BY seq LIMIT 1",
+                [codes[0]],
+            ).fetchone()
+            connection.execute(
+                "UPDATE actions SET at = at + 1 WHERE game_id = (SELECT id FROM games WHERE code = ?)",
+                [without_bots],
+            )
+            connection.commit()
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         spoil_a_page(server.data / FILE, request.encode())
         await asyncio.to_thread(server.start)
         await told_in_log(server, "game.not_resumed", codes[0])

@@ -47,6 +47,15 @@ async def test_a_first_game_has_begun_with_the_learner_in_turn(
         assert table.live.legal[0], "the learner places first"
 
 
+async def test_the_table_of_a_first_game_is_named_in_the_learners_language(tmp_path: Path):
+    async with house(tmp_path) as opened:
+        for name, shown in ((None, ASHORE.name), ("Erstes  Spiel", "Erstes Spiel")):
+            code = await opened.hall.guide(Guest("ana", "Ana"), game, name=name)
+            assert (await opened.found(code)).record.name == shown
+        with pytest.raises(Problem, match="up to 40 characters; this one has 41"):
+            await opened.hall.guide(Guest("ana", "Ana"), game, name="x" * 41)
+
+
 async def test_a_first_card_game_has_begun_and_both_lay_out_their_regions(tmp_path: Path):
     async with house(tmp_path) as opened:
         code = await opened.hall.guide(Guest("ana", "Ana"), game_called("cards"))

@@ -417,6 +417,8 @@ async def test_of_several_with_one_name_the_host_has_to_say_which(server: Runnin
         assert len(lines) == 2
         one = lines[0].split()[0]
         assert server.run("ban", one).returncode == 0
+        again = server.run("ban", "Max")
+        assert (again.returncode, "banned 2" in again.stderr) == (1, True), "not the other one"
         answers = [await guest.http.get(f"{server.base}/api/me") for guest in guests]
         assert sorted(answer.status_code for answer in answers) == [200, 403]
         assert server.run("unban", "Max").returncode == 0, "only one of them is banned"

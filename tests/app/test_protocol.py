@@ -1,6 +1,7 @@
 """The protocol is written down once: models, schema, types and the page agree."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -51,6 +52,13 @@ def test_schema_and_types_are_those_of_the_models():
         [sys.executable, "-m", "app.protocol", "--check"], cwd=ROOT, capture_output=True, text=True
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_descriptions_do_not_depend_on_the_version_of_python():
+    """Python 3.13 strips the indentation of docstrings; earlier versions keep it."""
+    described = re.findall(r'"description": "(.*)"', json.dumps(schema(), indent=1))
+    assert described
+    assert [text for text in described if "  " in text] == []
 
 
 def test_a_change_that_was_not_exported_is_noticed(

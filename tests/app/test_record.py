@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +9,13 @@ import pytest
 
 from app.finished.proof import Verdict, published, verify
 from app.problems import Problem
+from app.storage.copies import copy
 from app.storage.events import DatabaseEventStore
 from engine.board_game.catalog import configured
 from engine.chance import Recorded, Sealed, commitment, tally
 from engine.games import usual_game as game
 from engine.record import Record, final
+from tests.app.databases import stored_in
 from tests.app.house import House, house
 from tests.app.players import game_for, people, seated
 from tests.app.running import RunningServer
@@ -50,17 +51,13 @@ def finished_game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 
 def forged(finished_game: tuple[Path, str], tmp_path: Path, *statements: str) -> Path:
     """A copy of the database in which somebody wrote by hand."""
-    source = sqlite3.connect(finished_game[0] / "hexhaven.sqlite3")
-    target = sqlite3.connect(tmp_path / "hexhaven.sqlite3")
-    source.backup(target)
-    source.close()
-    for statement in statements:
-        assert target.execute(statement).rowcount > 0, statement
-    # Who forges a record leaves no digest that tells.
-    for name in ("actions", "games"):
-        target.execute(f"UPDATE {name} SET digest = NULL")
-    target.commit()
-    target.close()
+    copy(finished_game[0] / "hexhaven.sqlite3", tmp_path / "hexhaven.sqlite3")
+    with stored_in(tmp_path / "hexhaven.sqlite3") as target:
+        for statement in statements:
+            assert target.execute(statement).rowcount > 0, statement
+        # Who forges a record leaves no digest that tells.
+        for name in ("actions", "games"):
+            target.execute(f"UPDATE {name} SET digest = NULL")
     return tmp_path
 
 
@@ -201,6 +198,8 @@ async def test_the_hosts_commands_show_nothing_of_a_running_game(start_server: S
         assert seed.hex() not in server.log_text
     unknown = await asyncio.to_thread(server.run, "verify", "ZZZZZ")
     assert (unknown.returncode, unknown.stderr) == (1, "There is no table with the code ZZZZZ.\n")
+    strange = await asyncio.to_thread(server.run, "verify", "x y")
+    assert (strange.returncode, strange.stderr) == (1, "There is no table with that code.\n")
     told = await asyncio.to_thread(server.run, "check-config")
     assert told.returncode == 0
     assert "always the same" not in told.stdout
@@ -208,9 +207,8 @@ async def test_the_hosts_commands_show_nothing_of_a_running_game(start_server: S
 
 
 def _seed_in(server: RunningServer) -> bytes:
-    connection = sqlite3.connect(server.data / "hexhaven.sqlite3")
-    [(seed,)] = connection.execute("SELECT sealed_seed FROM games").fetchall()
-    connection.close()
+    with stored_in(server.data / "hexhaven.sqlite3") as connection:
+        [(seed,)] = connection.execute("SELECT sealed_seed FROM games").fetchall()
     assert isinstance(seed, bytes)
     return seed
 

@@ -2,30 +2,36 @@
 
 import os
 import socket
-import sqlite3
 from pathlib import Path
 from subprocess import CompletedProcess
 
 import pytest
+from pydantic import ValidationError
 from structlog.testing import capture_logs
 
+from app.host.configuration import said, warnings
 from app.settings import Settings
+from app.storage import opening
 from app.storage.directory import DirectoryUnusable, claim
 from app.storage.migrate import migrate_sqlite
+from app.storage.opening import NotReady, examine
 from app.web.links import links
 from tests.app import forked
+from tests.app.databases import make_sqlite, stored_in
 from tests.app.running import free_port
 from tests.conftest import StartServer
 
 
-def check(tmp_path: Path, **settings: str) -> CompletedProcess[str]:
+def run(*command: str, **settings: str) -> CompletedProcess[str]:
     environment = {
         name: value for name, value in os.environ.items() if not name.startswith("HEXHAVEN_")
     }
-    environment |= {"HEXHAVEN_DATA": str(tmp_path / "data")} | {
-        f"HEXHAVEN_{name.upper()}": value for name, value in settings.items()
-    }
-    return forked.told("app.host.cli", ("check-config",), environment)
+    environment |= {f"HEXHAVEN_{name.upper()}": value for name, value in settings.items()}
+    return forked.told("app.host.cli", command, environment)
+
+
+def check(tmp_path: Path, **settings: str) -> CompletedProcess[str]:
+    return run("check-config", **{"data": str(tmp_path / "data"), **settings})
 
 
 def test_no_setting_is_needed(tmp_path: Path):
@@ -56,6 +62,100 @@ def test_wrong_settings_are_named_one_by_one(tmp_path: Path):
 
 
 @pytest.mark.parametrize(
+    ("name", "value", "words"),
+    [
+        ("port", "eighty", "'eighty' is not a whole number from 0 to 65535."),
+        ("sockets_per_address", "0", "'0' is not a whole number from 1 upward."),
+        ("bot_delay", "nan", "'nan' is not a number from 0 to 60."),
+        ("log_level", "loud", "'loud' is not one of debug, info, warning, error."),
+        ("public_url", "https://play.example.org:abc", "is no address of pages such as https://"),
+        ("public_url", "http://[::1", "is no address of pages such as https://"),
+        ("allowed_origins", "play.example.org", "is no origin such as https://"),
+        ("allowed_origins", "*", "is no origin such as https://"),
+        ("trusted_proxies", "0.0.0.0/0", "would trust everybody"),
+        ("database_url", "postgresql:foo", "looks like postgresql://"),
+        ("database_url", "postgresql://ana:secret", "a number from 1 to 65535"),
+        ("database_url", "postgresql://ana:se@cret@host/name", "write %40 for @"),
+        ("database_url", "postgresql://ana/x:secret@host/name", "%2F for /"),
+        ("database_url", "postgresql://host/name?sslmode=maybe", "sslmode has to be one of"),
+        ("database_url", "postgresql://host/name?x=secret", "cannot set x"),
+    ],
+)
+def test_what_is_refused_says_what_to_write(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, words: str
+):
+    monkeypatch.setenv(f"HEXHAVEN_{name.upper()}", value)
+    with pytest.raises(ValidationError) as refused:
+        Settings()
+    [line] = [said(fault) for fault in refused.value.errors()]
+    assert line.startswith(f"HEXHAVEN_{name.upper()}: ")
+    assert words in line
+    assert "cret" not in line
+
+
+def test_what_is_meant_is_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    """In any case, in a home directory, and empty for nothing."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for name, value in {"LOG_LEVEL": "INFO", "DATA": "~/games", "HOST": "", "PORT": ""}.items():
+        monkeypatch.setenv(f"HEXHAVEN_{name}", value)
+    settings = Settings()
+    assert (settings.log_level, settings.data) == ("info", tmp_path / "games")
+    assert (settings.host, settings.port) == ("0.0.0.0", 8000)
+
+
+def test_what_is_probably_not_meant_is_said():
+    """A misspelled name, and a path in one setting that is missing in the other."""
+    settings = Settings(public_url="https://play.example.org/hex")
+    names = ("HEXHAVEN_PASSWROD", "HEXHAVEN_TRUSTED_PROXY", "HEXHAVEN_QUX", "HEXHAVEN_PORT")
+    password, nothing, proxy, path = warnings(settings, dict.fromkeys((*names, "HOME"), ""))
+    assert "did you mean HEXHAVEN_PASSWORD?" in password
+    assert "did you mean HEXHAVEN_TRUSTED_PROXIES?" in proxy
+    assert "HEXHAVEN_QUX is not a setting and changes nothing" in nothing
+    assert "HEXHAVEN_BASE_PATH is /" in path
+    both = Settings(public_url="https://play.example.org/hex", base_path="/hex")
+    assert list(warnings(both, {"HEXHAVEN_PORT": "1"})) == []
+
+
+def test_checking_fails_where_no_server_could_start(tmp_path: Path):
+    (tmp_path / "file").write_text("")
+    for name, content in {"text": b"Dear diary", "cut": None, "newer": None}.items():
+        file = tmp_path / name / "hexhaven.sqlite3"
+        make_sqlite(file)
+        file.write_bytes(content or file.read_bytes())
+    with stored_in(tmp_path / "newer" / "hexhaven.sqlite3") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    whole = (tmp_path / "cut" / "hexhaven.sqlite3").read_bytes()
+    (tmp_path / "cut" / "hexhaven.sqlite3").write_bytes(whole[: len(whole) // 2])
+    for place, words in {
+        "file": "there is a file in its place",
+        "text": "it is not a Hexhaven database",
+        "cut": "is damaged",
+        "newer": "newer version of Hexhaven",
+    }.items():
+        told = check(tmp_path, data=str(tmp_path / place))
+        says_one_sentence(told, words)
+        assert "All is well" not in told.stdout
+
+
+async def test_checking_reads_all_pages_and_asks_whether_they_may_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    settings = Settings(data=tmp_path)
+    make_sqlite(settings.sqlite_file)
+    await examine(settings)
+    with monkeypatch.context() as anothers:
+        anothers.setattr(os, "access", lambda *_: False)
+        with pytest.raises(NotReady, match="this user may not write there"):
+            await examine(settings)
+        anothers.setattr(os, "access", lambda path, _: path == tmp_path)
+        with pytest.raises(NotReady, match="this user may not write there"):
+            await examine(settings)
+    monkeypatch.setattr(opening, "first_fault", lambda _: "page 7 is never used")
+    with pytest.raises(NotReady, match=r"damaged \(page 7 is never used\)"):
+        await examine(settings)
+
+
+@pytest.mark.parametrize(
     ("typed", "meant"),
     [("", "/"), ("/", "/"), ("hex", "/hex/"), ("/a/b/", "/a/b/"), ("/hex-1.0_x", "/hex-1.0_x/")],
 )
@@ -82,16 +182,13 @@ def test_the_links_to_open():
 
 
 def serve(tmp_path: Path, **settings: str) -> CompletedProcess[str]:
-    environment = {**os.environ, "HEXHAVEN_DATA": str(tmp_path), "HEXHAVEN_HOST": "127.0.0.1"}
-    environment |= {f"HEXHAVEN_{name.upper()}": value for name, value in settings.items()}
-    return forked.told("app.host.cli", ("serve",), environment)
+    return run("serve", **{"data": str(tmp_path), "host": "127.0.0.1", **settings})
 
 
 def test_a_server_that_cannot_start_says_why_in_one_line(tmp_path: Path):
     migrate_sqlite(tmp_path / "hexhaven.sqlite3")
-    with sqlite3.connect(tmp_path / "hexhaven.sqlite3") as connection:
+    with stored_in(tmp_path / "hexhaven.sqlite3") as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
     newer = serve(tmp_path)
     assert newer.returncode == 1
     assert "newer version of Hexhaven" in newer.stderr
@@ -105,7 +202,7 @@ def test_a_server_that_cannot_start_says_why_in_one_line(tmp_path: Path):
     address = f"postgresql://user:secret@127.0.0.1:{free_port()}/x"
     unreachable = serve(tmp_path, database_url=address)
     assert unreachable.returncode == 1
-    assert "The database cannot be opened" in unreachable.stderr
+    assert "nothing listens there" in unreachable.stderr
     assert "secret" not in unreachable.stderr + unreachable.stdout
     assert "Traceback" not in unreachable.stderr + unreachable.stdout
 

@@ -66,7 +66,9 @@ async def test_who_is_in_a_lobby_learns_that_it_was_closed_and_nobody_starts_it(
         answer = await ana.post(f"tables/{code}/start")
         assert (answer.status_code, answer.json()["code"]) == (409, "closed")
         assert code not in await command(server)
-        assert f"{code}  " in await command(server, "list", "--all")
+        assert f"{code}  " in await command(server, "--all")
+        verified = await asyncio.to_thread(server.run, "verify", code)
+        assert verified.stderr == f"No game has begun at {code}: there is nothing to verify.\n"
         assert "tables close" in await refused(server, "archive", code)
         assert "no table" in await refused(server, "close", "ZZZZZ")
 

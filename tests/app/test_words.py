@@ -14,7 +14,7 @@ from app.web.words import file_of as sent_with
 from engine.board_game import catalog
 from engine.card_game import catalog as card_catalog
 from scripts.reference import words_of_the_catalog
-from tests.app.fluent import Message, Unreadable, messages_of
+from tests.app.fluent import Message, Unreadable, messages_of, texts_of
 
 STATIC = Path(__file__).resolve().parent.parent.parent / "static"
 LOCALES = STATIC / "locales"
@@ -25,7 +25,7 @@ SCRIPTS = {
     path.relative_to(STATIC).as_posix(): path.read_text("utf-8")
     for path in sorted((STATIC / "js").rglob("*.js"))
 }
-FOR_GRAMMAR = {"whose": {"who"}, "whom": {"victim", "partner", "player"}}
+FOR_GRAMMAR = {"whose": {"who"}, "whom": {"victim", "partner", "player"}, "count": {"names"}}
 """A language may choose its words by these, even if English does not, where there is somebody whom they are about."""
 
 Words = dict[str, Message]
@@ -225,6 +225,48 @@ def test_every_word_of_an_option_is_sent_with_one_of_the_other_files(language: s
     }
     for key in written:
         assert [file for file, words in sent.items() if key in words] == [sent_with(key)]
+
+
+NOT_FRENCH = re.compile(
+    r"(?<![\u202f;!?])(?<!«\u00a0)[;!?]"
+    r"|(?<!\u00a0):(?!//|\d)"
+    r"|«(?!\u00a0)|(?<!\u00a0)»"
+    r"|[ \u00a0\u202f](?:[ \u00a0\u202f]|…)"
+)
+"""What French does not write: ; ! ? without a narrow space before them that does not break, : and the inside of « » without a wide one
+(but a scheme and a ratio have none), or any space before an ellipsis."""
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ("Un 7\u202f! Tu déplaces le voleur\u00a0: «\u00a0{}\u00a0»\u202f; {} attend…", True),
+        ("Quoi\u202f?!", True),
+        ("«\u00a0?\u00a0» pour le reste", True),
+        ("3:1, https://, {}:1", True),
+        ("Un 7 !", False),
+        ("Un 7\u00a0!", False),
+        ("{}; {}", False),
+        ("; {}", False),
+        ("{} : {}", False),
+        ("{}\u202f: {}", False),
+        ("« {} »", False),
+        ("{} …", False),
+        ("{} \u202f; {}", False),
+    ],
+)
+def test_what_french_does_not_write_is_found(text: str, right: bool):
+    assert bool(NOT_FRENCH.search(text)) is not right
+
+
+def test_no_french_message_breaks_the_rules_of_french_punctuation():
+    wrong = [
+        f"fr/{path.name}: {key} has {text[max(found.start() - 20, 0) : found.end() + 5]!r}"
+        for path in sorted((LOCALES / "fr").glob("*.ftl"))
+        for key, text in texts_of(path.read_text("utf-8"))
+        for found in NOT_FRENCH.finditer(text)
+    ]
+    assert wrong == []
 
 
 PIECE = re.compile(r'id: "(\w+)", place: "\w+", action: "(\w+)", event: "(\w+)"([^}]*)\}')

@@ -1,7 +1,6 @@
 """Pictures of every board for docs/boards.md, each out of a game of bots: `python -m tests.browser.board_pictures`."""
 
 import base64
-import sqlite3
 import tempfile
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from engine.board_game.boards import load
 from engine.board_game.catalog import BOARDS
 from engine.board_game.core.state import State
 from scripts.chromium import FLAGS, found
+from tests.app.databases import stored_in
 from tests.app.running import ROOT
 from tests.browser.moments import ANA, Way, may, moments
 
@@ -57,7 +57,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         opened.server.stop()
-        with sqlite3.connect(Path(directory) / "hexhaven.sqlite3") as connection:
+        with stored_in(Path(directory) / "hexhaven.sqlite3") as connection:
             connection.execute(
                 "UPDATE seats SET kind = 'bot', level = 'easy', guest_id = NULL WHERE seat > 0"
             )

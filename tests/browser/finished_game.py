@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -15,6 +14,7 @@ import httpx
 from app.tables.answers import Played
 from engine.board_game import game
 from engine.board_game.simulate import bot_action
+from tests.app.databases import stored_in
 from tests.app.house import House, board_state, house, settle
 from tests.app.players import game_for
 from tests.app.running import RunningServer
@@ -40,7 +40,7 @@ class FinishedGames:
     def give(self, name: str, seat: int) -> None:
         """Let the guest of this name be the one who played in a seat. The server, which knows its tables by heart, starts anew."""
         self.server.stop()
-        with sqlite3.connect(self.server.data / "hexhaven.sqlite3", timeout=20) as connection:
+        with stored_in(self.server.data / "hexhaven.sqlite3") as connection:
             changed = connection.execute(
                 "UPDATE seats SET guest_id = (SELECT id FROM guests WHERE name = ?) "
                 "WHERE seat = ? AND game_id IN (SELECT id FROM games WHERE state = 'finished')",
@@ -56,7 +56,7 @@ def finished_games(directory: Path) -> Iterator[FinishedGames]:
     # Playwright keeps an event loop running in this thread.
     with ThreadPoolExecutor(1) as aside:
         won, conceded = aside.submit(asyncio.run, _played(directory)).result()
-    with sqlite3.connect(directory / "hexhaven.sqlite3") as connection:
+    with stored_in(directory / "hexhaven.sqlite3") as connection:
         connection.executemany(
             "UPDATE seats SET name = ? WHERE seat = ?",
             [(name, seat) for seat, name in enumerate(NAMES)],

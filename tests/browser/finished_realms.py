@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -17,6 +16,7 @@ from engine.card_game.core.actions import CloseWindow
 from engine.card_game.core.state import State
 from engine.card_game.game import game
 from engine.card_game.simulate import bot_action
+from tests.app.databases import stored_in
 from tests.app.house import house, settle
 from tests.app.running import RunningServer
 from tests.browser.finished_game import NAMES
@@ -30,7 +30,7 @@ def finished_realms(directory: Path) -> Iterator[tuple[RunningServer, str]]:
     # Playwright keeps an event loop running in this thread.
     with ThreadPoolExecutor(1) as aside:
         code = aside.submit(asyncio.run, _played(directory)).result()
-    with sqlite3.connect(directory / "hexhaven.sqlite3") as connection:
+    with stored_in(directory / "hexhaven.sqlite3") as connection:
         connection.executemany(
             "UPDATE seats SET name = ? WHERE seat = ?",
             [(name, seat) for seat, name in enumerate(NAMES[:2])],

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -28,6 +27,7 @@ from engine.board_game.core.names import NOBODY
 from engine.board_game.core.state import State
 from engine.board_game.options.two_players.neutral_players import PlaceNeutralRoad
 from engine.board_game.simulate import bot_action
+from tests.app.databases import stored_in
 from tests.app.house import House, Listener, board_state, house, settle
 from tests.app.players import game_for, ungrouped
 from tests.app.running import RunningServer
@@ -75,7 +75,7 @@ def moments(
         code, cookie = aside.submit(
             asyncio.run, _played(directory, wanted or MOMENTS, seed)
         ).result()
-    with sqlite3.connect(directory / "hexhaven.sqlite3") as connection:
+    with stored_in(directory / "hexhaven.sqlite3") as connection:
         for seat, name in enumerate((*NAMES, *MORE_NAMES)):
             connection.execute("UPDATE seats SET name = ? WHERE seat = ?", (name, seat))
         connection.execute("UPDATE games SET name = 'Friday table'")

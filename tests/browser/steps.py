@@ -21,6 +21,11 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
+def once_read(page: Page, name: str) -> Locator:
+    """A button that has just appeared, or means something else, once a press on it counts."""
+    return button(page, name).and_(page.locator(":not([data-unread], [data-unread] *)"))
+
+
 def until(page: Page, holds: str, arg: Any = None) -> None:
     """Wait for an asynchronous function of the page to answer true: `wait_for_function` would take its promise for a yes."""
     page.evaluate(
@@ -47,7 +52,7 @@ def create_table(page: Page, name: str = "Ana") -> str:
 def join_by_link(page: Page, name: str) -> None:
     page.get_by_label("Your name at the table").fill(name)
     button(page, "Take a seat").click()
-    expect(button(page, "I'm ready")).to_be_visible()
+    expect(button(page, "I’m ready")).to_be_visible()
 
 
 def unfold_house_rules(page: Page) -> None:

@@ -82,7 +82,7 @@ def test_the_lobby_is_accessible(walk: Walk, stranger: Page):
     walk.see("lobby: guest", stranger)
     for _ in range(2):
         walk.press(button(page, "Add a bot").first)
-    walk.press(button(stranger, "I'm ready"))
+    walk.press(button(stranger, "I’m ready"))
     expect(page.locator("#start-why")).to_have_text(re.compile("The others are ready"))
     page.evaluate("scrollTo(0, 0)")
     walk.see("lobby: everybody ready")

@@ -171,7 +171,7 @@ def test_whoever_is_waited_for_reads_it_in_sentence_row_and_title(
     row = ana.locator('.opp[data-seat="1"] .ans')
     expect(row).to_have_text("asked")
     ben.locator(".incoming .counter").click()
-    expect(row).to_have_text("counters …")
+    expect(row).to_have_text("counters…")
     expect(answers(ana)).to_contain_text(["writing a counter-offer", "thinking", "thinking"])
     ben.locator('[aria-label="Close the trade"]').click()
     expect(row).to_have_text("asked")

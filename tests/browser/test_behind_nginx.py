@@ -22,7 +22,7 @@ def test_a_game_behind_nginx(arrive: Arrive, start_server: StartServer):
     ben = arrive(f"/t/{code}", at=server)
     join_by_link(ben, "Ben")
     expect(seats_taken(ana)).to_have_count(2)
-    button(ben, "I'm ready").click()
+    button(ben, "I’m ready").click()
     press_start(ana)
     for page in (ana, ben):
         expect(page.locator(".ground [data-symbol^='hex-']").first).to_be_visible()

@@ -250,6 +250,10 @@ def test_on_a_phone_the_previews_follow_the_seats_taken_and_a_finger_chooses_for
     ana.locator(".play-summary").tap()
     expect(ana.locator(".seat:not(.free)")).to_have_count(3)
     button(ana, "Choose a map").tap()
+    expect(chooser(ana)).to_be_visible()
+    ana.go_back()
+    expect(chooser(ana)).to_have_count(0)
+    button(ana, "Choose a map").tap()
     button(ana, "Sea").tap()
     assert shown(ana) == [
         "new-shores", "oceans-3", "new-world-3", "greater-4",

@@ -287,7 +287,7 @@ def test_a_paused_game_stops_all_clocks(arrive: Arrive):
     )
     ben.evaluate(
         """async () => {
-            const { vote } = await import(asset("js/core/net.js"));
+            const { vote } = await import(asset("js/core/said.js"));
             const { proposal } = await import(asset("js/core/store.js"));
             await new Promise((found) => proposal.subscribe((open) => open && found()));
             vote(proposal.value.id, true);

@@ -5,10 +5,20 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.steps import button, create_table, join_by_link, press_start, seats_taken
+from tests.browser.steps import (
+    button,
+    create_table,
+    join_by_link,
+    press_start,
+    seats_taken,
+    sit_down,
+    start,
+    table_of,
+    until,
+)
 from tests.conftest import StartServer
 
 pytestmark = pytest.mark.browser
@@ -150,3 +160,68 @@ def test_a_tab_that_is_asked_to_wait_waits(arrive: Arrive):
     while len(opened) < 2:
         ana.wait_for_timeout(50)
     assert opened[1] - opened[0] >= 2
+
+
+class Deaf:
+    """Between the page and its server: what the page says is lost, as by a connection that is dying, until `hear`."""
+
+    def __init__(self, page: Page) -> None:
+        self.lost: list[str] = []
+        self.hears = True
+        page.route_web_socket("**/socket*", self._between)
+
+    def _between(self, socket: WebSocketRoute) -> None:
+        self.page_side = socket
+        server = socket.connect_to_server()
+        server.on_message(socket.send)
+
+        def from_page(message: str | bytes) -> None:
+            if self.hears:
+                server.send(message)
+            else:
+                self.lost.append(json.loads(message)["type"])
+
+        socket.on_message(from_page)
+
+    def hear(self) -> None:
+        """By a new connection."""
+        self.hears = True
+        self.page_side.close()
+
+
+def test_a_line_and_a_vote_that_a_dying_connection_lost_are_said_again(arrive: Arrive):
+    ana, ben = arrive(None), arrive(None)
+    dying = Deaf(ben)
+    code = table_of(ana, "Ana", seats=2)
+    sit_down(ben, code, 1, "Ben")
+    start(code, ana, ben)
+    for page in (ana, ben):
+        page.goto(f"t/{code}")
+        expect(page.locator(".board")).to_be_visible()
+        page.get_by_role("tab", name="Chat").click()
+    say(ben, "first")
+    expect(ana.locator(".talk li.ln")).to_contain_text(["Ben first"])
+    propose(ana, {"table": "pause"})
+    agree = button(ben, "Agree")
+    agree.wait_for()
+    dying.hears = False
+    say(ben, "second")
+    agree.click()
+    until(ben, "async () => (await import(asset('js/core/store.js'))).chat.value.length === 1")
+    dying.hear()
+    expect(ana.locator(".talk li.ln")).to_contain_text(["Ben first", "Ben second"])
+    until(
+        ana, "async () => (await import(asset('js/core/store.js'))).standing.value.paused === true"
+    )
+    assert {"chat", "vote"} <= set(dying.lost)
+
+
+def say(page: Page, words: str) -> None:
+    field = page.get_by_label("Say something")
+    field.fill(words)
+    field.press("Enter")
+    expect(field).to_have_value("")
+
+
+def propose(page: Page, act: dict[str, str]) -> None:
+    page.evaluate("async (act) => (await import(asset('js/core/net.js'))).propose(act)", act)

@@ -1,7 +1,6 @@
 """Looking back: one's own finished games with what came of them, and everybody's on this server."""
 
 import re
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, StorageState, expect
 
+from app.storage.copies import copy
+from tests.app.databases import stored_in
 from tests.browser.conftest import ASSET, Arrive
 from tests.browser.finished_game import NAMES, FinishedGames, finished_games
 from tests.browser.looking import accessible
@@ -78,7 +79,7 @@ def test_ones_own_games_and_what_came_of_them(
     assert next(iter(shown)) == NAMES[won["winner"]], "the winner comes first"
     outcome = past(ben, games.won).locator(".tag")
     expect(outcome).to_have_text("Won" if won["winner"] == 1 else "Lost")
-    expect(past(ben, games.conceded).locator(".tag")).to_have_text("Won: the others gave up")
+    expect(past(ben, games.conceded).locator(".tag")).to_have_text("Won by concession")
     conceded = games.ask(f"tables/{games.conceded}/statistics")
     wins = 1 + (won["winner"] == 1)
     average = (won["seats"][1]["total"] + conceded["seats"][1]["total"]) / 2
@@ -181,18 +182,14 @@ def test_a_damaged_game_says_what_happened_and_what_helps_on_all_its_pages(
 ):
     copied = tmp_path / "damaged"
     copied.mkdir()
-    source = sqlite3.connect(games.server.data / "hexhaven.sqlite3")
-    target = sqlite3.connect(copied / "hexhaven.sqlite3")
-    source.backup(target)
-    source.close()
-    target.execute(
-        "UPDATE actions SET events = replace(events, '1', '2') WHERE seq = 0"
-        " AND game_id = (SELECT id FROM games WHERE code = ?)",
-        [games.won],
-    )
-    target.execute("DELETE FROM results")  # else the list need not look into the log
-    target.commit()
-    target.close()
+    copy(games.server.data / "hexhaven.sqlite3", copied / "hexhaven.sqlite3")
+    with stored_in(copied / "hexhaven.sqlite3") as target:
+        target.execute(
+            "UPDATE actions SET events = replace(events, '1', '2') WHERE seq = 0"
+            " AND game_id = (SELECT id FROM games WHERE code = ?)",
+            [games.won],
+        )
+        target.execute("DELETE FROM results")  # else the list need not look into the log
     server = start_server("damaged")
     page = arrive(None, at=server)
     for address in ("", "/replay", "/verify"):

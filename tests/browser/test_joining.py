@@ -16,9 +16,11 @@ from tests.browser.steps import (
     join_by_link,
     let_draw,
     lobby_of,
+    once_read,
     press_start,
     seated,
     seats_taken,
+    sit_down,
     start,
     table_of,
 )
@@ -38,7 +40,7 @@ PROPOSE = """async (act) => {
   await propose(act);
 }"""
 AGREE = """async () => {
-  const { vote } = await import(asset("js/core/net.js"));
+  const { vote } = await import(asset("js/core/said.js"));
   const { proposal } = await import(asset("js/core/store.js"));
   await new Promise((found) => proposal.subscribe((open) => open && found()));
   vote(proposal.value.id, true);
@@ -71,7 +73,7 @@ def test_a_link_opens_name_and_seats_on_one_page(arrive: Arrive, phone: bool):
     expect(ben.get_by_label("Your name at the table")).to_be_focused()
     ben.get_by_label("Your name at the table").fill("Ben")
     sit.click()
-    expect(button(ben, "I'm ready")).to_be_visible()
+    expect(button(ben, "I’m ready")).to_be_visible()
     expect(ana.locator(".seat.seat-3", has_text="Ben")).to_be_visible()
     expect(ben.get_by_label("Your name at the table")).to_have_count(0)
 
@@ -149,15 +151,31 @@ def test_a_change_of_the_rules_asks_everybody_again_and_says_who_changed_what(ar
     ana.get_by_role("button", name="More: Points to win").click()
     expect(ben.get_by_role("log")).to_contain_text("Ana changed “Points to win” to 11")
     expect(ben.get_by_text("asked again")).to_have_count(0)
-    button(ben, "I'm ready").click()
+    button(ben, "I’m ready").click()
     expect(button(ben, "Not ready after all")).to_be_visible()
     ana.get_by_role("button", name="More: Points to win").click()
     asked = "Ana changed “Points to win” to 12: everybody is asked again."
     for guest in (ana, ben):
         expect(guest.get_by_role("log")).to_contain_text(asked)
     expect(ben.locator(".asked-again")).to_contain_text("to 12. Are you ready for that?")
-    button(ben, "I'm ready").click()
+    once_read(ben, "I’m ready").click()
     expect(ben.locator(".asked-again")).to_have_count(0)
+
+
+def test_a_line_begun_in_the_lobby_goes_on_at_the_table(arrive: Arrive):
+    ana, ben = arrive(None), arrive(None)
+    code = table_of(ana, seats=2)
+    sit_down(ben, code, 1, "Ben")
+    ben.goto(f"t/{code}")
+    ben.get_by_label("Say something").press_sequentially("good luck")
+    start(code, ana, ben)
+    expect(ben.locator(".talk input:focus")).to_have_value("good luck")
+    ben.keyboard.type(" to you")
+    ben.get_by_role("tab", name="Log").click()
+    ben.get_by_role("tab", name="Chat").click()
+    expect(ben.locator(".talk input")).to_have_value("good luck to you")
+    ben.locator(".talk input").press("Escape")
+    expect(ben.locator("body")).to_be_focused()
 
 
 def test_the_host_hands_the_table_over(arrive: Arrive):
@@ -168,7 +186,7 @@ def test_the_host_hands_the_table_over(arrive: Arrive):
     expect(ben.get_by_role("button", name="Make Ana host")).to_have_count(0)
     button(ana, "Make Ben host").click()
     expect(button(ben, "Make Ana host")).to_be_visible()
-    expect(button(ana, "I'm ready")).to_be_visible()
+    expect(button(ana, "I’m ready")).to_be_visible()
 
 
 def test_what_one_played_last_is_offered_again(arrive: Arrive):
@@ -278,8 +296,12 @@ def test_the_same_people_play_again_in_their_seats(arrive: Arrive):
     expect(ana.locator("#option-victory-points output")).to_have_text("8")
     expect(seats_taken(ana)).to_have_count(3)
     expect(ana.locator(".seat", has_text="Ben")).to_contain_text("away")
+    assert ana.locator(".seats").evaluate("(seats) => seats.offsetHeight") < 400
 
     expect(ben.locator("dialog.end")).to_contain_text("Ana wants to play again")
+    join = ben.locator(".end-foot .next-table .btn").bounding_box()
+    assert join is not None
+    assert join["width"] > 200
     expect(eve.locator("dialog.end")).to_contain_text("Ana wants to play again")
     expect(button(eve, "Watch")).to_be_visible()
     button(ben, "Back to board").click()
@@ -287,7 +309,7 @@ def test_the_same_people_play_again_in_their_seats(arrive: Arrive):
     with ben.expect_request(re.compile(r"/api/tables/\w+/seats/1$")):
         notice(ben, "Ana wants to play again").get_by_role("button", name="Join").click()
     assert ben.url == ana.url
-    button(ben, "I'm ready").click()
+    button(ben, "I’m ready").click()
     press_start(ana)
     for guest in (ana, ben):
         expect(guest.locator(".board")).to_be_visible()
@@ -372,7 +394,7 @@ def test_who_is_not_the_first_at_a_seat_gets_the_next_one(arrive: Arrive):
     cem.route("**/seats/1", overtaken, times=1)
     button(cem, "Take a seat").click()
     expect(ana.locator(".seat:not(.free)")).to_have_count(3)
-    expect(button(cem, "I'm ready")).to_be_visible()
+    expect(button(cem, "I’m ready")).to_be_visible()
 
 
 def test_a_server_whose_clock_was_put_back_is_listened_to_all_the_same(arrive: Arrive):

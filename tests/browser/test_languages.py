@@ -246,6 +246,23 @@ def test_where_ships_count_the_longest_road_is_a_trade_route(
     ]
 
 
+def test_tables_are_named_in_the_language_of_whoever_opens_them(arrive: Arrive):
+    page = arrive(locale="de-AT")
+    call(page, "POST", "api/me", {"name": "Ana"})
+    page.reload()
+    names = page.evaluate(
+        """async () => {
+            const { getTable } = await import(asset("js/core/api.js"));
+            const { learn, openLikeLast } = await import(asset("js/core/opening.js"));
+            const opened = await Promise.all(["board", "cards"].map((game) => openLikeLast({}, { game })));
+            return [(await getTable(await learn("first", "cards"))).name, ...opened.map(({ name }) => name)];
+        }"""
+    )
+    assert names[0] == "Erstes Spiel"
+    assert re.fullmatch(r"[A-Z][a-z]+sinsel von Ana", names[1])
+    assert re.fullmatch(r"[A-Z][a-z]+sreich von Ana", names[2])
+
+
 def test_numbers_and_lists_are_written_as_the_language_does(arrive: Arrive):
     page = arrive("/?lang=de")  # a language of the list is chosen on the page, not by the address
     said = page.evaluate(

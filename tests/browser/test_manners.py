@@ -45,7 +45,7 @@ def test_the_voice_call_is_a_link_for_those_who_have_a_seat(arrive: Arrive, tmp_
     give_address(ana, "javascript:alert(1)")
     expect(ana.locator(".voice-field .error")).to_contain_text("begins with https://")
     expect(ana.get_by_label("Voice call", exact=True)).to_have_value("javascript:alert(1)")
-    button(ben, "I'm ready").click()
+    button(ben, "I’m ready").click()
     give_address(ana, CALL)
     for seated in (ana, ben):
         link = voice_link(seated).first
@@ -172,4 +172,4 @@ def test_whoever_is_banned_reads_so_on_every_page(
     expect(zoe.get_by_role("button")).to_have_count(0)
     assert server.run("unban", "Zoe the rude").returncode == 0
     zoe.goto(f"{server.base}/t/{code}")
-    expect(button(zoe, "I'm ready")).to_be_visible()
+    expect(button(zoe, "I’m ready")).to_be_visible()

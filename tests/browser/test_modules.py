@@ -70,3 +70,31 @@ def test_updates_in_any_order_leave_no_gap_and_no_double(arrive: Arrive):
         7,
         [5, 6, 7],
     ]
+
+
+def test_a_roll_that_brings_only_gold_brings_something(arrive: Arrive):
+    """While somebody chooses the cards, nothing is said; the turn before is told as ever."""
+    page = arrive()
+
+    def told(turn: int, *types: str, waiting: dict[str, Any]) -> str:
+        said: str = page.evaluate(
+            """async ([number, types, waiting]) => {
+                const { view } = await import(asset("js/core/store.js"));
+                const { loadText } = await import(asset("js/core/text.js"));
+                const { remark } = await import(asset("js/board_game/events.js"));
+                await loadText("table");
+                view.value = { turn: { number: 7 }, waiting };
+                return remark({ number, lines: types.map((type) => ({ event: { type } })) });
+            }""",
+            [turn, ["DiceRolled", "HexesProduced", *types], waiting],
+        )
+        return said
+
+    gold = {"0": {"kind": "TakeGold", "count": 1}}
+    assert told(7, waiting={}) == "Nobody got anything"
+    assert told(7, waiting=gold) == ""
+    assert told(6, waiting=gold) == "Nobody got anything"
+    assert told(7, "GoldTaken", waiting={}) == ""
+    assert told(7, "CardsProduced", waiting={}) == ""
+    robber = {"0": {"kind": "MoveRobber"}}
+    assert told(7, "KnightPlayed", waiting=robber) == "Nobody got anything"

@@ -64,7 +64,7 @@ def sits_down(guest: Page, code: str) -> None:
     call(guest, "POST", "api/me", {"name": "Ben"})
     guest.goto(f"t/{code}")
     guest.locator(".seat.free .btn").tap()
-    button(guest, "I'm ready").tap()
+    button(guest, "I’m ready").tap()
 
 
 DEEP = """async () => {

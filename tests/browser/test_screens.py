@@ -48,6 +48,8 @@ RUN_OVER = """() => [...document.querySelectorAll(".tile")].flatMap((tile) => {
   }).map((part) => `${tile.dataset.tile}: ${part.className || part.dataset.symbol}`);
 })"""
 
+CUT = """() => [...document.querySelectorAll(".tile .name, .opp .name, .pchip .name")]
+  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
 COVERED = """() => [...document.querySelectorAll(".rc, .dc, .tile, .next")].filter((thing) => {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return [.25, .75].some((part) => !thing.contains(document.elementFromPoint(left + part * width, top + height * .8)));
@@ -156,6 +158,21 @@ def tells_why_not(page: Page, resting: Locator) -> None:
 def test_a_tile_holds_its_price(still: Page, screen: str):
     bring_to(still, screen)
     assert still.evaluate(RUN_OVER) == []
+
+
+@varied("language", "de", "en", "es", "fr")
+def test_the_names_of_players_and_of_tiles_are_whole(
+    arrive: Arrive, rich_turn: Moments, language: str
+):
+    page = arrive(None, at=rich_turn.server, storage_state=rich_turn.anas, locale=language)
+    page.goto(f"{rich_turn.server.base}/t/{rich_turn.code['asked']}")
+    expect(page.locator(".opp .ans")).to_have_count(3)
+    assert page.evaluate(CUT) == []
+    for screen in ("a phone", *SMALL):
+        width, height = SCREENS[screen]
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".pchip .name")).to_have_count(3)
+        assert page.evaluate(CUT) == [], screen
 
 
 @pytest.mark.parametrize("screen", ["a phone", "a small desk"])

@@ -24,6 +24,17 @@ PRESS_WHILE_IT_GLIDES = """async () => {
   press("pointerup");
 }"""
 
+OPEN_WHILE_GOING_BACK = """async () => {
+  const { open } = await import(asset("js/table/layout.js"));
+  const went = new Promise((on) => addEventListener("popstate", on, { once: true }));
+  open.value = "wants";
+  await Promise.resolve();
+  open.value = null;
+  await Promise.resolve();
+  open.value = "menu";
+  await went;
+}"""
+
 
 def pieces(page: Page) -> Locator:
     return page.locator(".b-pieces [data-piece^='intersection'], .b-pieces [data-piece^='path']")
@@ -74,7 +85,7 @@ def test_the_set_up_by_keyboard_alone(arrive: Arrive):
     page.keyboard.press("Enter")
     says(page, "You: place a road")
     assert_spots_are_drawn_where_they_are_pressed(page)
-    page.locator(".target[tabindex='0']").focus()
+    page.locator(".target[tabindex='0']:not([data-unread])").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".b-pieces .seat-1 [data-piece]")).to_have_count(2)
 
@@ -135,6 +146,34 @@ def test_a_finger_places_in_two_steps(arrive: Arrive):
     page.touchscreen.tap(x, y)
     page.get_by_role("button", name="Build", exact=True).tap()
     says(page, "You: place a road")
+
+
+def test_back_closes_what_is_open_on_a_phone(arrive: Arrive):
+    page = at_a_table(arrive, phone=True)
+    page.touchscreen.tap(*middle(page.locator(".target").nth(9)))
+    expect(page.locator(".ghost")).to_have_count(1)
+    page.go_back()
+    expect(page.locator(".ghost")).to_have_count(0)
+    log, menu = page.locator(".log-sheet"), page.locator(".menu-sheet")
+    page.get_by_role("button", name="Log and chat").tap()
+    expect(log).to_be_visible()
+    page.go_back()
+    expect(log).to_have_count(0)
+    page.get_by_role("button", name="Menu").tap()
+    page.locator("dialog.help").get_by_role("button", name="Table", exact=True).tap()
+    expect(menu).to_be_visible()
+    menu.get_by_role("button", name="Close").tap()
+    expect(menu).to_have_count(0)
+    page.wait_for_function("!history.state?.open")
+    page.evaluate(OPEN_WHILE_GOING_BACK)
+    expect(menu).to_be_visible()
+    page.wait_for_function("history.state?.open === true")
+    page.reload()
+    expect(page.locator(".board")).to_be_visible()
+    expect(menu).to_have_count(0)
+    page.wait_for_function("!history.state?.open")
+    page.go_back()
+    page.wait_for_url("about:blank")
 
 
 def test_the_board_zooms_moves_and_fits_again(arrive: Arrive):

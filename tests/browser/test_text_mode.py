@@ -391,6 +391,10 @@ def test_the_arrows_bring_earlier_commands_back(arrive: Arrive):
     ):
         ana.page.keyboard.press(f"Arrow{key}")
         expect(ana.field).to_have_value(shown)
+    ana.field.fill("offer 1 w")
+    for key, shown in (("Up", "bank"), ("Down", "offer 1 w")):
+        ana.page.keyboard.press(f"Arrow{key}")
+        expect(ana.field).to_have_value(shown)
 
 
 def test_text_mode_is_accessible_and_fits(arrive: Arrive):

@@ -73,8 +73,12 @@ def test_regions_are_exchanged_before_they_are_shown(players: tuple[Page, Page])
     ana, ben = players
     before = regions(ana)
     assert len(before) == 6
+    expect(ana.locator(".hand .goodrow")).not_to_contain_text("0")  # one of each
+    hint = ana.locator(".sentence small")
+    expect(hint).to_have_text("press two regions to swap them")
     first, second = (own_realm(ana).get_by_role("button").nth(index) for index in (0, 1))
     first.click()
+    expect(hint).to_have_text("press the region to swap it with")
     second.click()
     expect(button(ana, "As printed")).to_be_visible()
     laid = regions(ana)

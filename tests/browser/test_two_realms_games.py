@@ -3,13 +3,13 @@ Each has an attack, a counter, a searched stack, an exchange and a city, as the 
 
 import json
 import re
-import sqlite3
 import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.app.databases import stored_in
 from tests.app.running import RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.realm_player import Reader, RealmPlayer, Typist
@@ -42,7 +42,7 @@ def sit_down(ana: Page, ben: Page) -> str:
 
 def journal(server: RunningServer) -> list[tuple[dict[str, Any], list[dict[str, Any]]]]:
     """The moves of the only game, without decisions of the table; each with its events, as they are stored."""
-    with sqlite3.connect(server.data / "hexhaven.sqlite3", timeout=20) as connection:
+    with stored_in(server.data / "hexhaven.sqlite3") as connection:
         rows = connection.execute("SELECT action, events FROM actions ORDER BY seq").fetchall()
     moves = [(json.loads(action), json.loads(events)) for action, events in rows]
     return [(action, events) for action, events in moves if "type" in action]

@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from engine.card_game.core.grid import ABOVE, BELOW, place
+from engine.card_game.game import game
+from engine.chance import Scripted
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible, overlap
@@ -211,8 +213,9 @@ def test_an_offer_covers_nothing_of_the_table(arrive: Arrive, height: int):
 
 
 SIZES = [(390, 844), (1440, 900), (1280, 720), (1024, 768), (768, 1024), (844, 390), (360, 740)]
-UPRIGHT = [(390, 844), (360, 740)]
+UPRIGHT = [(390, 844), (360, 740), (320, 640)]
 ON_ITS_SIDE = [(1024, 768), (844, 390)]
+WIDER = "(than) => document.querySelector('.own-realm [data-place] > .hit').getBoundingClientRect().width > than"
 
 
 def looking_through_a_stack(table: Table) -> None:
@@ -249,6 +252,55 @@ def test_the_own_realm_stays_legible_beside_a_panel(arrive: Arrive, size: tuple[
     take.click()
     expect(page.locator(".cpanel")).to_have_count(0)
     assert found.did[-1]["type"] == "TakeCard"
+
+
+def test_two_tokens_on_one_card_lie_side_by_side(arrive: Arrive):
+    def with_both(table: Table) -> None:
+        table.city(RED, "left")
+        table.built(RED, left_above="knight-falk", left_below="fleet-wool")
+        holders = table.state.holders
+        assert holders == [RED, RED]
+
+    page = staged(arrive, with_both, phone=True).page
+    for picture in (".realm-at", ".strip"):
+        lies = page.locator(f"{picture} [data-realm='0'] .above use[href*='#token-']")
+        if picture == ".strip":
+            page.locator(picture).tap()
+        boxes = lies.evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().x)")
+        assert len(set(boxes)) == 2, picture
+
+
+def test_points_that_do_not_count_for_a_token_are_struck_out(arrive: Arrive):
+    def only_one_has_a_city(table: Table) -> None:
+        table.city(RED, "left")
+        for seat in (RED, BLUE):
+            table.built(seat, left_below=("fleet-wool", "fleet-brick")[seat])
+
+    page = staged(arrive, only_one_has_a_city).page
+    mill = page.locator(".race [data-token='mill']")
+    expect(mill.locator("b")).to_have_text("You hold the mill")
+    expect(mill.locator("s")).to_have_accessible_name("1, does not count")
+    expect(page.locator(".race [data-token='knight'] s")).to_have_count(0)
+    accessible(page)
+
+
+def test_a_large_screen_has_larger_realms(arrive: Arrive):
+    page = staged(arrive, looking_through_a_stack).page
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert square(page, RED) <= 86
+    assert square(page, BLUE) <= 38
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    until(page, WIDER, 86)
+    assert square(page, BLUE) > 38
+    assert not overlap(page, ".own-realm .realm-at", ".arena .realm")
+    assert not overlap(page, ".arena .realm", ".tray")
+
+
+def square(page: Page, seat: int) -> float:
+    """The side of a square of this seat's realm, in pixels."""
+    box = page.locator(f"[data-realm='{seat}'] [data-place] > .hit").first.bounding_box()
+    assert box is not None
+    return box["width"]
 
 
 def press(page: Page, what: str) -> None:
@@ -322,6 +374,9 @@ COVERED_BY_ITS_MARK = """() => [...document.querySelectorAll(".hcs .hc:has(.why)
   }).map((each) => each.outerHTML);
 })"""
 
+BEYOND_ITS_CARD = """() => [...document.querySelectorAll(".hcs .co:last-child")]
+  .filter((each) => each.getBoundingClientRect().right > each.closest(".face").getBoundingClientRect().right).map((each) => each.outerHTML)"""
+
 CUT_OFF = """() => [...document.querySelectorAll(".hcs :is(.why, em)")]
   .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 2).map((each) => each.textContent)"""
 
@@ -340,6 +395,11 @@ def test_what_a_card_lacks_is_said_beside_its_cost_points_and_name(arrive: Arriv
         expect(page.locator(".hcs .why")).to_have_count(4)
         assert page.evaluate(COVERED_BY_ITS_MARK) == [], (width, height)
         assert page.evaluate(CUT_OFF) == [], (width, height)
+        assert page.evaluate(BEYOND_ITS_CARD) == [], (width, height)
+    page.set_viewport_size({"width": 390, "height": 844})
+    press(page, ".grab")
+    expect(page.locator(".drawer > header")).to_be_visible()
+    assert not overlap(page, ".drawer > header", ".hcs .why")
 
 
 def test_on_many_cards_a_phone_counts_what_is_lacking(arrive: Arrive):
@@ -427,6 +487,65 @@ def test_no_corner_of_a_wide_realm_stays_under_the_small_map_or_a_button(
     assert page.locator(".bill").count() or [each["type"] for each in found.did] == ["BuildUpgrade"]
 
 
+MAY_UNDO = """async () => {
+  const { standing } = await import(asset("js/core/store.js"));
+  standing.value = { ...standing.value, undo: { kind: "DrawCard" } };
+}"""
+PARTS = """(hit) => {
+  const { left, top, width, height } = hit.getBoundingClientRect();
+  const parts = [0.1, 0.5, 0.9];
+  return parts.flatMap((right) => parts.map((down) => document.elementFromPoint(left + right * width, top + down * height) === hit));
+}"""
+"""For nine points of a square, whether a press there reaches it."""
+
+
+@pytest.mark.parametrize("city", [True, False], ids=["with a city", "as at the start"])
+@varied("size", (320, 640), (844, 390), ids=str)
+def test_regions_to_be_chosen_are_under_neither_the_small_map_nor_the_button(
+    arrive: Arrive, size: tuple[int, int], city: bool
+):
+    def all_are_full_but_those_in_the_corners(table: Table) -> None:
+        if city:
+            table.city(RED, "left")
+        table.built(RED, right_above="abbey")
+        full = ("fields 1", "mountains 2", "pasture 3", "hills 5")
+        table.stores(RED, dict.fromkeys(full, 3))
+        table.events("progress")
+        table.before_the_dice(RED)
+
+    found = staged(arrive, all_are_full_but_those_in_the_corners, phone=True)
+    page = found.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    roll = game.action_from_json({"type": "RollDice"}, RED, found.state)
+    found.by(roll, Scripted(dice=[(5, 6)]))
+    expect(page.locator(".sq.target")).to_have_count(2)
+    page.evaluate(MAY_UNDO)
+    expect(page.locator(".pundo .undo")).to_be_visible()
+    let_draw(page, 3)
+    for hit in page.locator(".sq.target > .hit").all():
+        assert all(hit.evaluate(PARTS))
+
+
+def test_a_realm_that_fits_stays_in_the_middle_when_all_its_regions_may_be_chosen(arrive: Arrive):
+    def with_a_cloister(table: Table) -> None:
+        table.built(RED, right_above="abbey")
+        table.events("progress")
+        table.before_the_dice(RED)
+
+    found = staged(arrive, with_a_cloister, phone=True)
+    page = found.page
+    roll = game.action_from_json({"type": "RollDice"}, RED, found.state)
+    found.by(roll, Scripted(dice=[(5, 6)]))
+    expect(page.locator(".sq.target")).to_have_count(6)
+    let_draw(page, 3)
+    sea, island = (
+        page.locator(f".pboard {each}").bounding_box() for each in (".realm-view", ".realm-at")
+    )
+    assert sea is not None
+    assert island is not None
+    assert abs(sea["x"] + sea["width"] / 2 - island["x"] - island["width"] / 2) <= 1
+
+
 def about_to_be_attacked(table: Table) -> None:
     looking_through_a_stack(table)
     table.stack_is(1, "spy")
@@ -453,10 +572,28 @@ def test_an_attack_shows_its_clock_and_both_answers(arrive: Arrive, size: tuple[
     expect(answers).to_have_count(2)
     for each in (*answers.all(), page.locator(".attack .seconds")):
         in_sight(each)
+    assert page.locator(".attack").evaluate("(sheet) => sheet.scrollHeight <= sheet.clientHeight")
     answers.last.click()
     for each in (page.locator(".attack .seconds"), page.locator("[data-card='herb-witch']")):
         in_sight(each)
     expect(page.locator(".attack [role='status']")).to_contain_text("counter this attack")
+
+
+@varied("size", *UPRIGHT, ON_ITS_SIDE[1], ids=str)
+@varied("language", "de", "en", "es", "fr")
+def test_what_a_chosen_card_does_leaves_the_cards_of_its_stack_in_sight(
+    arrive: Arrive, size: tuple[int, int], language: str
+):
+    found = staged(arrive, looking_through_a_stack, phone=True, locale=language)
+    page = found.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    press(page, ".next[data-step='end']")
+    found.plays(RED, type="LookThrough", stack=1)
+    page.locator("[data-look='2']").tap()
+    for look in (1, 2):
+        in_sight(page.locator(f"[data-look='{look}']"))
+    for part in (".lane.inspected", ".pay-it"):
+        in_sight(page.locator(part))
 
 
 def test_an_open_drawer_makes_room_for_the_realm_once_a_place_is_asked_for(arrive: Arrive):
@@ -507,6 +644,42 @@ def test_a_phone_on_its_side_has_room_for_an_offer_and_for_a_trade(arrive: Arriv
     assert [action["type"] for action in found.did] == ["OfferTrade"]
 
 
+def test_an_offer_makes_way_for_the_stacks_while_one_is_to_be_chosen(arrive: Arrive):
+    def with_a_card_to_exchange(table: Table) -> None:
+        with_something_to_offer(table)
+        table.hand(RED, "church", "abbey", "scout")
+        table.main_phase(RED)
+
+    found = staged(arrive, with_a_card_to_exchange, phone=True)
+    page = found.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    found.plays(RED, type="OfferTrade", give={"gold": 1}, get={"grain": 1})
+    offer = page.locator(".offer")
+    expect(offer).to_be_visible()
+    press(page, "[data-tile='exchange']")
+    page.locator(".hcs [data-card='church']").tap(position={"x": 14, "y": 24})
+    for stack in page.locator("[data-stack].lit").all():
+        in_sight(stack)
+    expect(offer).to_be_hidden()
+    press(page, "[data-tile='exchange']")  # put back
+    expect(offer).to_be_visible()
+
+
+def test_whoever_made_an_offer_is_told_that_it_was_declined(arrive: Arrive):
+    def with_an_offer_to_make(table: Table) -> None:
+        with_something_to_offer(table)
+        table.main_phase(RED)
+
+    found = staged(arrive, with_an_offer_to_make, phone=True)
+    page = found.page
+    found.plays(RED, type="OfferTrade", give={"gold": 1}, get={"grain": 1})
+    expect(page.locator(".offer")).to_be_visible()
+    found.plays(BLUE, type="DeclineOffer", offer=found.state.offers[0].id)
+    expect(page.locator(".sentence small")).to_have_text(re.compile("declined your offer"))
+    found.plays(RED, type="OfferTrade", give={"gold": 2}, get={"grain": 1})
+    expect(page.locator(".sentence small")).to_have_count(0)
+
+
 def test_a_trade_for_which_there_is_no_room_says_so(arrive: Arrive):
     page = staged(arrive, may_draw).page
     press(page, "[data-tile='trade']")
@@ -516,6 +689,26 @@ def test_a_trade_for_which_there_is_no_room_says_so(arrive: Arrive):
         press(page, "[data-trade='give-wool']")
     press(page, "[data-trade='get-ore']")
     expect(supply).to_have_attribute("title", re.compile("the room for this"))
+
+
+@looks
+def test_goods_are_taken_as_far_as_there_is_room_and_the_others_say_why(
+    arrive: Arrive, look: dict[str, Any]
+):
+    def with_a_merchant(table: Table) -> None:
+        table.hand(RED, "merchant")
+        table.stores(RED, {"pasture 3": 3})
+        table.stores(BLUE, {"pasture 4": 3, "river 1": 1})
+        table.main_phase(RED)
+
+    found = staged(arrive, with_a_merchant, **look)
+    page = found.page
+    found.plays(RED, type="PlayCard", card="merchant")
+    panel = page.locator(".taking")
+    expect(page.locator(".sentence strong")).to_have_text("You: take a good from the other realm")
+    expect(panel.locator("[data-take='wool']")).to_be_disabled()
+    expect(panel.locator(".foot")).to_have_text("You have no room for wool.")
+    accessible(page)
 
 
 def test_a_trade_that_was_not_offered_goes_with_the_turn(arrive: Arrive):

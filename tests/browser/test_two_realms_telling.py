@@ -102,11 +102,43 @@ def test_a_phone_reads_it_in_a_sheet(arrive: Arrive):
     expect(found.page.locator(".next[data-step='end']")).to_be_visible()
 
 
+def with_progress(table: Table) -> None:
+    two_cities(table)
+    table.built(RED, left_above="library")
+    table.events("progress")
+
+
+@varied("size", (390, 844), (844, 390), (320, 640), ids=str)
+def test_the_card_of_an_event_makes_way_for_the_regions_to_be_chosen(
+    arrive: Arrive, size: tuple[int, int]
+):
+    found = staged(arrive, with_progress, **PHONE)
+    page = found.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    rolls(found, 4, 6)
+    expect(page.locator("[data-realm='0'] .target").first).to_be_visible()
+    expect(page.locator(".told-card")).to_have_count(0)
+    expect(page.locator(".sentence small")).to_have_text("Progress")
+
+
+def test_a_card_that_is_told_takes_no_presses(arrive: Arrive):
+    def may_play(table: Table) -> None:
+        table.hand(BLUE, "merchant")
+        table.stores(RED, {"river 6": 1})
+        table.main_phase(BLUE)
+
+    found = staged(arrive, may_play, **PHONE, **MOVING)
+    found.plays(BLUE, type="PlayCard", card="merchant")
+    card = found.page.locator(".told-card")
+    expect(card).to_be_visible()
+    expect(card).to_have_css("pointer-events", "none")
+
+
 def test_robbers_count_aloud(arrive: Arrive):
     found = staged(arrive, two_cities)
     rolls(found, 2, 4)
     sums = found.page.get_by_role("region", name="Robbers")
-    expect(sums.locator("[data-sum='0']")).to_contain_text("10 of at most 7")
+    expect(sums.locator("[data-sum='0']")).to_contain_text("10; at most 7 are safe")
     expect(sums.locator("[data-sum='0'] b")).to_have_text("You lose 2 goods")
     expect(found.page.locator(".ring.glow").first).to_be_visible()
     found.time_passes()
@@ -136,7 +168,7 @@ def test_the_robbers_sum_turns_red_where_it_exceeds_the_limit(arrive: Arrive):
     found.page.evaluate(SEEN)
     rolls(found, 2, 4)
     sums = found.page.locator("[data-sum='0'] .counted")
-    expect(sums).to_have_text("10 of at most 7")
+    expect(sums).to_have_text("10; at most 7 are safe")
     expect(sums).to_have_class(re.compile("over"))
     seen = dict(found.page.evaluate("seen"))
     assert {0, 7, 8} <= set(seen)
@@ -169,6 +201,15 @@ def test_an_attack_is_shown_before_it_is_answered_and_then_its_die(arrive: Arriv
     expect(told).to_contain_text("You ward off the attack")
     found.time_passes()
     expect(told).to_have_count(0)
+
+
+def test_whoever_is_attacked_reads_what_that_does_from_their_side(arrive: Arrive):
+    found = staged(arrive, an_attack)
+    found.plays(BLUE, type="PlayCard", card="black-knight")
+    found.time_passes()
+    text = found.page.locator(".attack header p")
+    expect(text).to_contain_text("one of your knights, and it goes back to your hand")
+    expect(found.page.locator(".oddsrow .say")).to_have_text("✗ it hits you · ✓ you ward it off")
 
 
 def an_attack_of_ones_own(table: Table) -> None:

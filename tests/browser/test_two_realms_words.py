@@ -9,6 +9,7 @@ from engine.card_game.vocabulary import VOCABULARY
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.staged import Staged, staged
+from tests.browser.steps import let_draw
 from tests.conftest import ServerWith
 from tests.engine.card_game.cards_table import BLUE, RED, Table, site
 
@@ -211,6 +212,7 @@ def test_i_says_the_card_in_full(arrive: Arrive):
         if knight.evaluate("(square) => square === document.activeElement"):
             break
         page.keyboard.press("ArrowUp" if page.evaluate(ABOVE) else "ArrowLeft")
+        let_draw(page, 2)  # the focus follows with the next frame
     page.keyboard.press("i")
     expect(page.locator(".inspected-card [data-full='knight-falk']")).to_be_visible()
     expect(page.locator("[aria-live=assertive]")).to_contain_text("rides in tournaments")

@@ -71,7 +71,7 @@ def sit_down(arrive: Arrive, server: RunningServer, story: Story) -> list[Player
         guest = arrive(ana.url, at=server, phone=name == "Dora", reduced_motion="reduce")
         guest.get_by_label("Your name at the table").fill(name)
         press(guest, "Take a seat")
-        press(guest, "I'm ready")
+        press(guest, "I’m ready")
         people[name] = guest
     expect(ana.locator("#start-why")).to_contain_text("The others are ready")
     press(ana, "Start game")

@@ -239,7 +239,7 @@ class BotDriver:
                 return
         self._stuck_at[seat] = live.version
         name = self._table.record.seats[seat].name
-        self._table.telling.trouble(fault, f"{name} cannot find a move. Report {fault}.")
+        self._table.telling.trouble(fault, f"{name} cannot find a move. Error ID: {fault}.")
 
     def _ways_out(self, live: LiveGame, seat: int) -> list[Action]:
         least = live.game.default_action(live.state, seat, Random(secrets.token_hex(16)))

@@ -42,9 +42,8 @@ CARDS: Final = "cards"
 
 def contradiction(one: str, other: str, matter: str) -> ConfigError:
     """The error for two options, by name, that decide the same matter."""
-    return ConfigError(
-        "contradiction", f"{one!r} and {other!r} contradict each other: both decide the {matter}."
-    )
+    text = f"{one!r} and {other!r} contradict each other: both decide the {matter}."
+    return ConfigError("contradiction", text, (one, other))
 
 
 class Question(ABC):
@@ -269,6 +268,12 @@ class Events:
         """Call it whenever a piece of any kind came to lie on a path."""
         for kind in EVENTS:
             if kind.lies_on_a_path:
+                self.after(kind, consequence)
+
+    def after_moving_cards(self, consequence: Consequence[Any]) -> None:
+        """Call it whenever resource cards changed hands, the supply's included."""
+        for kind in EVENTS:
+            if kind.cards_moved is not Event.cards_moved:
                 self.after(kind, consequence)
 
     def compiled(self) -> dict[type[Event], tuple[Consequence[Any], ...]]:

@@ -11,7 +11,7 @@ from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.effects.kind import ActionCard
-from engine.card_game.rules.moving_goods import takeable, transfer
+from engine.card_game.rules.moving_goods import most_takeable, takeable, transfer
 from engine.card_game.rules.pending import done, push
 from engine.card_game.rules.storing import good_at, holding, with_room
 
@@ -26,7 +26,7 @@ def why_not(state: State, seat: Seat) -> Reason:
 
 
 def plays(state: State, seat: Seat, card: Card, play: Play) -> None:
-    push(state, TakeGoods(seat, MOST, False, True))
+    push(state, TakeGoods(seat, most_takeable(state, seat, MOST), False, True))
 
 
 MERCHANT = ActionCard(plays, why_not)

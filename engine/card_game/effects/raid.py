@@ -8,7 +8,7 @@ from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State
 from engine.card_game.effects.kind import ActionCard
 from engine.card_game.rules.attacks import begin_attack
-from engine.card_game.rules.moving_goods import takeable
+from engine.card_game.rules.moving_goods import most_takeable, takeable
 from engine.card_game.rules.pending import push
 
 LOOT = 2
@@ -21,7 +21,7 @@ def why_not(state: State, seat: Seat) -> Reason:
 
 
 def wins(state: State, winner: Seat, attack: RollAttack) -> None:
-    push(state, TakeGoods(winner, LOOT, False, False))
+    push(state, TakeGoods(winner, most_takeable(state, winner, LOOT), False, False))
 
 
 def plays(state: State, seat: Seat, card: Card, play: Play) -> None:

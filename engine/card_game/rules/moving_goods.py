@@ -80,6 +80,12 @@ def takeable(state: State, taker: Seat) -> list[Good]:
     return [good for good in range(len(GOODS)) if has[good] and space[good]]
 
 
+def most_takeable(state: State, taker: Seat, most: int) -> int:
+    """How many goods can be taken, up to `most`."""
+    has, space = stored(state.realms[other(taker)]), room(state.realms[taker])
+    return min(most, sum(map(min, has, space)))
+
+
 def take_rows(state: State, seat: Seat, due: TakeGoods) -> Iterator[Take]:
     return (Take(seat, good, None) for good in takeable(state, seat))
 

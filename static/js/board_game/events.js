@@ -2,6 +2,7 @@
  * The events of the board game. Each becomes one line of the log, made of the message `log-TYPE` and of what the event says; a row has what
  * is particular about it. An event without a row needs only its words.
  */
+import { computed } from "../../vendor/signals.js";
 import { html, Icon, RESOURCES } from "../parts/index.js";
 import { geometry, log } from "../core/store.js";
 import { hasText, t } from "../core/text.js";
@@ -12,7 +13,7 @@ import { planOf } from "./board/geometry.js";
 import { harborName, hexAround, intersectionName, pathName } from "./names.js";
 import { BUILT, FIGURES } from "./pieces.js";
 import { CardRow, cardWords, countOf } from "./rich.js";
-import { board, view } from "./seen.js";
+import { board, view, waiting } from "./seen.js";
 
 /**
  * @typedef {import("../table/log/sentences.js").Sentence} Sentence
@@ -186,8 +187,17 @@ export function whereabouts({ place, at }) {
   return (place === "path" ? pathName : intersectionName)(planOf(geometry.value), view.value, at);
 }
 
-/** That a roll brought nobody anything. @param {import("../table/log/log.js").LogTurn} turn */
-export function remark({ lines }) {
-  const among = (type) => lines.some(({ event }) => event.type === type);
-  return among("HexesProduced") && !among("CardsProduced") ? t("log-nobody") : "";
+/** What a roll brings: cards that fly. */
+const BROUGHT = FILTERS.dice.filter((type) => FLIGHT_OF[type]);
+
+/** The turn in which somebody is asked something just now. */
+const asking = computed(() => (Object.keys(waiting.value ?? {}).length > 0 ? view.value.turn.number : null));
+
+/** That a roll brought nobody anything; not while somebody still chooses what it brings. @param {import("../table/log/log.js").LogTurn} turn */
+export function remark({ number, lines }) {
+  const types = lines.map(({ event }) => event.type);
+  const roll = types.lastIndexOf("HexesProduced");
+  if (roll < 0 || types.some((type) => BROUGHT.includes(type))) return "";
+  const choosing = types.slice(roll + 1).every((type) => FILTERS.dice.includes(type)) && asking.value === number;
+  return choosing ? "" : t("log-nobody");
 }

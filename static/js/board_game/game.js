@@ -1,7 +1,6 @@
 /** The board game, as a table's common parts know it. */
 import { bring } from "../table/game.js";
 import { phone } from "../table/layout.js";
-import { stepBack } from "./choices/choices.js";
 import { isDoneAlready } from "./choices/plans.js";
 import { sold } from "./choices/tiles.js";
 import { ALOUD, FILTERS, KINDS, remark, sentence, SILENT, SOUNDS, whereabouts } from "./events.js";
@@ -39,7 +38,6 @@ bring("board", {
     [[], [t("key-shift")], t("key-help-less")], [[], [t("key-backspace")], t("key-help-minus")],
     [["accept", "decline", "counter"], [], t("key-help-answer")], [["pass"], [], t("key-help-pass")],
   ],
-  stepBack,
   isDoneAlready,
   valueWords,
   habits: () => ({

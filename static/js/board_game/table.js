@@ -29,7 +29,7 @@ import { sensiblePlaces } from "../table/focus.js";
 import { Hand } from "./hand/hand.js";
 import { Tip } from "./board/inspect.js";
 import { useKeys } from "./choices/keys.js";
-import { open, phone, roomy } from "../table/layout.js";
+import { open, phone, roomy, touch } from "../table/layout.js";
 import { LogSpeaker } from "../table/log/log.js";
 import { Offers } from "./trade/offers.js";
 import { Overview } from "./board/overview.js";
@@ -38,6 +38,7 @@ import { tellTitle } from "./trade/patience.js";
 import { signOf } from "../table/people/people.js";
 import { carryOut, Plans } from "./choices/plans.js";
 import { usePremadePictures } from "./board/premade.js";
+import "./choices/begun.js";
 import { Bubble, chooseTarget, ConfirmBar } from "./choices/robber.js";
 import { DiceTab } from "./players/dicetab.js";
 import { hasRoutes, RoutesTab } from "./players/routestab.js";
@@ -75,7 +76,7 @@ export function Table() {
   return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""} ${open.value === "trade" ? "trading" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
-    ${open.value === "help" && html`<${Help} text=${t("help-board")}><${WantsButton} /><${GuideButton} /><${SeaGuideButton} /><//>`}
+    ${open.value === "help" && html`<${Help} text=${t(touch.value ? "help-board-touch" : "help-board")}><${WantsButton} /><${GuideButton} /><${SeaGuideButton} /><//>`}
     ${open.value === "settings" && html`<${Settings} />`}
     ${open.value === "wants" && html`<${WantsSheet} />`}
     <${LogSpeaker} /><${Animations} /><${Overlays} />

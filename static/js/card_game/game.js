@@ -1,7 +1,7 @@
 /** The card game, as a table's common parts know it. */
 import { t } from "../core/text.js";
 import { bring } from "../table/game.js";
-import { below, putBack } from "./acting/choices.js";
+import { below } from "./acting/choices.js";
 import { cardName, goodName, placeName, stackName } from "./names.js";
 import { FILTERS, isDetail, KINDS, sentence, SILENT, SOUNDS, whereabouts } from "./events.js";
 
@@ -33,7 +33,6 @@ bring("cards", {
     [["road", "settlement", "city", "trade", "exchange"], [], t("cards-key-tiles")], [["realm"], [], t("cards-key-realm")], [["inspect"], [], t("cards-key-inspect")],
     [[], ["1 – 5"], t("cards-key-stacks")], [["accept", "decline"], [], t("cards-key-answer")],
   ],
-  stepBack: putBack,
   isDoneAlready: () => false,
   valueWords,
   habits: () => ({ turn: [], table: [{ name: "turnedCards", icon: "replay", label: t("cards-turned"), text: t("cards-turned-text") }] }),

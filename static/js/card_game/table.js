@@ -33,6 +33,7 @@ import { drawer, Hand } from "./table/hand.js";
 import { useCardKeys } from "./table/keys.js";
 import { Offers } from "./table/offers.js";
 import { panelNow } from "./table/panels.js";
+import "./table/begun.js";
 import { PlainActions, PlainPanel } from "./table/plainactions.js";
 import { Players, PlayerSheet, Race } from "./table/players.js";
 import { PrimaryButton } from "./table/primary.js";

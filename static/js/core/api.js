@@ -2,11 +2,13 @@
 
 /** A response that is not 2xx, or no response at all (`code` "unreachable"). */
 export class ApiError extends Error {
-  constructor(status, code, text) {
+  /** @param {number} status @param {string} code @param {string} text @param {string[]} [options] keys of those that contradict each other */
+  constructor(status, code, text, options = []) {
     super(text);
     this.status = status;
     this.code = code;
     this.text = text;
+    this.options = options;
   }
 }
 
@@ -20,7 +22,7 @@ export async function request(method, path, body) {
   const answer = await reach(method, path, body);
   const content = answer.headers.get("content-type")?.includes("json") ? await answer.json() : {};
   if (answer.ok) return content;
-  throw new ApiError(answer.status, content.code ?? "invalid", content.text ?? "");
+  throw new ApiError(answer.status, content.code ?? "invalid", content.text ?? "", content.options);
 }
 
 async function reach(method, path, body) {
@@ -64,8 +66,8 @@ export const getResults = () => request("GET", "history/results");
  * @param {{name?: string, game?: string, settings?: any, bots?: boolean}} [how] with `bots` they take the other seats and the game begins
  */
 export const createTable = (config, how = {}) => request("POST", "tables", { config, ...how, nonce: newNonce() });
-/** @param {"first" | "sea"} guide @param {string} game */
-export const openGuide = (guide, game) => request("POST", `guide?${new URLSearchParams({ guide, game })}`);
+/** @param {"first" | "sea"} guide @param {string} game @param {string} name of the table */
+export const openGuide = (guide, game, name) => request("POST", `guide?${new URLSearchParams({ guide, game, name })}`);
 export const closeTable = (code) => request("DELETE", `tables/${code}`);
 /** Where guests reach this server, if this page's own address is not the place: `{base?}`. */
 export const getAddress = () => request("GET", "address");

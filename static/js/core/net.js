@@ -1,4 +1,5 @@
 /** The table's socket: one connection, renewed for as long as the page is open (docs/protocol.md §2). */
+import { forgetSaid, hearMyself, tellBy } from "./said.js";
 import { inOwnTask } from "./shorttasks.js";
 import { keepUpWith } from "./uptodate.js";
 import * as store from "./store.js";
@@ -22,16 +23,13 @@ let lastWatch = 0;
 let pingSent = 0;
 let pings = 0;
 let resuming = false;
-let unsaid = [];
-/** What I pinned at this table: the server keeps it in memory only, so every new connection says it again. */
-let pinned = null;
 /**
  * @typedef {{message: import("../../protocol.js").ClientMessage, sentAt: number,
  *            resolve: (version: number) => void, reject: (refusal: object) => void}} Waiting
  */
 /** @type {Map<string, Waiting>} */
 const unanswered = new Map();
-/** @type {{version: number | null, answered: Promise<number>, followed: boolean} | null} What was asked for last, and in which version. */
+/** @type {{wanted: string, answered: Promise<number>, next?: string} | null} What was asked for last, and what waits for its answer. */
 let underWay = null;
 const timers = { ping: 0, retry: 0, watch: 0 };
 
@@ -67,8 +65,7 @@ export function closeTable() {
   document.removeEventListener("visibilitychange", onVisible);
   for (const { reject } of unanswered.values()) reject({ code: "closed", facts: {}, text: "" });
   unanswered.clear();
-  unsaid = [];
-  pinned = null;
+  forgetSaid();
   if (store.connection.value.state === "shut") setState("connecting"); // the next table may be open to me
   store.forgetTable();
 }
@@ -87,8 +84,13 @@ export function act(action) {
  * @returns {Promise<number>} as for `act`
  */
 export function undo() {
-  const { to } = store.standing.value.undo;
-  return ask({ type: "undo", to }, { type: "Undo", to });
+  const wanted = undoing();
+  return ask({ type: "undo", to: wanted.to }, wanted);
+}
+
+/** What `undo` asks for, for `mayAsk`. */
+export function undoing() {
+  return { type: "Undo", to: store.standing.value.undo.to };
 }
 
 /**
@@ -101,31 +103,11 @@ export function propose(wanted) {
 }
 
 /**
- * Answer a proposal; whoever made it withdraws it with a no.
- * @param {number} id
- * @param {boolean} yes
- */
-export function vote(id, yes) {
-  transmit({ type: "vote", proposal: id, yes });
-}
-
-/**
  * Remind a player who has to act.
  * @param {number} seat
  */
 export function nudge(seat) {
   transmit({ type: "nudge", seat });
-}
-
-/**
- * Show everybody what I would like to trade.
- * @param {string[]} want
- * @param {string[]} have
- * @param {boolean} quiet not trading for now
- */
-export function pin(want, have, quiet) {
-  pinned = { type: "wants", want, have, quiet };
-  transmit(pinned);
 }
 
 /**
@@ -137,14 +119,16 @@ export function tellWriting(offer) {
 }
 
 /**
- * Whether a request may be sent now: one at a time, so that the second press of a double click does nothing. A press between the effect of
- * the last request and the confirmation that it is stored waits for that.
+ * Whether a request may be sent now: one at a time. What is asked for again before it is stored is the second press of a double click, which
+ * does nothing; anything else waits for that, and is dropped if it was refused.
+ * @param {Record<string, any>} wanted
  * @returns {Promise<boolean>}
  */
-export async function mayAsk() {
-  if (store.sending.value.size === 0) return true;
-  if (!underWay || underWay.followed || underWay.version === store.version.value) return false;
-  underWay.followed = true;
+export async function mayAsk(wanted) {
+  if (store.sending.value.size === 0 || !underWay) return true;
+  const next = JSON.stringify(wanted);
+  if (underWay.next !== undefined || next === underWay.wanted) return false;
+  underWay.next = next;
   return underWay.answered.then(() => true, () => false);
 }
 
@@ -155,18 +139,8 @@ function ask(fields, shown) {
     store.sending.value = new Map(store.sending.value).set(request, shown);
     send(unanswered.get(request));
   });
-  underWay = { version: store.version.value, answered, followed: false };
+  underWay = { wanted: JSON.stringify(shown), answered };
   return answered;
-}
-
-/**
- * Say something in the table's chat; sent later when there is no connection.
- * @param {string} text 1 to 300 characters
- */
-export function say(text) {
-  /** @type {import("../../protocol.js").Chat} */
-  const message = { type: "chat", text };
-  if (!transmit(message)) unsaid.push(message);
 }
 
 /**
@@ -208,8 +182,7 @@ function onOpen() {
   pings = 0;
   resuming = false;
   for (const pending of unanswered.values()) send(pending);
-  for (const message of unsaid.splice(0)) transmit(message);
-  if (pinned) transmit(pinned);
+  tellBy(transmit);
   ping();
 }
 
@@ -220,6 +193,7 @@ function onMessage(message) {
   if (store.connection.value.state !== "open") setState("open");
   if (message.type === "pong") return onPong(message);
   if (message.type === "bye") return onBye(message);
+  hearMyself(message);
   const pending = unanswered.get(message.request);
   if (store.receive(message) === "gap") resume();
   else if (message.type === "update" || message.type === "snapshot") resuming = false;

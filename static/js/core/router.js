@@ -10,7 +10,8 @@ export const route = signal(read());
 export const guestsBase = signal(null);
 
 addEventListener("popstate", () => {
-  route.value = read();
+  const now = read();
+  if (JSON.stringify(now) !== JSON.stringify(route.value)) route.value = now; // else Back only closed something on the same page
 });
 
 /**
@@ -18,7 +19,9 @@ addEventListener("popstate", () => {
  * @param {string} path relative to the base: "", "t/CODE" or "t/CODE/replay#v=12"
  */
 export function go(path) {
-  history.pushState(null, "", new URL(path, document.baseURI));
+  const address = new URL(path, document.baseURI);
+  if (history.state?.open) history.replaceState(null, "", address); // table/back.js: nothing is open on the new page
+  else history.pushState(null, "", address);
   route.value = read();
   scrollTo(0, 0);
 }

@@ -1,6 +1,7 @@
 /** One table's address: lobby, game and result, whichever it is time for. */
 import { useEffect, useState } from "../../vendor/hooks.js";
 import { getTable } from "../core/api.js";
+import { watchBack } from "../table/back.js";
 import { ClockAlarm } from "../table/clock/alarm.js";
 import { html } from "../core/html.js";
 import { renewShare } from "./joining/invitation.js";
@@ -48,6 +49,7 @@ export function TablePage({ code }) {
       closeTable();
     };
   }, [code, tries]);
+  useEffect(watchBack, []);
   if (problem === "password_needed") return html`<${Entry} onEntered=${() => setTries(tries + 1)} />`;
   if (problem === "no_such_table") return html`<${NotFound} title=${t("no-table", { code })} text=${t("no-table-text")} />`;
   const shut = connection.value.state === "shut" ? connection.value.why : problem;

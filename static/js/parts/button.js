@@ -34,7 +34,7 @@ export function IconButton({ icon, label, size = 20, class: name = "", ...rest }
   </button>`;
 }
 
-/** How long, in ms, a label has to be there before it can have been read. */
+/** How long, in ms, something has to be there before it can have been read. */
 const READ_AFTER_MS = 400;
 
 /**
@@ -62,6 +62,38 @@ export function useUnread(meaning, { fromStart = false } = {}) {
  * @returns {(event: Event) => void}
  */
 export const onceRead = (press) => ({ currentTarget }) => !("unread" in /** @type {HTMLElement} */ (currentTarget).dataset) && press();
+
+/** For `onClickCapture` of a box with `useUnread`: whatever is pressed in it counts once it can have been read. */
+export const onceAllRead = (event) => "unread" in event.currentTarget.dataset && event.stopPropagation();
+
+/** How near to each other, in CSS pixels, the halves of a double click are. */
+const SAME_PLACE = 8;
+
+/**
+ * For what moves under the pointer as soon as it is pressed.
+ * @returns {(what: string, event: {clientX: number, clientY: number}) => boolean} whether this press is the second half of a double click
+ *   that began on something else
+ */
+export function secondHalves() {
+  let first = { what: "", x: 0, y: 0, at: -Infinity };
+  return (what, { clientX: x, clientY: y }) => {
+    const at = performance.now();
+    const again = at - first.at < READ_AFTER_MS && Math.hypot(x - first.x, y - first.y) < SAME_PLACE;
+    if (again && what !== first.what) return true;
+    first = { what, x, y, at };
+    return false;
+  };
+}
+
+/**
+ * What has the focus without the reader's doing counts no keys until it can have been read.
+ * @param {Element | null} place
+ */
+export function unreadAtFirst(place) {
+  if (!(place instanceof SVGElement)) return;
+  place.dataset.unread = "";
+  setTimeout(() => delete place.dataset.unread, READ_AFTER_MS);
+}
 
 /** For `onKeyDown`, where one press changes what the next would do: holding a key counts as one press. */
 export const unheld = (event) => event.repeat && event.preventDefault();

@@ -1,6 +1,6 @@
 /** The parts that every page shares. */
 export { html } from "../core/html.js";
-export { Button, IconButton, onceRead, unheld, useUnread } from "./button.js";
+export { Button, IconButton, onceAllRead, onceRead, secondHalves, unheld, unreadAtFirst, useUnread } from "./button.js";
 export { Chip } from "./chip.js";
 export { Icon, symbol } from "./icon.js";
 export { LanguageSelect } from "./languageselect.js";

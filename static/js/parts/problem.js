@@ -1,7 +1,9 @@
 /** What went wrong, in words, beside the control that caused it. */
 import { ApiError } from "../core/api.js";
 import { html } from "../core/html.js";
-import { hasText, serverSpeaksIt, t } from "../core/text.js";
+import { catalog } from "../core/store.js";
+import { hasText, listWords, serverSpeaksIt, t } from "../core/text.js";
+import { titleOf } from "./catalogwords.js";
 import { Icon } from "./icon.js";
 
 /**
@@ -23,6 +25,8 @@ const SERVER_SAYS_MORE = ["bad_config", "invalid", "look_taken", "not_ready", "s
  */
 export function wordsFor(error) {
   if (!(error instanceof ApiError)) throw error;
+  const titles = error.options.map((key) => catalog.value?.options?.find((option) => option.key === key)).filter(Boolean).map((option) => titleOf("option", option));
+  if (titles.length > 1) return t("rules-contradict", { options: listWords(titles.map((title) => t("quoted", { words: title }))) });
   if (SERVER_SAYS_MORE.includes(error.code) && error.text && serverSpeaksIt()) return error.text;
   const id = `error-${error.code.replaceAll("_", "-")}`;
   return hasText(id) ? t(id) : error.text || t("error-invalid");

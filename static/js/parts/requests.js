@@ -1,4 +1,5 @@
 /** Requests of the lobby: what is under way, what went wrong, and the newer lobby that comes back. */
+import { batch } from "../../vendor/signals.js";
 import { useState } from "../../vendor/hooks.js";
 import { changeTable, getTable } from "../core/api.js";
 import { wordsFor } from "./problem.js";
@@ -38,8 +39,10 @@ export async function choicesStored() {
  * @param {{config?: import("../core/config.js").Config, settings?: any}} changes
  */
 export async function choose(changes) {
-  lobby.value = { ...lobby.value, ...changes };
-  chosen.value = { ...chosen.value, ...changes };
+  batch(() => {
+    lobby.value = { ...lobby.value, ...changes };
+    chosen.value = { ...chosen.value, ...changes };
+  });
   if (storing) return;
   storing = store(lobby.value.code).finally(() => (storing = null));
   await storing;
@@ -52,12 +55,16 @@ async function store(code) {
       sent = chosen.value;
       answer = await changeTable(code, sent);
     }
-    chosen.value = null;
-    if (lobby.value?.code === code) keepNewer(answer);
+    batch(() => {
+      chosen.value = null;
+      if (lobby.value?.code === code) keepNewer(answer);
+    });
   } catch (error) {
-    chosen.value = null;
     const known = await getTable(code).catch(() => null);
-    if (known && lobby.value?.code === code) keepNewer(known);
+    batch(() => {
+      chosen.value = null;
+      if (known && lobby.value?.code === code) keepNewer(known);
+    });
     throw error;
   }
 }

@@ -19,7 +19,7 @@ export const actions = computed(() => {
  * @returns {Promise<boolean>} whether it was stored
  */
 export async function send(action) {
-  if (!(await mayAsk())) return false;
+  if (!(await mayAsk(action))) return false;
   refusal.value = null;
   try {
     await act(action);

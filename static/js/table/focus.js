@@ -24,14 +24,16 @@ export function sensiblePlaces(before) {
 /**
  * Give the focus to the first of these that is there, if the reader plays by keyboard and is not busy elsewhere.
  * @param {...string} selectors
+ * @returns {Element | null} what has got it
  */
 export function lead(...selectors) {
   const { activeElement } = document;
-  if (!keyboard.value || (activeElement !== document.body && !activeElement.closest(ACTING))) return;
+  if (!keyboard.value || (activeElement !== document.body && !activeElement.closest(ACTING))) return null;
   const place = selectors.map((selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))).find(Boolean);
-  if (!place) return;
+  if (!place) return null;
   guided.value = true;
   place.focus({ preventScroll: true });
+  return place;
 }
 
 /**
@@ -39,5 +41,5 @@ export function lead(...selectors) {
  * @param {...string} selectors
  */
 export function useLead(...selectors) {
-  useLayoutEffect(() => lead(...selectors), []);
+  useLayoutEffect(() => void lead(...selectors), []);
 }

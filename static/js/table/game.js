@@ -18,6 +18,7 @@ import { gameKey, turn } from "../core/store.js";
  *   keys: Record<string, string>,
  *   keyWords: (command: string) => string,
  *   keyLines: () => import("./topbar/keylist.js").KeyLine[],
+ *   begun: () => boolean,
  *   stepBack: () => void,
  *   isDoneAlready: () => boolean,
  *   valueWords: (field: string, value: any) => string | undefined,
@@ -31,7 +32,7 @@ import { gameKey, turn } from "../core/store.js";
  *   `kinds`: by type of event, what kind of move it was, for words about taking it back; `whereabouts`: a place in words;
  *   `remark`: a line below a turn's heading; `filters`: parts of the log, by the types of events in them; `sounds`: the tune of an event;
  *   `keys`: commands and their usual keys; `keyWords`: what a command is called, where there is no message `key-of-COMMAND`;
- *   `keyLines`: how the help tells of them; `stepBack`: put back what was begun and not sent, which
+ *   `keyLines`: how the help tells of them; `begun`: whether something was begun and not sent; `stepBack`: put it back, which
  *   the table asks for by itself when another turn begins; `isDoneAlready`: whether what is asked of me
  *   is answered by itself; `valueWords`: what a field holds, where the game has words for it; `habits`: switches of
  *   this device, for what it does in one's turn and for how it shows the table;
@@ -42,7 +43,7 @@ import { gameKey, turn } from "../core/store.js";
 /** @type {Game} */
 const NOTHING = {
   sentence: () => null, silent: [], isDetail: () => false, aloud: {}, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {},
-  keyWords: () => "", keyLines: () => [], stepBack() {}, isDoneAlready: () => false, valueWords: () => undefined,
+  keyWords: () => "", keyLines: () => [], begun: () => false, stepBack() {}, isDoneAlready: () => false, valueWords: () => undefined,
   habits: () => ({ turn: [], table: [] }),
 };
 

@@ -14,6 +14,16 @@ export const COMMON_KEYS = {
   help: () => (open.value = open.value === "help" ? null : "help"),
 };
 
+/** How long somebody goes on typing, in ms, although the field has gone. */
+const STILL_TYPING_MS = 1500;
+/** Where a key was typed last, and when. */
+let typed = { into: /** @type {HTMLElement | null} */ (null), at: 0 };
+
+addEventListener("keydown", ({ target, key, timeStamp }) => {
+  const into = /** @type {HTMLElement} */ (target);
+  if (isTyping(into)) typed = { into: key === "Enter" ? null : into, at: timeStamp };
+}, { capture: true });
+
 /**
  * Listens to keys that are meant for the table, from the moment it is there.
  * @param {(event: KeyboardEvent) => void} press steady
@@ -31,8 +41,13 @@ export function useTableKeys(press, release) {
   }, []);
 }
 
-function isForTheTable({ defaultPrevented, ctrlKey, metaKey, altKey, target }) {
-  return connection.value.state === "open" && !defaultPrevented && !ctrlKey && !metaKey && !altKey && !isTyping(target);
+function isForTheTable({ defaultPrevented, ctrlKey, metaKey, altKey, target, timeStamp }) {
+  return connection.value.state === "open" && !defaultPrevented && !ctrlKey && !metaKey && !altKey && !isTyping(target) && !goesOnTyping(timeStamp);
+}
+
+/** The field may go in the middle of a word, as when the host turns the chat off: the rest of it is no shortcut. */
+function goesOnTyping(now) {
+  return typed.into !== null && !typed.into.isConnected && now - typed.at < STILL_TYPING_MS;
 }
 
 function isTyping({ tagName, isContentEditable }) {

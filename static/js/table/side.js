@@ -1,8 +1,10 @@
 /** Log, chat and what the game adds: tabs of one panel. */
 import { signal } from "../../vendor/signals.js";
+import { useLayoutEffect } from "../../vendor/hooks.js";
 import { html, Icon } from "../parts/index.js";
 import { t } from "../core/text.js";
 import { Chat, unread } from "./chat/chat.js";
+import { carried } from "./chat/draft.js";
 import { Log } from "./log/log.js";
 
 /** Which tab is shown. */
@@ -12,6 +14,9 @@ export const tab = signal("log");
  * @param {{more?: Record<string, any>}} props `more`: the game's own tabs, by id
  */
 export function Tabs({ more = {} }) {
+  useLayoutEffect(() => {
+    if (carried.value) tab.value = "chat";
+  }, []);
   const panels = { log: Log, chat: Chat, ...more };
   const ids = Object.keys(panels);
   const move = (event) => {

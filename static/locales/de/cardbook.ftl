@@ -34,7 +34,7 @@ cardbook-upgrades-text = Karten deiner Hand werden über oder unter eine Siedlun
   }
 cardbook-tokens = Rittermacht und Handelsmacht
 cardbook-tokens-text = Wer stärker ist, hat die Rittermacht; wer mehr Handelspunkte und eine Stadt hat, die Handelsmacht. Jede ist 1 Punkt wert; bei Gleichstand hat sie niemand. { $mill-without-city ->
-    [nobody] Solange ohne Stadt ist, wer mehr Handelspunkte hat, hat niemand die Handelsmacht.
+    [nobody] Solange die Seite mit mehr Handelspunkten keine Stadt hat, hat niemand die Handelsmacht.
    *[counts-nothing] Ohne Stadt zählen Handelspunkte nicht.
   }
 cardbook-actions = Aktionskarten
@@ -93,7 +93,7 @@ cards-decided-searches-text = So oft du zahlst. Jedes Mal nimmst du am Ende eine
 cards-decided-surplus = Zu viele Karten
 cards-decided-surplus-text = Für jede Karte wählst du den Stapel, unter den sie kommt, auch einen leeren. Wer am Zug ist, tut das nach den Regeln von 1996 sofort, nach denen von 2005 am Ende des Zuges; die andere Seite immer sofort.
 cards-decided-seen-cards = Was du in einem Stapel gesehen hast
-cards-decided-seen-cards-text = Dein eigenes Protokoll behält es. Niemand sonst sieht es, solange das Spiel läuft.
+cards-decided-seen-cards-text = Dein eigener Verlauf behält es. Niemand sonst sieht es, solange das Spiel läuft.
 cards-decided-shown-hand = Eine gezeigte Hand
 cards-decided-shown-hand-text = Die andere Seite sieht sie, wer zuschaut nicht.
 cards-decided-civil-war-returns = Bürgerkrieg
@@ -103,7 +103,7 @@ cards-decided-both-win-text = Erreichen es beide im selben Moment, hat gewonnen,
 cards-decided-won-own-turn = Gewinnen im eigenen Zug
 cards-decided-won-own-turn-text = Nach den Regeln von 2005 gewinnt, wer im Zug der anderen Seite das Ziel erreicht, am Anfang des eigenen Zuges vor dem Wurf, wenn die Punkte noch da sind.
 cards-decided-mill = Handel ohne Stadt
-cards-decided-mill-text = Nach den Regeln von 1996 zählt er 0: Eine Gegenseite mit Stadt und 1 Punkt hat die Handelsmacht. Nach denen von 2005 hat sie niemand, solange die Seite mit mehr Handelspunkten keine Stadt hat.
+cards-decided-mill-text = Nach den Regeln von 1996 zählt er 0: Hat die andere Seite eine Stadt und 1 Punkt, bekommt sie die Handelsmacht. Nach denen von 2005 hat sie niemand, solange die Seite mit mehr Handelspunkten keine Stadt hat.
 cards-decided-opening = Räuber in den ersten Zügen
 cards-decided-opening-text = Nach den Regeln von 1996 kommen sie vom ersten Wurf an, nach denen von 2005 erst nach den ersten zwei Zügen jeder Seite.
 cards-decided-gifts = Angebote und Geschenke
@@ -111,9 +111,9 @@ cards-decided-gifts-text = Beide dürfen im Zug jeder Seite etwas anbieten; nach
 cards-decided-removing = Abreißen
 cards-decided-removing-text = Das Heft erwähnt es nicht. Nach den Regeln von 2005 darfst du in deinem Zug eigene Ausbauten aus dem Spiel nehmen; erstattet wird nichts.
 cards-decided-shorter = Kürzere Spiele
-cards-decided-shorter-text = Der Gastgeber wählt ein Ziel von 7 bis 12 Punkten. Das Heft schlägt zum Lernen weniger Punkte vor.
+cards-decided-shorter-text = Der Host wählt ein Ziel von 7 bis 12 Punkten. Das Heft schlägt zum Lernen weniger Punkte vor.
 cards-decided-region-numbers = Zahlen der neuen Landschaften
-cards-decided-region-numbers-text = Keine Quelle nennt die Zahlen der elf Landschaften im Stapel. Sie sind rekonstruiert: Keine Landschaft wiederholt eine Zahl, und jede Zahl außer 1 kommt zweimal vor. Man kann sie unter denselben Bedingungen auslosen lassen.
+cards-decided-region-numbers-text = Keine Quelle nennt die Zahlen der elf Landschaften im Stapel. Sie sind rekonstruiert: Keine Landschaftsart hat eine Zahl zweimal, und jede Zahl außer 1 kommt zweimal vor. Man kann sie unter denselben Bedingungen auslosen lassen.
 cards-decided-waiting = Ereignisse ohne Wahl
 cards-decided-waiting-text = Sie gehen von selbst weiter, niemand muss sie bestätigen.
 cards-decided-undo = Zurücknehmen

@@ -12,7 +12,7 @@ cards-can-build = Kann gebaut werden: { $count ->
   }
 cards-can-use = Jetzt verwendbar.
 cards-not-now = Jetzt nicht: { $why }
-cards-short = { $goods } fehlt
+cards-short = fehlt: { $goods }
 cards-short-of = { $count } Güter fehlen
 cards-no-site = kein Bauplatz
 cards-is-new = Neu in diesem Zug.
@@ -22,7 +22,7 @@ cards-placing = Wird gelegt
 cards-playing = Wird gespielt
 cards-putting = Wird abgelegt
 cards-when-attacked = Bei Angriff
-cards-slot = Karte { $order }
+cards-slot = Platz für eine Karte
 cards-order = Karte { $order }
 
 ## Reiche
@@ -53,6 +53,7 @@ cards-holds-knight = { $whose ->
 cards-token-mill = Handel, braucht eine Stadt
 cards-token-knight = Stärke
 cards-to = zu
+cards-not-counted = { $count }, zählt nicht
 cards-row = { $name }: { $points } von { $goal } Punkten; Handel { $commerce }, Stärke { $strength }, Turnier { $tournament }; { $cards } Karten
 cards-has-mill = hat die Handelsmacht
 cards-has-knight = hat die Rittermacht
@@ -99,7 +100,7 @@ cards-looking = Stapel { $letter }, { $count ->
    *[other] { $count } Karten
   }, die oberste zuerst
 cards-looking-hint = Die Reihenfolge bleibt. { $name } sieht, dass du Stapel { $letter } durchsiehst, aber nicht, was darin ist.
-cards-looking-foot = Karte 1 zieht als Nächstes, wer von diesem Stapel zieht. Was du gesehen hast, bleibt in deinem eigenen Protokoll.
+cards-looking-foot = Karte 1 wird von diesem Stapel als nächste gezogen. Was du gesehen hast, bleibt in deinem eigenen Verlauf.
 cards-looking-pass = Du darfst auch nichts nehmen.
 cards-shown = Die Hand von { $name }
 cards-shown-spy = Nimm eine der wählbaren Karten.
@@ -113,11 +114,15 @@ cards-tile-city = Stadt
 cards-tile-trade = Handel
 cards-tile-exchange = Tausch
 cards-at-the-end = am Ende
+cards-arrange-hint = { $step ->
+    [first] drücke zwei Landschaften, um sie zu tauschen
+   *[second] drücke die Landschaft, mit der sie tauscht
+  }
 cards-as-printed = Wie gedruckt
 cards-step-play = Spielen
 cards-step-answer = Antworten
 cards-step-done = Fertig
-cards-step-done-small = so liegen meine Landschaften
+cards-step-done-small = so soll es liegen
 cards-step-TakeNothing = Nichts nehmen
 cards-step-TakeNoMore = Das genügt
 cards-step-draws = { $count ->
@@ -142,8 +147,8 @@ cards-you-build-touch = tippe auf einen Ring · auf die Karte zum Zurücklegen
 cards-pays = zahlt { $goods }
 cards-you-exchange = Du: Tausche eine Karte aus
 cards-you-exchange-card = wähle die Karte, die du abgibst
-cards-you-exchange-stack = wähle den Stapel, unter den { $card } kommt
-cards-you-put = Du: Lege { $card } ab
+cards-you-exchange-stack = wähle den Stapel, unter den die Karte { $card } kommt
+cards-you-put = Du: Lege die Karte { $card } ab
 cards-you-scout = Du: Baue eine Siedlung mit dem Kundschafter
 cards-you-scout-hint = wähle einen Platz, dann die Landschaften
 cards-you-play = Du: Spiele die Karte { $card }
@@ -165,8 +170,8 @@ cards-any-goods = { $count ->
     [one] ein beliebiges Gut
    *[other] { $count } beliebige Güter
   }
-cards-tap-payer = drücke, wer zahlt
-cards-tap-receiver = drücke, wer bekommt
+cards-tap-payer = drücke die, die zahlen
+cards-tap-receiver = drücke die, die es bekommt
 cards-beside-warehouse = neben dem Lager
 cards-would-be-empty = wäre leer
 cards-stores = enthält { $count }
@@ -179,7 +184,8 @@ cards-receive = Hierhin
 
 ## Entscheidungen
 cards-take = Von { $name } nehmen
-cards-take-hint = { $name } wählt, welche Landschaft sie verliert.
+cards-take-hint = { $name } wählt, welche Landschaft das Gut verliert.
+cards-take-no-room = Für { $goods } ist bei dir kein Platz.
 cards-number = Welche Zahl soll es sein?
 cards-number-hint = Nach dem Ereignis haben beide Reiche bei dieser Zahl Erträge.
 cards-lay = { $step ->
@@ -216,16 +222,20 @@ cards-offer-you-get = Du bekommst
 cards-offer-aloud = { $name } bietet { $give } gegen { $get }
 cards-offer-accept = Annehmen
 cards-offer-decline = Ablehnen
+cards-offer-declined = { $name } hat dein Angebot abgelehnt
 cards-offer-withdraw = Zurückziehen
 cards-offer-cannot = Dir fehlen die Güter oder der Platz dafür.
 
 ## Angriffe
-cards-attack = { $name } spielt { $card }
-cards-attack-aloud = { $name } spielt { $card }. Abwehren?
+cards-attack = { $name } spielt die Karte { $card }
+cards-attack-aloud = { $name } spielt die Karte { $card }. Abwehren?
+cards-attack-on-you-arsonist = { $name } würfelt. 1–{ $most }: Eins deiner Gebäude, das { $name } wählt, geht auf deine Hand zurück. Sonst wählst du eins im anderen Reich, falls dort eins ist.
+cards-attack-on-you-black-knight = { $name } würfelt. 1–{ $most }: Einer deiner Ritter, den { $name } wählt, geht auf deine Hand zurück. Sonst wählst du einen im anderen Reich, falls dort einer ist.
+cards-attack-on-you-raid = { $name } würfelt. 1–{ $most }: { $name } nimmt sich bis zu 2 deiner Güter. Sonst nimmst du dir bis zu 2 aus dem anderen Reich.
 cards-attack-waits = { $name } darf antworten
 cards-attack-waits-hint = { $card }: Die Zeit läuft immer ganz ab, dann wird gewürfelt.
 cards-odds = Der Angriff gelingt bei 1 bis { $most }
-cards-odds-say = ✗ trifft dich · ✓ trifft { $name }
+cards-odds-say = ✗ trifft dich · ✓ du wehrst ihn ab
 cards-counter-it = Wehrst du ihn ab?
 cards-counter-odds = Mit einer Abwehr treffen dich nur 1 und { $most }.
 cards-counter-fits = Spielbar sind nur Karten, die diesen Angriff abwehren.
@@ -234,13 +244,13 @@ cards-no-counter = Keine Abwehr
 cards-play-counter = Abwehr spielen
 cards-answer-given = { $answer ->
     [none] Du wehrst nicht ab. Das kannst du ändern, bis die Zeit um ist.
-   *[other] Du antwortest mit { $card }. Das kannst du ändern, bis die Zeit um ist.
+   *[other] Du antwortest mit der Karte { $card }. Das kannst du ändern, bis die Zeit um ist.
   }
 cards-same-clock = { $name } sieht dieselbe Uhr. Sie läuft immer ab, und erst dann wird deine Antwort aufgedeckt.
 cards-seconds-in-all = Die Zeit zum Antworten beträgt { $count } Sekunden.
 
 ## Hilfe
-cards-help = Drücke eine Karte deiner Hand oder eine Kachel, dann einen Ring in deinem Reich. Zeige auf eine Karte oder halte sie, um sie zu lesen.
+cards-help = Drücke eine Karte deiner Hand oder eine Kachel, dann einen Ring in deinem Reich. Zeige auf eine Karte oder halte sie gedrückt, um sie zu lesen.
 cards-drawer-open = Ganze Karten zeigen
 cards-drawer-close = Weniger von den Karten zeigen
 cards-key-tiles = Straße, Siedlung, Stadt, Handel, Tausch
@@ -252,11 +262,11 @@ cards-key-answer = Ein Angebot annehmen oder ablehnen
 ## Erzählen
 cards-go-on = Weiter
 cards-is-searched = wird gerade durchgesehen
-cards-tell-event = Was die Karte { $card } bringt
+cards-tell-event = Was die Karte { $card } bewirkt
 cards-tell-order = erst das Ereignis, dann Erträge für beide bei { $number }
 cards-tell-idle = Es geschieht nichts.
 cards-tell-robbers = Räuber
-cards-tell-counted = { $count } von höchstens { $most }
+cards-tell-counted = { $count }; erlaubt sind { $most }
 cards-tell-loses = { $whose ->
     [you] { $count ->
         [0] Du verlierst nichts
@@ -293,8 +303,8 @@ cards-tell-answer = { $answer ->
        *[other] { $name } wehrt nicht ab
       }
    *[other] { $whose ->
-        [you] Du wehrst mit { $card } ab
-       *[other] { $name } wehrt mit { $card } ab
+        [you] Du wehrst mit der Karte { $card } ab
+       *[other] { $name } wehrt mit der Karte { $card } ab
       }
   }
 cards-tell-die = Der Würfel: { $number }

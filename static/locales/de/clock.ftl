@@ -8,7 +8,7 @@ clock-pace-normal = Normal
 clock-pace-fast = Schnell
 clock-pace-custom = Eigene
 clock-text-none = Alle nehmen sich die Zeit, die sie brauchen.
-clock-text = { $minutes } min für jeden und die ganze Partie{ $seconds ->
+clock-text = { $minutes } min pro Person für die ganze Partie{ $seconds ->
     [0] {""}
    *[other] {" "}und { $seconds } s mehr mit jedem Zug
   }. Ist deine Zeit um, wird ein Standardzug für dich gemacht.

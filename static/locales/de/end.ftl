@@ -6,8 +6,8 @@ end-turns = { $turns ->
    *[other] { $turns } Züge
   }
 end-time = { $hours ->
-    [0] { $minutes } Min.
-   *[other] { $hours } Std. { $minutes } Min.
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes } min
   }
 end-seal = Würfel versiegelt als { $seal }
 see-board = Insel ansehen
@@ -42,8 +42,8 @@ tale-robbed-text = { $name }, { $count ->
   }
 tale-deals = Handelt am meisten
 tale-deals-text = { $name }, { $count ->
-    [one] { $count } Handel
-   *[other] { $count } Handel
+    [one] { $count } Geschäft
+   *[other] { $count } Geschäfte
   }
 tale-roads = { stat-longest }
 tale-roads-text = { $name }, { $sea ->
@@ -83,12 +83,12 @@ losses-text = Karten, durch Räuber, Siebenen und Monopole
 column-stole = Gestohlen
 column-robbed = Beraubt
 column-blocked = Blockiert
-column-discarded = Abgelegt
+column-discarded = Abwurf
 column-monopolies = Monopol
 losses-stole = Anderen gestohlene Karten
 losses-robbed = Von anderen gestohlene Karten
 losses-blocked = Karten, die Würfe ohne den Räuber gebracht hätten
-losses-discarded = Bei einer Sieben abgelegte Karten
+losses-discarded = Bei einer Sieben abgeworfene Karten
 losses-monopolies = Durch Monopole gewonnene Karten, abzüglich der verlorenen
 
 ## Wie es weitergeht, und was man mitnehmen kann
@@ -97,7 +97,7 @@ end-verify = Würfel nachrechnen
 keep = Zum Mitnehmen
 keep-text = das Ergebnis als Bild, das ganze Spiel als Datei
 keep-picture = Bild (PNG)
-keep-record = Aufzeichnung (JSON)
+keep-record = Protokoll (JSON)
 keep-log = Verlauf (CSV)
 keep-map = Code der Karte kopieren
 keep-picture-failed = Dieser Browser konnte das Bild nicht malen.

@@ -10,4 +10,4 @@ guide-count = { $at } von { $of }
 
 guide-title-wait = Spiel ruhig weiter
 guide-wait = Ich melde mich wieder, sobald es etwas Neues für dich gibt.
-guide-wait-roll = Du bist wieder dran: würfle.
+guide-wait-roll = Du bist wieder dran: Würfle.

@@ -37,6 +37,6 @@ key-of-decline = Angebot ablehnen
 key-of-counter = Gegenangebot
 key-of-pass = Zwischen den Zügen bauen, passen
 key-of-undo = Zurücknehmen
-key-of-log = Protokoll
+key-of-log = Verlauf
 key-of-mute = Ton an oder aus
 key-of-help = Hilfe

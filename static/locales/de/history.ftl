@@ -1,7 +1,7 @@
 ### Zu Ende gespielte Spiele, zum Zurückschauen.
 
-history = Gespielte Spiele
-history-title = Gespielte Spiele – Hexhaven
+history = Beendete Spiele
+history-title = Beendete Spiele – Hexhaven
 history-of = Wessen Spiele
 history-of-own = Deine Spiele
 history-of-server = Auf diesem Server
@@ -13,7 +13,7 @@ history-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") } · { $
 history-aborted = Abgebrochen
 history-conceded = Aufgegeben
 history-won = { $how ->
-    [conceded] Gewonnen: die anderen gaben auf
+    [conceded] Durch Aufgabe gewonnen
    *[played] Gewonnen
   }
 history-lost = { $how ->

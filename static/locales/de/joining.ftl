@@ -28,12 +28,12 @@ along = Platz auf ein anderes Gerät mitnehmen
 along-text = Scanne das mit dem anderen Gerät, oder öffne dort den Link. Dieses Gerät schaut danach nur noch zu.
 along-once = Der Link gilt einmal, bis { DATETIME($until, hour: "numeric", minute: "numeric") } Uhr. Wer ihn öffnet, hat deinen Platz: Stell ihn nirgends hin, wo andere mitlesen.
 along-link = Privater Link zu deinem Platz
-along-making = Der Link wird gemacht …
-along-old = Dieser Link ist zu alt geworden.
-along-new = Neuen Link machen
+along-making = Link wird erstellt …
+along-old = Dieser Link ist abgelaufen.
+along-new = Neuen Link erstellen
 along-gone = Du hast deinen Platz auf ein anderes Gerät mitgenommen. Hier schaust du nur noch zu.
 along-taken = Auf deinem Platz sitzt jetzt { $name }. Hier schaust du nur noch zu.
-along-over = Dieser Link gilt nicht mehr: Er wurde benutzt oder ist älter als 15 Minuten. Mach einen neuen auf dem Gerät, das den Platz hat.
+along-over = Dieser Link gilt nicht mehr: Er wurde benutzt oder ist älter als 15 Minuten. Erstelle einen neuen auf dem Gerät, das den Platz hat.
 along-seated = Du hast an diesem Tisch schon einen anderen Platz: Ein zweiter wäre nicht gerecht.
 along-here = Du hast deinen Platz jetzt hier.
 

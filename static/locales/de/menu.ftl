@@ -45,13 +45,13 @@ matter-abort = Spiel abbrechen
 matter-text-abort = Niemand gewinnt
 leave = Tisch verlassen
 leave-text = Dein Platz bleibt deiner: Über seinen Link oder die Startseite kommst du zurück
-matter-host = Host abgeben …
+matter-host = Rolle als Host abgeben …
 matter-text-host = Jemand anders kümmert sich um den Tisch
 matter-no-heir = Hier spielen sonst nur Bots
 matter-talking = Sprachanruf und Chat …
 matter-text-talking = Wo der Tisch spricht, und ob man schreiben darf
 matter-doors = Gesperrte Gäste …
-matter-text-doors = Fernhalten, wer stört, und wieder einlassen
+matter-text-doors = Sperren, wer stört, und wieder entsperren
 matter-nothing-back = Noch ist nichts gespielt
 matter-to-whom = An wen
 matter-back-to = Zurück zu
@@ -77,7 +77,7 @@ means-pause = Niemand kann ziehen, bis jemand weiterspielt. Das Spiel bleibt erh
 means-stand_in = Ein Bot spielt für { $player }, bis { $player } wieder da ist.
 means-seated = Wer neu dazukommt, übernimmt den Platz von { $player }, mit allen Karten und Figuren.
 means-rewind = Das Spiel geht zurück { $turn ->
-    [0] in die Gründung
+    [0] in den Aufbau
    *[other] in Zug { $turn }
   }. { $count ->
     [one] Ein Schritt zählt
@@ -104,7 +104,7 @@ proposes-seated = { $who } möchte { $whom ->
    *[other] den Platz von { $player }
   } übernehmen
 proposes-rewind = { schlagt } vor, { $turn ->
-    [0] in die Gründung
+    [0] in den Aufbau
    *[other] in Zug { $turn }
   } zurückzugehen
 proposes-concede = { schlagt } vor, { $whom ->
@@ -139,15 +139,15 @@ verdict-no-abort = { mochte } nicht abbrechen.
 ## Angehalten, vorbei
 status-paused = Das Spiel ist angehalten
 step-paused = Angehalten
-status-paused-hint = wer hier mitspielt, kann weiterspielen
-status-conceded = { $name } hat gewonnen: Die anderen haben aufgegeben
+status-paused-hint = alle Mitspielenden können das Spiel fortsetzen
+status-conceded = { $name } hat durch Aufgabe gewonnen
 status-aborted = Das Spiel wurde abgebrochen
 paused-by = Angehalten von { $whose ->
     [you] dir
    *[other] { $who }
   }
 paused-continue = Weiter
-end-conceded = { $name } gewinnt: Die anderen haben aufgegeben
+end-conceded = { $name } gewinnt durch Aufgabe
 end-aborted = Abgebrochen: Niemand gewinnt
 
 ## Wer nicht da ist oder lange braucht
@@ -208,7 +208,7 @@ log-took-back = { $who } { hat } { $kind ->
    *[other] den letzten Schritt
   } zurückgenommen
 log-went-back = { $who } { hat } den Tisch zurück { $turn ->
-    [0] in die Gründung
+    [0] in den Aufbau
    *[other] in Zug { $turn }
   } geführt: { $count ->
     [one] ein Schritt zählt
@@ -226,7 +226,7 @@ log-returned = { $who } { $whose ->
   } wieder da
 log-seated = { $who } { hat } einen Platz übernommen
 log-time-out = Die Zeit ist um: { $who }
-log-conceded = Die anderen haben { $player } das Spiel überlassen
+log-conceded = Das Spiel wurde { $player } überlassen
 log-aborted = Das Spiel wurde abgebrochen
 
 ## Einstellungen im Vorraum
@@ -256,14 +256,14 @@ chat-is-now = Chat: { $rule }
 doors = Gesperrte Gäste
 doors-sits = hat einen Platz
 doors-watches = sieht zu
-doors-out = bleibt draußen
-doors-keep-out = Fernhalten
-doors-keep-out-whom = { $name } von diesem Tisch fernhalten
-doors-let-in = Einlassen
-doors-let-in-whom = { $name } wieder einlassen
-doors-nobody = Niemand sieht unter einem Namen zu, und niemand muss draußen bleiben.
-doors-text = Wen du fernhältst, kann hier nicht sitzen, zusehen oder mitreden, bis du die Person wieder einlässt. In einem anderen Browser ist sie wieder eine Unbekannte.
-doors-text-playing = Wer mitspielt, behält den Platz: Ein Bot oder jemand anders bekommt ihn nur, wenn die Person nicht da ist und alle zustimmen. Wen du fernhältst, ist in einem anderen Browser wieder unbekannt.
+doors-out = gesperrt
+doors-keep-out = Sperren
+doors-keep-out-whom = { $name } an diesem Tisch sperren
+doors-let-in = Entsperren
+doors-let-in-whom = { $name } entsperren
+doors-nobody = Niemand sieht unter einem Namen zu, und niemand ist gesperrt.
+doors-text = Wen du sperrst, kann hier nicht sitzen, zusehen oder mitreden, bis du die Person entsperrst. In einem anderen Browser ist sie wieder eine Unbekannte.
+doors-text-playing = Wer mitspielt, behält den Platz: Ein Bot oder jemand anders bekommt ihn nur, wenn die Person nicht da ist und alle zustimmen. Wen du sperrst, ist in einem anderen Browser wieder unbekannt.
 
 ## Chat
 phrases = Fertige Sätze

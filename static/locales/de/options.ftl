@@ -17,7 +17,7 @@ robber-closed-spared = Nicht hier: Der freundliche Räuber verschont { $names }
 ## bridges
 option-bridges = Brücken
 option-bridges-text = Brücken übers Wasser für Lehm, Holz und Wolle; Siedlungen dürfen sich am Wasser gegenüberstehen.
-option-bridges-more = Bis auf den Preis ist eine Brücke eine deiner Straßen: Sie verbraucht eine Straßenfigur und zählt zur längsten Straße. Die Karte für zwei Straßen bezahlt auch Brücken.
+option-bridges-more = Bis auf den Preis ist eine Brücke eine deiner Straßen: Sie verbraucht eine Straßenfigur und zählt zur längsten Handelsstraße. Die Karte für zwei Straßen bezahlt auch Brücken.
 status-you-BuildBridge = Du: Baue eine Brücke
 step-BuildBridge = Brücke setzen
 tile-bridge = Brücke
@@ -117,7 +117,7 @@ choice-spiral-corner-left-out = Beliebige Ecke
 
 ## dice-deck
 option-dice-deck = Würfelkarten
-option-dice-deck-text = Geworfen wird mit 36 Karten, einer für jede Art, wie zwei Würfel fallen; alle werden neu gemischt, wenn nur noch so viele übrig sind.
+option-dice-deck-text = Geworfen wird mit 36 Karten, einer für jede Art, wie zwei Würfel fallen; alle werden neu gemischt, wenn nur noch die gewählte Zahl übrig ist.
 choice-dice-deck-left-out = Echte Würfel
 choice-dice-deck-number = 36 Karten, neu gemischt { $value ->
     [0] am Ende
@@ -157,7 +157,7 @@ text-do-LeaveRobber = Den Räuber stehen lassen
 option-no-robber-to-desert = Kein Weg zurück in die Wüste
 option-no-robber-to-desert-text = Der Räuber darf nur auf ein Feld, das Ertrag bringt.
 option-no-robber-to-desert-more = Der Räuber beginnt in der Wüste und kommt nie zurück. Lässt ihm der freundliche Räuber gar kein Feld, bleibt er stehen.
-robber-closed-barren = Nicht hierher: der Räuber geht nur dorthin, wo es Ertrag gibt
+robber-closed-barren = Nicht hierher: Der Räuber geht nur dorthin, wo es Ertrag gibt
 
 ## settlement-required
 option-settlement-required = Eine Siedlung muss bleiben
@@ -185,10 +185,13 @@ text-do-PlayVictoryPoint = { $card } spielen
 
 ## robber-is-pirate
 option-robber-is-pirate = Der Räuber ist ein Pirat
-option-robber-is-pirate-text = Der Räuber darf einen Hafen sperren: Niemand handelt mit ihm, und wer dort wohnt, kann bestohlen werden.
-option-robber-is-pirate-more = Dort wohnt, wer an einem der beiden Enden des Hafens gebaut hat; liegen die Häfen auf Meeresfeldern, wer an diesem Feld gebaut hat. Am Hafen sperrt der Räuber kein Feld. Was ihn von Feldern fernhält, wie von der Wüste, gilt für Häfen nicht.
+option-robber-is-pirate-text = Der Räuber darf einen Hafen sperren: Niemand handelt mit ihm, und wer dort gebaut hat, kann bestohlen werden.
+option-robber-is-pirate-more = Dort gebaut hat, wer an einem der beiden Enden des Hafens ein Gebäude hat; liegen die Häfen auf Meeresfeldern, wer an diesem Feld eines hat. Am Hafen sperrt der Räuber kein Feld. Was ihn von Feldern fernhält, wie von der Wüste, gilt für Häfen nicht.
 log-RobberMovedToHarbor = { $who } { hat } den Räuber versetzt: { $harbor }
-robber-closes = { $names } könnte nicht damit handeln
+robber-closes = { $names } { $count ->
+    [one] könnte
+   *[other] könnten
+  } nicht damit handeln
 text-do-MoveRobberToHarbor = Räuber an einen Hafen versetzen
 
 ## knight-interrupt
@@ -546,7 +549,7 @@ hint-token = { $conditions ->
     [1] nicht Rot neben Rot; ein Gebäude darf seine letzte verlieren
    *[0] jede Zahl darf gehen
   }
-robber-closed-stays = Diese nicht: eine andere Zahl kann gehen
+robber-closed-stays = Diese nicht: Eine andere Zahl kann gehen
 text-do-FetchToken = Eine Zahl der Hauptinsel holen
 text-help-token = die Zahl wählen, die auf das ferne Feld kommt
 text-hint-FetchToken = Tippe „token“ und die Nummer eines Feldes: { hint-token }.

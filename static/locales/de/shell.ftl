@@ -15,7 +15,7 @@ not-found = Hier ist nichts
 not-found-text = Diese Adresse führt nirgendwohin. Die Adresse eines Tisches endet mit seinem fünfstelligen Code.
 to-home = Zur Startseite
 no-table = Kein Tisch hat den Code { $code }
-no-table-text = Vergleiche die Zeichen mit dem Link, den du bekommen hast. Ein Tisch, an dem nie gespielt wurde, kann aufgeräumt worden sein.
+no-table-text = Vergleiche die Zeichen mit dem Link, den du bekommen hast. Ein Tisch, an dem nie gespielt wurde, kann gelöscht worden sein.
 lobby-closed = Dieser Tisch wurde geschlossen
 lobby-closed-text = Wer ihn eröffnet hat, hat ihn vor Spielbeginn geschlossen. Andere Tische stehen dir offen, und du kannst selbst einen eröffnen.
 kept-out = An diesen Tisch kannst du nicht kommen
@@ -23,9 +23,9 @@ kept-out-text = Sein Host hat ihn für dich geschlossen. Andere Tische stehen di
 banned = Dieser Server ist für dich geschlossen
 banned-text = Wer ihn betreibt, kann ihn wieder für dich öffnen.
 damaged = Dieser Tisch lässt sich nicht öffnen
-damaged-text = Was von Tisch { $code } gespeichert ist, ist beschädigt oder folgt Regeln, die diese Version nicht kennt. Darum spielt niemand davon weiter. Wer den Server betreibt, erfährt mit dem Befehl „hexhaven verify { $code }“ mehr und kann eine Sicherung zurückspielen. An den anderen Tischen geht es weiter.
-archived = Dieser Tisch ist weggeräumt
-archived-text = Wer den Server betreibt, hat das Spiel von Tisch { $code } weggeräumt. Nichts davon ist verloren: Es lässt sich zurückholen.
+damaged-text = Was von Tisch { $code } gespeichert ist, ist beschädigt oder folgt Regeln, die diese Version nicht kennt. Darum kann hier nicht weitergespielt werden. Wer den Server betreibt, erfährt mit dem Befehl „hexhaven verify { $code }“ mehr und kann eine Sicherung zurückspielen. An den anderen Tischen geht es weiter.
+archived = Dieser Tisch ist archiviert
+archived-text = Wer den Server betreibt, hat das Spiel von Tisch { $code } archiviert. Nichts davon ist verloren: Es lässt sich wiederherstellen.
 unreachable = Der Server antwortet nicht
 unreachable-text = Vielleicht startet er gerade, oder dein Netz ist weg. Lade die Seite gleich noch einmal.
 
@@ -34,7 +34,7 @@ connection-offline = Du bist offline. Es geht weiter, sobald du zurück bist.
 connection-restarting = Der Server startet neu. Nichts geht verloren.
 connection-elsewhere = Du hast diesen Tisch in einem anderen Tab geöffnet.
 connection-closed = Der Server hat diesen Tisch geschlossen.
-trouble = Das Spiel kommt von allein nicht weiter. Bericht { $id }.
+trouble = Das Spiel kommt von allein nicht weiter. Fehlernummer: { $id }.
 reload = Neu laden
 continue-here = Hier weiterspielen
 seconds = { $seconds } s
@@ -69,7 +69,7 @@ home-claim-more = auf einem Server, den einer von euch betreibt.
 home-claim-short = Besiedle eine Insel mit Freunden.
 rulebook-open = So geht das Spiel
 home-foot = Kein Konto. Nichts verlässt diesen Server. Freie Software.
-home-history = Gespielte Spiele
+home-history = Beendete Spiele
 your-name = Dein Name am Tisch
 entry-title = Dieser Server hat ein Passwort
 server-password = Passwort dieses Servers
@@ -78,6 +78,8 @@ name-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $length }.
 create-table = Tisch eröffnen
 play-with-bots = Gegen Bots spielen
 table-of = { DATETIME($at, weekday: "long") }sinsel von { $name }
+guide-table-first = Erstes Spiel
+guide-table-sea = Erstes Spiel zur See
 learn-first = Das Spiel lernen
 learn-again-first = Das Spiel noch einmal lernen
 learn-sea = Die Seefahrt lernen
@@ -109,8 +111,8 @@ age-days = { $count ->
 table-open = { $taken } von { $seats } Plätzen · { $board }
 table-playing = { $turn ->
     [0] { $yours ->
-        [true] Gründung, dein Platz ist frei gehalten
-       *[other] Gründung
+        [true] Aufbau, dein Platz ist frei gehalten
+       *[other] Aufbau
       }
    *[other] { $yours ->
         [true] Zug { $turn }, dein Platz ist frei gehalten
@@ -133,15 +135,17 @@ error-not-ready = Es sind noch nicht alle bereit.
 error-started = Das Spiel hat schon begonnen.
 error-closed = Der Host hat diesen Tisch geschlossen.
 error-bad-config = Diese Regeln widersprechen einander.
+rules-contradict = Diese Regeln widersprechen einander: { $options }.
+quoted = „{ $words }“
 error-storage = Der Server ist beschäftigt. Versuche es gleich noch einmal.
-error-internal = Im Server ist etwas schiefgegangen.
+error-internal = Auf dem Server ist etwas schiefgegangen.
 error-invalid = Das hat der Server nicht verstanden.
 error-wrong-origin = Diese Seite wurde unter einer anderen Adresse geöffnet als der des Servers.
 error-too-many = Zu viele Anfragen. Warte einen Moment und versuche es noch einmal.
 error-bad-voice = Die Adresse eines Sprachanrufs beginnt mit https://, http://, mumble://, ts3server:// oder teamspeak://, nennt einen Server und hat höchstens 500 Zeichen.
 error-kept-out = An diesen Tisch kannst du nicht kommen. Andere stehen dir offen.
 error-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt. Wer den Server betreibt, kann mehr herausfinden.
-error-archived = Dieser Tisch ist weggeräumt. Wer den Server betreibt, kann ihn zurückholen.
+error-archived = Dieser Tisch ist archiviert. Wer den Server betreibt, kann ihn wiederherstellen.
 error-banned = Dieser Server ist für dich geschlossen. Wer ihn betreibt, kann ihn wieder öffnen.
 error-no-such-person = Die Person ist schon weg.
 error-plays-here = Die Person hat einen Platz in dieser Partie; den kann nur der ganze Tisch vergeben.
@@ -155,7 +159,7 @@ error-not-found = Unter dieser Adresse gibt es nichts.
 error-not-over = Das gibt es erst, wenn die Partie zu Ende ist.
 error-seated-already = Du hast an diesem Tisch schon einen Platz.
 error-too-soon = Es werden gerade zu viele Tische geöffnet. Versuche es gleich noch einmal.
-error-yourself = Dich selbst kannst du nicht fernhalten.
+error-yourself = Dich selbst kannst du nicht sperren.
 
 ## Vorraum
 
@@ -212,7 +216,7 @@ invite-guests = Gäste brauchen einen Namen, kein Konto.
 link = Link zu diesem Tisch
 copy = Kopieren
 copied = Kopiert
-copy-by-hand = Der Browser gibt die Zwischenablage hier nicht her: Der Link ist markiert, kopiere ihn selbst.
+copy-by-hand = Der Browser erlaubt hier kein Kopieren. Der Link ist markiert: Kopiere ihn selbst.
 copy-code = Code { $code }: Link kopieren
 share-link = Link teilen
 qr-label = QR-Code des Links

@@ -2,7 +2,7 @@
 
 sounds = Töne
 sounds-all = Alle Töne
-sounds-watching = Wer zuschaut, hört nichts, bis es eingeschaltet wird.
+sounds-watching = Wer zuschaut, hört nichts, bis er die Töne einschaltet.
 sounds-table = Würfel, Karten und Bauten
 sounds-turn = Mein Zug und die Uhr
 sounds-chat = Chat

@@ -69,7 +69,7 @@ tip-income = { $name }: { $count ->
 
 ## Leiste oben
 top-turn = Zug { $number } · bis { $goal } Punkte
-top-set-up = Gründung · bis { $goal } Punkte
+top-set-up = Aufbau · bis { $goal } Punkte
 top-watching = { $count ->
     [one] { $count } sieht zu
    *[other] { $count } sehen zu
@@ -194,17 +194,17 @@ roll-count = { $count ->
 refused-stale = Am Tisch ging es schon weiter. Sieh noch einmal hin und wähle dann.
 refused-storage = Der Server ist beschäftigt. Versuche es gleich noch einmal.
 refused-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt; es kann nichts mehr dazukommen.
-refused-internal = Im Server ist etwas schiefgegangen.
+refused-internal = Auf dem Server ist etwas schiefgegangen.
 refused-malformed = Das kann der Server nicht lesen.
 refused-request_reused = Diese Anfrage wurde schon für etwas anderes benutzt.
-refused-kept_out = Der Host hält dich von diesem Tisch fern.
+refused-kept_out = Der Host hat dich für diesen Tisch gesperrt.
 refused-name_needed = Sag den anderen zuerst deinen Namen.
 refused-too_many = Nicht so schnell: Warte einen Moment.
-refused-not_seated = Du siehst zu; nur wer am Tisch sitzt, kann handeln.
+refused-not_seated = Du siehst zu; nur wer am Tisch sitzt, kann mitspielen.
 refused-not_started = Das Spiel hat noch nicht begonnen.
 refused-game_over = Das Spiel ist vorbei.
 refused-not_your_turn = Du bist nicht dran.
-refused-set_up = Nicht während der Gründung.
+refused-set_up = Nicht während des Aufbaus.
 refused-not_yet = Noch nicht: Erst entscheiden andere.
 refused-not_yet-Discard = Erst wenn alle abgeworfen haben.
 refused-not_yet-MoveRobber = Erst wenn der Räuber versetzt ist.
@@ -224,7 +224,7 @@ refused-not_enough_cards = Du brauchst noch { $needs }.
 refused-no_pieces_left = Davon hast du keine Figuren mehr.
 refused-no_place = Dafür gibt es auf der Insel keinen erlaubten Ort.
 refused-no_settlement = Eine Stadt ersetzt eine deiner eigenen Siedlungen.
-refused-not_connected = Dieser Ort ist nicht mit deinen verbunden.
+refused-not_connected = Dieser Ort ist nicht mit deinen Figuren verbunden.
 refused-path_taken = Dieser Weg ist schon belegt.
 refused-over_water = Eine Straße braucht auf mindestens einer Seite Land.
 refused-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht.
@@ -288,13 +288,13 @@ tile-settlement-short = Siedl.
 tile-city-short = Stadt
 tile-card-short = Karte
 tile-trade = Handel
-tile-propose = Anbieten
+tile-propose = Bieten
 tile-label = { $name }: { $cost }
 tile-left = noch { $left }
 tile-deck = noch { $left } im Stapel
 plan-roll = Würfelt selbst
 plan-roll-text = Wenn du vorher keine Karte spielen kannst
-plan-end = Enden, wenn nichts geht
+plan-end = Beenden, wenn nichts geht
 plan-end-text = Meinen nächsten Zug beenden, wenn nichts geht: wenn es nach dem Wurf nichts zu bauen, zu kaufen, zu spielen oder mit der Bank zu tauschen gibt
 
 ## Entwicklungskarten
@@ -341,6 +341,7 @@ trade = Handel
 trade-propose = { $name } einen Handel vorschlagen
 trade-counter = Gegenangebot an { $name }
 trade-close = Handel schließen
+trade-dropped = Dieser Handel ist nicht mehr möglich.
 trade-give = Du gibst
 trade-get = Du bekommst
 trade-hold = antippen legt dazu, halten legt alle
@@ -374,7 +375,7 @@ trade-with-bank = Mit der Bank: { $give } → { $get }
 trade-with-bank-none = Mit der Bank
 trade-bank-rate = Für { table-cards } gibt die Bank eine Karte
 trade-bank-choose = Lege Karten einer Sorte auf deine Seite
-trade-accept-theirs = Ihres annehmen
+trade-accept-theirs = Gegenangebot annehmen
 
 ## Angebote
 offer-title = { $count ->
@@ -421,6 +422,14 @@ robber-cards = { $count ->
   }
 robber-nobody = Niemandem
 robber-blocks = Hält { $pips } von 36 Würfen auf: { $buildings }
+robber-blocks-settlement = { $count ->
+    [one] Siedlung von { $name }
+   *[other] { $count } Siedlungen von { $name }
+  }
+robber-blocks-city = { $count ->
+    [one] Stadt von { $name }
+   *[other] { $count } Städte von { $name }
+  }
 robber-blocks-nobody = Hält niemanden auf
 robber-holds = { $name } hat { robber-cards }
 robber-own = Auch du hast dort ein Gebäude
@@ -456,7 +465,7 @@ row-label = { $name }: { $points ->
 row-offers = bietet an
 row-asked = gefragt
 row-plays = spielt
-row-writing = bietet dagegen …
+row-writing = macht Gegenangebot …
 row-accepts = nimmt an
 row-declines = nein
 row-bot = { $level ->
@@ -522,7 +531,7 @@ log-filter-dice = Würfel
 log-filter-mine = Meins
 log-filter-nothing = Noch nichts
 log-since = Seit deinem Zug
-log-set-up = Gründung
+log-set-up = Aufbau
 log-turn = Zug { $number } · { $name }
 log-turn-rolled = Zug { $number } · { $who } { hat } { $sum } gewürfelt
 log-with-place = { $sentence }: { $where }
@@ -567,7 +576,7 @@ log-LargestArmyMoved-gone = Niemand hat mehr die größte Rittermacht
 log-GameWon = { $who } { hat } mit { $points } Punkten gewonnen
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
-chat-say = Sag etwas zum Tisch
+chat-say = Sag etwas in die Runde
 chat-send = Senden
 dice-none = Noch kein Wurf.
 dice-rolls = { $total ->
@@ -582,7 +591,8 @@ dice-last = Die letzten zehn:
 help-title = Hilfe und Tasten
 help-keys = Tasten
 help-shortcuts = Tasten, die sofort wirken
-help-board = Ziehe, um die Insel zu bewegen, zoome mit dem Mausrad oder zwei Fingern, doppelklicke, um alles zu sehen. Zeige auf ein Feld, um seine Chancen zu sehen.
+help-board = Ziehe, um die Insel zu bewegen, zoome mit dem Mausrad oder zwei Fingern, doppelklicke, um sie näher oder wieder ganz zu sehen. Zeige auf ein Feld, um seine Chancen zu sehen.
+help-board-touch = Ziehe, um die Insel zu bewegen, zoome mit zwei Fingern, tippe zweimal, um sie näher oder wieder ganz zu sehen. Tippe auf ein Feld, um seine Chancen zu sehen.
 key-help-next = der nächste Schritt: würfeln, Zug beenden
 key-help-trade = handeln
 key-help-resources = { brick } bis { ore }: eins geben, abwerfen oder nennen
@@ -601,6 +611,6 @@ key-help-help = diese Hilfe
 log-other = { $who }: { $what }
 log-other-nobody = { $what }
 plain-actions = Weitere Aktionen
-plain-form = Diese Seite kann das nicht ausfüllen: Lade sie neu, oder bitte den Gastgeber um eine neuere Version
+plain-form = Diese Seite kann das nicht ausfüllen: Lade sie neu, oder bitte den Host um eine neuere Version
 plain-none = nichts
 plain-field = { $field }: { $value }

@@ -46,8 +46,8 @@ step-seal-seen = { $state ->
   }
 step-seal-unseen = Dein Browser war nicht dabei, als gespielt wurde. Vergleich das Siegel mit dem, was jemand aufgeschrieben hat.
 step-seal-other = Das Siegel ist nicht das, das während des Spiels zu sehen war.
-step-lines = Das Protokoll ist vollständig: Zeilen 0 bis { $lines }, und was zurückgenommen wurde, hat der Tisch zurückgenommen.
-step-lines-wrong = Das Protokoll ist nicht vollständig oder nicht in Ordnung.
+step-lines = Der Verlauf ist vollständig: Zeilen 0 bis { $lines }, und was zurückgenommen wurde, hat der Tisch zurückgenommen.
+step-lines-wrong = Der Verlauf ist unvollständig oder nicht in der richtigen Reihenfolge.
 step-draws = { $count ->
     [one] Die eine Ziehung wurde nachgerechnet und ist dieselbe.
    *[other] Alle { $count } Ziehungen wurden nachgerechnet und sind dieselben.
@@ -105,7 +105,7 @@ said-number = { $number }, eine von { $count } Zahlen
 ## Ein anderes Protokoll
 other-record = Ein anderes Protokoll prüfen
 other-record-text = Probier es mit dem Protokoll eines anderen Servers oder mit einem gefälschten: Exportiere ein Spiel, ändere in der Datei einen Würfel und sieh, dass es auffällt.
-drop-here = Leg hier die Datei eines Protokolls ab
+drop-here = Lege hier die Datei eines Protokolls ab
 choose-file = Datei aussuchen
 own-record = Zurück zum Protokoll dieses Tisches
 paste-record = Oder füg den Text eines Protokolls ein

@@ -35,7 +35,7 @@ guide-cards-tokens-knight = You are the stronger player, so the knight is yours:
 guide-title-cards-end = End your turn
 guide-cards-end = Trade, build and play cards as long as you can pay. Then end your turn, which fills your hand up again.
 guide-title-cards-draw = A new card
-guide-cards-draw = Your hand holds { $limit } cards. To replace one, press a stack and take its top card for free, or pay { $count ->
+guide-cards-draw = Your hand holds { $limit } cards. For each one you lack, press a stack and take its top card for free, or pay { $count ->
     [one] 1 good
    *[other] { $count } goods
   } of any kind to look through the stack and choose.

@@ -22,7 +22,7 @@ cards-placing = Placing
 cards-playing = Playing
 cards-putting = Putting away
 cards-when-attacked = When attacked
-cards-slot = Card { $order }
+cards-slot = Room for a card
 cards-order = Card { $order }
 
 ## Realms
@@ -53,6 +53,7 @@ cards-holds-knight = { $whose ->
 cards-token-mill = commerce, needs a city
 cards-token-knight = strength
 cards-to = to
+cards-not-counted = { $count }, does not count
 cards-row = { $name }: { $points } of { $goal } points; commerce { $commerce }, strength { $strength }, tournament { $tournament }; { $cards } cards
 cards-has-mill = holds the mill
 cards-has-knight = holds the knight
@@ -112,6 +113,10 @@ cards-tile-city = City
 cards-tile-trade = Trade
 cards-tile-exchange = Exchange
 cards-at-the-end = at the end
+cards-arrange-hint = { $step ->
+    [first] press two regions to swap them
+   *[second] press the region to swap it with
+  }
 cards-as-printed = As printed
 cards-step-play = Play
 cards-step-answer = Answer
@@ -179,6 +184,7 @@ cards-receive = Store it here
 ## Choices
 cards-take = Take from { $name }
 cards-take-hint = { $name } chooses which region loses it.
+cards-take-no-room = You have no room for { $goods }.
 cards-number = Which number will it be?
 cards-number-hint = After the event, both realms produce on this number.
 cards-lay = { $step ->
@@ -215,16 +221,20 @@ cards-offer-you-get = You get
 cards-offer-aloud = { $name } offers { $give } for { $get }
 cards-offer-accept = Accept
 cards-offer-decline = Decline
+cards-offer-declined = { $name } declined your offer
 cards-offer-withdraw = Withdraw
 cards-offer-cannot = You lack the goods or the room for this.
 
 ## Attacks
 cards-attack = { $name } plays the { $card }
 cards-attack-aloud = { $name } plays the { $card }. Counter it?
+cards-attack-on-you-arsonist = { $name } rolls a die. 1–{ $most }: they choose one of your buildings, and it goes back to your hand. Otherwise you choose one of theirs, if there is one.
+cards-attack-on-you-black-knight = { $name } rolls a die. 1–{ $most }: they choose one of your knights, and it goes back to your hand. Otherwise you choose one of theirs, if there is one.
+cards-attack-on-you-raid = { $name } rolls a die. 1–{ $most }: they choose up to 2 of your goods and take them. Otherwise you take up to 2 of theirs.
 cards-attack-waits = { $name } may answer
 cards-attack-waits-hint = { $card }: the timer always runs to the end, then the die is rolled.
 cards-odds = The attack succeeds on 1 to { $most }
-cards-odds-say = ✗ it hits you · ✓ it hits { $name }
+cards-odds-say = ✗ it hits you · ✓ you ward it off
 cards-counter-it = Will you counter it?
 cards-counter-odds = With a counter, only a 1 or { $most } hits you.
 cards-counter-fits = Only cards that counter this attack can be played.
@@ -255,7 +265,7 @@ cards-tell-event = What { $card } does
 cards-tell-order = the event first, then both realms produce on { $number }
 cards-tell-idle = Nothing happens.
 cards-tell-robbers = Robbers
-cards-tell-counted = { $count } of at most { $most }
+cards-tell-counted = { $count }; at most { $most } are safe
 cards-tell-loses = { $whose ->
     [you] { $count ->
         [0] You lose nothing

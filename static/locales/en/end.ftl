@@ -34,7 +34,10 @@ dice-bar = { $sum }: { $count ->
 ## Highlights
 worth-telling = Highlights
 tale-luck = Best luck
-tale-luck-text = { $name }, +{ $count } cards from the dice
+tale-luck-text = { $name }, +{ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } from the dice
 tale-robbed = Most robbed
 tale-robbed-text = { $name }, { $count ->
     [one] { $count } card
@@ -103,5 +106,8 @@ new-table = New table
 new-table-said = Another game? { $link }
 back-to-board = Back to board
 copy-summary = Copy summary
-summary-title = { $table }, { $turns } turns
+summary-title = { $table }, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+  }
 summary-row = { $name }: { $points } points

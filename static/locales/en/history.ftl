@@ -13,7 +13,7 @@ history-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") } · { $
 history-aborted = Ended early
 history-conceded = Conceded
 history-won = { $how ->
-    [conceded] Won: the others gave up
+    [conceded] Won by concession
    *[played] Won
   }
 history-lost = { $how ->

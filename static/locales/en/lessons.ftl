@@ -31,7 +31,7 @@ guide-build-road = A road costs { brick } and { lumber } and goes on from your o
 guide-build-road-now = You have the { brick } and the { lumber } for a road. Press the tile, then choose a spot next to your own pieces.
 guide-title-end = End your turn
 guide-end = Build and trade as much as you can pay for. Then pass the dice on.
-guide-title-others = The others' turns
+guide-title-others = The others’ turns
 guide-others = Now { $name } plays. Keep an eye on the dice: these rolls pay you just the same. You may be asked to trade as well.
 
 ## Trade
@@ -110,9 +110,9 @@ guide-sea-build-now = You have the { lumber } and the { wool } for a ship. Press
 guide-title-sea-coast = What goes where
 guide-sea-coast = Each side holds one piece. A coast takes a road or a ship, the open sea only ships, the land only roads. A road and a ship join only where you have a settlement or city.
 guide-title-sea-settle = Another island
-guide-sea-settle = Where your ships reach another island, you may build a settlement, at the usual price. Your first one away from home is worth an extra point. Each ship takes { lumber } and { wool }: end your turn until you have them.
+guide-sea-settle = Where your ships reach another island, you may build a settlement, at the usual price. Your first one away from home is worth an extra point. Each ship takes { lumber } and { wool }. If you lack them, end your turn.
 guide-sea-settle-sail = An island with gold lies ahead. Build another ship on the ringed side: where your ships reach an island, you may settle it, and your first one away from home is worth an extra point.
-guide-sea-settle-land = Your ships have reached another island, where your first settlement is worth an extra point. Save { brick }, { lumber }, { wool } and { grain } for it, or trade for them, and end your turn until then.
+guide-sea-settle-land = Your ships have reached another island, where your first settlement is worth an extra point. Save { brick }, { lumber }, { wool } and { grain } for it, or trade for them. If you lack them, end your turn.
 guide-title-sea-landing = Land ahead
 guide-sea-landing = Your ships have reached another island, and you have the cards. Build a settlement at the ringed corner: it earns an extra point.
 guide-title-sea-point = An island point

@@ -24,7 +24,7 @@ map-minutes = about { $count } minutes
 map-minutes-short = { $count } min
 map-all = All { $count }
 map-find = Find a map
-map-find-hint = name, number of seats, fog, gold …
+map-find-hint = name, number of seats, fog, gold…
 map-filter = Which maps are shown
 map-found =
     { $count ->

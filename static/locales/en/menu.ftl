@@ -37,20 +37,20 @@ matter-continue = Continue
 matter-text-continue = The game is paused
 matter-stand_in = Let a bot play for { $player }
 matter-text-stand_in = Until { $player } is back
-matter-rewind = Go back …
+matter-rewind = Go back…
 matter-text-rewind = To an earlier line of the log; the dice stay the same
-matter-concede = Concede …
+matter-concede = Concede…
 matter-text-concede = Name a winner and end the game
 matter-abort = End the game early
 matter-text-abort = Nobody wins
 leave = Leave the table
 leave-text = You keep your seat: come back with the link or from the start page
-matter-host = Hand over hosting …
+matter-host = Hand over hosting…
 matter-text-host = Make somebody else the host
 matter-no-heir = Everybody else here is a bot
-matter-talking = Voice call and chat …
+matter-talking = Voice call and chat…
 matter-text-talking = The address of the call, and who may write
-matter-doors = Blocked guests …
+matter-doors = Blocked guests…
 matter-text-doors = Remove somebody from the table, or let them back in
 matter-nothing-back = Nothing has been played yet
 matter-to-whom = To whom
@@ -162,14 +162,14 @@ verdict-no-abort = { $whose ->
 status-paused = The game is paused
 step-paused = Paused
 status-paused-hint = any player can continue
-status-conceded = { $name } has won: the others gave up
+status-conceded = { $name } has won by concession
 status-aborted = The game was ended early
 paused-by = Paused by { $whose ->
     [you] you
    *[other] { $who }
   }
 paused-continue = Continue
-end-conceded = { $name } wins: the others gave up
+end-conceded = { $name } wins by concession
 end-aborted = Ended early: nobody wins
 
 ## People who are away, or slow
@@ -188,7 +188,7 @@ nudged-title = ● { $name } reminds you
 ## Wishes
 pins-title = I want, I have
 pins-text = Everyone sees this beside your name. It commits nobody to anything.
-pins-none = I want, I have …
+pins-none = I want, I have…
 pins-mine = I want, I have: { $pins }
 pins-i-want = I want
 pins-i-have = I have
@@ -245,7 +245,7 @@ log-returned = { $whose ->
   } back
 log-seated = { $who } took over a seat
 log-time-out = { $who } ran out of time
-log-conceded = The others conceded the game to { $player }
+log-conceded = The game was conceded to { $player }
 log-aborted = The game was ended early
 
 ## Settings in the lobby

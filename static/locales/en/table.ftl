@@ -103,7 +103,7 @@ status-you-Discard = You: discard { $count ->
   }
 status-you-other = You: decide
 status-you-action = You: { $action }
-status-wait = One moment …
+status-wait = One moment…
 status-other-PlaceSettlement = { $name } is placing a settlement
 status-other-PlaceRoad = { $name } is placing a road
 status-other-Roll = { $name } is about to roll
@@ -166,7 +166,7 @@ step-answer = Your answer
 step-over = Game over
 step-decide = Your choice
 step-wait = One moment
-step-wait-for = { $name } …
+step-wait-for = { $name }…
 step-PlaceSettlement = Place a settlement
 step-PlaceRoad = Place a road
 step-PlaceFreeRoad = Place a road
@@ -346,6 +346,7 @@ trade = Trade
 trade-propose = Propose a trade to { $name }
 trade-counter = Counter { $name }’s offer
 trade-close = Close the trade
+trade-dropped = That trade is no longer possible.
 trade-give = You give
 trade-get = You get
 trade-hold = tap to add, hold for all
@@ -397,8 +398,8 @@ offer-counter = Counter-offer
 offer-withdraw = Withdraw
 offer-trade-with = Trade with { $name }
 offer-you-accepted = You accepted; { $name } chooses
-offer-thinking = thinking …
-offer-writing = writing a counter-offer …
+offer-thinking = thinking…
+offer-writing = writing a counter-offer…
 offer-accepted = accepts
 offer-declined = no
 
@@ -425,6 +426,14 @@ robber-blocks = Blocks { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
   }: { $buildings }
+robber-blocks-settlement = { $count ->
+    [one] { $name }’s settlement
+   *[other] { $name }’s { $count } settlements
+  }
+robber-blocks-city = { $count ->
+    [one] { $name }’s city
+   *[other] { $name }’s { $count } cities
+  }
 robber-blocks-nobody = Blocks nobody
 robber-holds = { $name } holds { robber-cards }
 robber-own = Your own building is there too
@@ -441,7 +450,19 @@ longest-road = { $sea ->
      *[other] longest road
     }
   }
-row-label = { $name }: { $points } points, { $cards } cards, { $development } development cards, { $knights } knights, { $sea ->
+row-label = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }, { $development ->
+    [one] { $development } development card
+   *[other] { $development } development cards
+  }, { $knights ->
+    [one] { $knights } knight
+   *[other] { $knights } knights
+  }, { $sea ->
     [true] route
    *[false] road
   } { $road }{ $army ->
@@ -454,7 +475,7 @@ row-label = { $name }: { $points } points, { $cards } cards, { $development } de
 row-offers = offers
 row-asked = asked
 row-plays = plays
-row-writing = counters …
+row-writing = counters…
 row-accepts = accepts
 row-declines = no
 row-bot = { $level ->
@@ -568,7 +589,8 @@ dice-last = Last ten:
 
 ## Help
 help-title = Help and keys
-help-board = Drag to move the board, scroll or pinch to zoom, double-click to see all of it. Point at a hex to see its odds.
+help-board = Drag to move the board, scroll or pinch to zoom, double-click to zoom in or to see all of it again. Point at a hex to see its odds.
+help-board-touch = Drag to move the board, pinch to zoom, double-tap to zoom in or to see all of it again. Tap a hex to see its odds.
 help-keys = Keys
 help-shortcuts = Shortcuts
 key-help-next = the next step: roll, end turn

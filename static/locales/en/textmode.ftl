@@ -3,7 +3,7 @@
 ## The command line
 text-commands = Commands
 text-command = Command
-text-command-hint = roll, hand, help …
+text-command-hint = roll, hand, help…
 text-send = Send
 text-said-label = Commands, answers and events
 text-welcome = Type a command and press Enter: “legal” shows what you can do, “help” lists all commands.

@@ -50,12 +50,12 @@ guide-title-cards-defense = Responder a un ataque
 guide-cards-defense = { $name } también puede atacarte. Una carta de defensa responde a un ataque y no sirve para otra cosa: guárdala hasta entonces. Ahora termina tu turno.
 guide-cards-defense-held = { $name } también puede atacarte. Tu carta { $card } es una defensa: responde a un ataque y no sirve para otra cosa, así que guárdala. Ahora termina tu turno.
 guide-title-cards-awaited = ¿Habrá respuesta?
-guide-cards-awaited = { $name } tiene { $seconds } segundos para responder a { $card }. El tiempo siempre se agota, así la espera no revela nada. Luego se tira un dado: de 1 a 5 tiene éxito; tras una respuesta, solo con 1 y 2.
+guide-cards-awaited = { $name } tiene { $seconds } segundos para responder a la carta { $card }. El tiempo siempre se agota, así la espera no revela nada. Luego se tira un dado: de 1 a 5 tiene éxito; tras una respuesta, solo con 1 y 2.
 guide-title-cards-loot = Tu botín
 guide-cards-loot = Puedes tomar bienes de { $name }, uno cada vez. El que está rodeado es el que más te ayuda a construir lo siguiente.
 guide-title-cards-attacked = Te atacan
-guide-cards-attacked = { $name } juega { $card }. Una defensa podría responder, pero no tienes ninguna que sirva: pulsa el botón rodeado. El tiempo se agota de todos modos. Luego se tira un dado, y de 1 a 5 te alcanza.
-guide-cards-attacked-counter = { $name } juega { $card }, y tu carta { $counter } responde a ese ataque. Pulsa el botón rodeado, luego la carta y luego el botón grande. Tras una defensa solo 1 y 2 te alcanzan, en vez de 1 a 5.
+guide-cards-attacked = { $name } juega la carta { $card }. Una defensa podría responder, pero no tienes ninguna que sirva: pulsa el botón rodeado. El tiempo se agota de todos modos. Luego se tira un dado, y de 1 a 5 te alcanza.
+guide-cards-attacked-counter = { $name } juega la carta { $card }, y tu carta { $counter } responde a ese ataque. Pulsa el botón rodeado, luego la carta y luego el botón grande. Tras una defensa solo 1 y 2 te alcanzan, en vez de 1 a 5.
 guide-title-cards-hit = El ataque te ha alcanzado
 guide-cards-hit = El dado ha mostrado { $number }: el ataque ha tenido éxito. Una carta alcanzada vuelve a tu mano y puedes construirla otra vez por su precio. Un Saqueo, en cambio, se lleva bienes.
 guide-title-cards-warded = Ataque rechazado
@@ -65,7 +65,7 @@ guide-cards-failed = El dado ha mostrado { $number }: tu ataque ha fracasado y s
 
 ## Por el camino
 guide-title-cards-gain = Un bien para ti
-guide-cards-gain = Elige una región que gana 1 bien. La que está rodeada es la que más te ayuda a construir lo siguiente.
+guide-cards-gain = Elige una región que gane 1 bien. La que está rodeada es la que más te ayuda a construir lo siguiente.
 guide-title-cards-regions = Tierra nueva
 guide-cards-regions = Tu poblado trae dos regiones nuevas, todavía vacías. Elige cuál va arriba; la otra va abajo.
 guide-title-cards-surplus = Demasiadas cartas

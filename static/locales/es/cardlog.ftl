@@ -147,7 +147,7 @@ cards-do-TakeNoMore = Es suficiente
 cards-do-Lose = Perder un bien
 cards-do-GiveBack = Devolver un bien
 cards-do-Swap = Cambiar un bien
-cards-do-TradeWithSupply = Cambiar con la reserva
+cards-do-TradeWithSupply = Comerciar con la reserva
 cards-do-OfferTrade = Ofrecer un intercambio
 cards-do-AcceptOffer = Aceptar la oferta
 cards-do-DeclineOffer = Rechazar la oferta
@@ -235,34 +235,34 @@ cards-status-you-BuryCards = Te toca: pon { $left ->
 cards-status-other-BuryCards = { $name } pone cartas de la mano rival bajo un mazo
 
 ## Por qué no
-refused-before_the_dice = { $card } solo se juega antes de tirar los dados.
+refused-before_the_dice = La carta { $card } solo se juega antes de tirar los dados.
 refused-cannot_be_closed = El tiempo para responder se acaba solo.
-refused-cities_only = { $card } solo se construye junto a una ciudad.
-refused-does_not_answer = { $card } no responde a este ataque.
+refused-cities_only = La carta { $card } solo se construye junto a una ciudad.
+refused-does_not_answer = La carta { $card } no responde a este ataque.
 refused-hand_not_full = Solo puedes canjear una carta si tu mano está llena.
 refused-must_take = Has mirado el mazo, así que tienes que tomar una carta de él.
-refused-new_card = Has recibido { $card } en este turno, así que tiene que esperar.
+refused-new_card = Has recibido la carta { $card } en este turno, así que tiene que esperar.
 cards-refused-no_pieces_left = { $piece }: no quedan más.
 cards-refused-no_place = No hay sitio libre para eso.
 refused-no_room = No hay sitio para más { $good }.
-cards-refused-no_such_card = { $card } no está ahí.
+cards-refused-no_such_card = La carta { $card } no está ahí.
 refused-no_such_site = Ahí no hay solar.
-refused-no_target = { $card } no tendría ningún efecto ahora.
-refused-not_enough_goods = Te falta { $needs }.
+refused-no_target = La carta { $card } no tendría ningún efecto ahora.
+refused-not_enough_goods = Aún necesitas { $needs }.
 cards-refused-not_enough_goods-any = { $count ->
     [one] Te falta { $count } bien
    *[other] Te faltan { $count } bienes
   }.
 refused-not_stored = Ese bien no está ahí.
 refused-nothing_to_trade = Ofrece algún bien, y no el mismo en ambos lados.
-refused-only_an_answer = { $card } solo se juega para responder a un ataque.
+refused-only_an_answer = La carta { $card } solo se juega para responder a un ataque.
 refused-only_the_active_player = Solo quien tiene el turno puede ofrecer un intercambio.
 refused-same_good = Cambia { $good } por otro bien.
 refused-site_taken = Ese solar está ocupado.
 refused-stack_empty = No quedan cartas en el mazo { $letter }.
 refused-stack_taken = Tu rival ha mirado el mazo { $letter }; elige otro.
-refused-too_early = { $card } todavía no se puede jugar.
-refused-with_a_settlement = { $card } solo se juega al construir un poblado.
+refused-too_early = La carta { $card } todavía no se puede jugar.
+refused-with_a_settlement = La carta { $card } solo se juega al construir un poblado.
 refused-wrong_places = Esas regiones no pueden pagar exactamente eso, o no tienen sitio para lo que llega.
 refused-wrong_regions = Coloca cada región una vez.
 refused-wrong_stack = El mazo { $letter } no: tiene que ser el mismo mazo que antes.

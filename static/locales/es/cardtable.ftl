@@ -12,7 +12,7 @@ cards-can-build = Se puede construir: { $count ->
   }
 cards-can-use = Se puede usar ahora.
 cards-not-now = Ahora no: { $why }
-cards-short = falta { $goods }
+cards-short = falta: { $goods }
 cards-short-of = faltan { $count } bienes
 cards-no-site = sin solar libre
 cards-is-new = Nueva en este turno.
@@ -22,7 +22,7 @@ cards-placing = Por colocar
 cards-playing = Por jugar
 cards-putting = Por apartar
 cards-when-attacked = En un ataque
-cards-slot = Carta { $order }
+cards-slot = Sitio para una carta
 cards-order = Carta { $order }
 
 ## Reinos
@@ -53,6 +53,7 @@ cards-holds-knight = { $whose ->
 cards-token-mill = comercio, exige una ciudad
 cards-token-knight = fuerza
 cards-to = a
+cards-not-counted = { $count }, no cuenta
 cards-row = { $name }: { $points } de { $goal } puntos; comercio { $commerce }, fuerza { $strength }, torneo { $tournament }; { $cards } cartas
 cards-has-mill = tiene el molino
 cards-has-knight = tiene el caballero
@@ -113,6 +114,10 @@ cards-tile-city = Ciudad
 cards-tile-trade = Comercio
 cards-tile-exchange = Canjear
 cards-at-the-end = al final
+cards-arrange-hint = { $step ->
+    [first] pulsa dos regiones para intercambiarlas
+   *[second] pulsa la región con la que se intercambia
+  }
 cards-as-printed = Como impreso
 cards-step-play = Jugar
 cards-step-answer = Responder
@@ -142,7 +147,7 @@ cards-you-build-touch = toca un anillo · toca la carta para devolverla
 cards-pays = paga { $goods }
 cards-you-exchange = Te toca: canjea una carta
 cards-you-exchange-card = elige la carta que das
-cards-you-exchange-stack = elige el mazo bajo el que va { $card }
+cards-you-exchange-stack = elige el mazo bajo el que va la carta { $card }
 cards-you-put = Te toca: aparta la carta { $card }
 cards-you-scout = Te toca: construye un poblado con el Explorador
 cards-you-scout-hint = elige un lugar y después sus regiones
@@ -180,6 +185,7 @@ cards-receive = Ponerlo aquí
 ## Decisiones
 cards-take = Tomar de { $name }
 cards-take-hint = { $name } elige la región que lo pierde.
+cards-take-no-room = No tienes sitio para { $goods }.
 cards-number = ¿Qué número será?
 cards-number-hint = Después del evento, ambos reinos producen con este número.
 cards-lay = { $step ->
@@ -216,16 +222,20 @@ cards-offer-you-get = Recibes
 cards-offer-aloud = { $name } ofrece { $give } por { $get }
 cards-offer-accept = Aceptar
 cards-offer-decline = Rechazar
+cards-offer-declined = { $name } ha rechazado tu oferta
 cards-offer-withdraw = Retirar
 cards-offer-cannot = Te faltan los bienes o el sitio.
 
 ## Ataques
-cards-attack = { $name } juega { $card }
-cards-attack-aloud = { $name } juega { $card }. ¿Lo contrarrestas?
+cards-attack = { $name } juega la carta { $card }
+cards-attack-aloud = { $name } juega la carta { $card }. ¿Lo contrarrestas?
+cards-attack-on-you-arsonist = { $name } tira un dado. 1–{ $most }: elige uno de tus edificios, que vuelve a tu mano. Si no, eliges tú uno de los suyos, si lo hay.
+cards-attack-on-you-black-knight = { $name } tira un dado. 1–{ $most }: elige uno de tus caballeros, que vuelve a tu mano. Si no, eliges tú uno de los suyos, si lo hay.
+cards-attack-on-you-raid = { $name } tira un dado. 1–{ $most }: toma hasta 2 de tus bienes, a su elección. Si no, tomas tú hasta 2 de los suyos.
 cards-attack-waits = { $name } puede responder
 cards-attack-waits-hint = { $card }: el tiempo siempre se agota; después se tira el dado.
 cards-odds = El ataque tiene éxito de 1 a { $most }
-cards-odds-say = ✗ te alcanza · ✓ alcanza a { $name }
+cards-odds-say = ✗ te alcanza · ✓ lo rechazas
 cards-counter-it = ¿Lo contrarrestas?
 cards-counter-odds = Con una defensa solo 1 y { $most } te alcanzan.
 cards-counter-fits = Solo puedes jugar cartas que contrarresten este ataque.
@@ -234,7 +244,7 @@ cards-no-counter = Sin defensa
 cards-play-counter = Jugar una defensa
 cards-answer-given = { $answer ->
     [none] No te defiendes. Puedes cambiarlo hasta que acabe el tiempo.
-   *[other] Respondes con { $card }. Puedes cambiarlo hasta que acabe el tiempo.
+   *[other] Respondes con la carta { $card }. Puedes cambiarlo hasta que acabe el tiempo.
   }
 cards-same-clock = { $name } ve el mismo reloj. Siempre se agota, y solo entonces se descubre tu respuesta.
 cards-seconds-in-all = El tiempo para responder es de { $count } segundos.
@@ -252,11 +262,11 @@ cards-key-answer = Aceptar o rechazar una oferta
 ## Lo que ocurre
 cards-go-on = Seguir
 cards-is-searched = se está mirando
-cards-tell-event = Lo que trae { $card }
+cards-tell-event = Lo que hace la carta { $card }
 cards-tell-order = primero el evento, luego ambos reinos producen con un { $number }
 cards-tell-idle = No pasa nada.
 cards-tell-robbers = Bandidos
-cards-tell-counted = { $count } de { $most } como máximo
+cards-tell-counted = { $count }; máximo { $most }
 cards-tell-loses = { $whose ->
     [you] { $count ->
         [0] No pierdes nada
@@ -293,8 +303,8 @@ cards-tell-answer = { $answer ->
        *[other] { $name } no se defiende
       }
    *[other] { $whose ->
-        [you] Te defiendes con { $card }
-       *[other] { $name } se defiende con { $card }
+        [you] Te defiendes con la carta { $card }
+       *[other] { $name } se defiende con la carta { $card }
       }
   }
 cards-tell-die = El dado: { $number }

@@ -13,7 +13,7 @@ history-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") } · { $
 history-aborted = Interrumpida
 history-conceded = Abandonada
 history-won = { $how ->
-    [conceded] Ganada: los demás se rindieron
+    [conceded] Ganada por abandono
    *[played] Ganada
   }
 history-lost = { $how ->

@@ -24,8 +24,8 @@ undo-what = { $kind ->
     [DiscardKnight] carta
    *[other] última jugada
   }
-undo-end = Recuperar el turno
-undo-end-offered = Tu turno ha terminado. Hasta que alguien tire los dados puedes recuperarlo.
+undo-end = Deshacer el fin del turno
+undo-end-offered = Tu turno ha terminado. Hasta que alguien tire los dados puedes deshacerlo.
 key-help-undo = deshacer la última jugada
 
 ## El menú de la mesa
@@ -44,14 +44,14 @@ matter-text-concede = Nombrar a quien gana y terminar la partida
 matter-abort = Interrumpir la partida
 matter-text-abort = No gana nadie
 leave = Dejar la mesa
-leave-text = Tu sitio sigue siendo tuyo: vuelve por su enlace o desde la página de inicio
+leave-text = Tu asiento sigue siendo tuyo: vuelve por su enlace o desde la página de inicio
 matter-host = Ceder la mesa…
 matter-text-host = Otra persona pasa a ser anfitrión
 matter-no-heir = Aquí, aparte de ti, solo juegan bots
 matter-talking = Llamada de voz y chat…
 matter-text-talking = Dónde habla la mesa, y si se puede escribir
 matter-doors = Invitados bloqueados…
-matter-text-doors = Dejar fuera a quien molesta, dejar entrar otra vez
+matter-text-doors = Bloquear a quien molesta, y desbloquear
 matter-nothing-back = Todavía no se ha jugado nada
 matter-to-whom = A quién
 matter-back-to = Volver a
@@ -67,14 +67,14 @@ asked = { $count ->
    *[other] { $names } tienen
   } que estar de acuerdo.
 asked-nobody = No hay nadie más: sucede enseguida.
-asked-away = Los demás no están; nadie podría dar su acuerdo.
+asked-away = Los demás no están; nadie podría aceptar.
 
 ## Qué significa
 means-pause = Nadie puede jugar hasta que alguien siga. La partida se guarda, aunque se vayan todos.
 means-stand_in = Un bot juega por { $player } hasta que vuelva.
-means-seated = Quien llega ocupa el sitio de { $player }, con todas las cartas y piezas.
+means-seated = Quien llega ocupa el asiento de { $player }, con todas las cartas y piezas.
 means-rewind = La partida vuelve { $turn ->
-    [0] a la fundación
+    [0] a la preparación
    *[other] al turno { $turn }
   }. { $count ->
     [one] Una jugada deja
@@ -97,11 +97,11 @@ propone = { $whose ->
 proposes-pause = { propone } una pausa
 proposes-stand_in = { propone } un bot para { $player }
 proposes-seated = { $who } quiere ocupar { $whom ->
-    [you] tu sitio
-   *[other] el sitio de { $player }
+    [you] tu asiento
+   *[other] el asiento de { $player }
   }
 proposes-rewind = { propone } volver { $turn ->
-    [0] a la fundación
+    [0] a la preparación
    *[other] al turno { $turn }
   }
 proposes-concede = { propone } { $whom ->
@@ -123,8 +123,8 @@ rechaza = { $whose ->
 verdict-no-pause = { rechaza } una pausa.
 verdict-no-stand_in = { rechaza } un bot para { $player }.
 verdict-no-seated = { rechaza } que alguien ocupe { $whom ->
-    [you] tu sitio
-   *[other] el sitio de { $player }
+    [you] tu asiento
+   *[other] el asiento de { $player }
   }.
 verdict-no-rewind = { rechaza } volver atrás.
 verdict-no-concede = { rechaza } { $whom ->
@@ -137,14 +137,14 @@ verdict-no-abort = { rechaza } interrumpir la partida.
 status-paused = La partida está en pausa
 step-paused = En pausa
 status-paused-hint = cualquiera que juegue aquí puede seguir
-status-conceded = { $name } ha ganado: los demás se han rendido
+status-conceded = { $name } ha ganado por abandono
 status-aborted = La partida se ha interrumpido
 paused-by = { $whose ->
     [you] Has pausado tú
    *[other] Ha pausado { $who }
   }
 paused-continue = Seguir
-end-conceded = Gana { $name }: los demás se han rendido
+end-conceded = Gana { $name } por abandono
 end-aborted = Partida interrumpida: no gana nadie
 
 ## Quien no está o tarda
@@ -155,7 +155,7 @@ seat-remind = Avisar
 seat-reminded = { $name } ha recibido el aviso
 seat-reminded-short = Avisado
 seat-let-bot = Que juegue un bot
-seat-take = Ocupar este sitio
+seat-take = Ocupar este asiento
 news = Novedades
 nudged = { $name } te avisa: te toca
 nudged-title = ● Aviso de { $name }
@@ -205,7 +205,7 @@ log-took-back = { $who } { ha } deshecho { $kind ->
    *[other] una jugada
   }
 log-went-back = { $who } { ha } llevado la mesa { $turn ->
-    [0] a la fundación
+    [0] a la preparación
    *[other] al turno { $turn }
   }: { $count ->
     [one] una jugada deja
@@ -215,12 +215,12 @@ log-paused = { $who } { ha } pausado la partida
 log-continued = { $who } { ha } reanudado la partida
 log-stand-in = Un bot juega por { $player }
 log-returned = { $who } { ha } vuelto
-log-seated = { $who } { ha } ocupado un sitio
+log-seated = { $who } { ha } ocupado un asiento
 log-time-out = A { $whose ->
     [you] ti se te
    *[other] { $who } se le
   } ha acabado el tiempo
-log-conceded = Los demás han dado la partida a { $player }
+log-conceded = La partida se cedió a { $player }
 log-aborted = La partida se ha interrumpido
 
 ## Ajustes antes de la partida
@@ -250,14 +250,14 @@ chat-is-now = Chat: { $rule }
 doors = Invitados bloqueados
 doors-sits = tiene un asiento
 doors-watches = está mirando
-doors-out = se queda fuera
-doors-keep-out = Dejar fuera
-doors-keep-out-whom = Dejar a { $name } fuera de esta mesa
-doors-let-in = Dejar entrar
-doors-let-in-whom = Dejar entrar otra vez a { $name }
-doors-nobody = Nadie mira con un nombre, y nadie está fuera.
-doors-text = Quien se queda fuera no puede sentarse, mirar ni hablar aquí hasta que le dejes entrar. En otro navegador vuelve a ser alguien desconocido.
-doors-text-playing = Quien juega conserva su asiento: un bot u otra persona solo lo ocupa si está ausente y todos están de acuerdo. En otro navegador, quien está fuera vuelve a ser alguien desconocido.
+doors-out = acceso bloqueado
+doors-keep-out = Bloquear
+doors-keep-out-whom = Bloquear a { $name } en esta mesa
+doors-let-in = Desbloquear
+doors-let-in-whom = Desbloquear a { $name }
+doors-nobody = Nadie mira con un nombre, y nadie está bloqueado.
+doors-text = Quien está bloqueado no puede sentarse, mirar ni hablar aquí hasta que lo desbloquees. En otro navegador vuelve a ser alguien desconocido.
+doors-text-playing = Quien juega conserva su asiento: un bot u otra persona solo lo ocupa si está ausente y todos están de acuerdo. En otro navegador, quien está bloqueado vuelve a ser alguien desconocido.
 
 ## Chat
 phrases = Frases hechas
@@ -281,10 +281,10 @@ refused-paused = La partida está en pausa.
 refused-not_paused = La partida no está en pausa.
 refused-not_absent = Esa persona está aquí.
 refused-one_at_a_time = Antes la mesa decide sobre lo que ya está propuesto.
-refused-nobody_here = No hay nadie que pueda dar su acuerdo.
+refused-nobody_here = No hay nadie que pueda aceptar.
 refused-no_such_proposal = Esa propuesta ya no está abierta.
 refused-no_need = Nadie espera a esa persona.
 refused-no_clock = Ese jugador no tiene reloj al que añadir tiempo.
-refused-seat_taken = Ese sitio está ocupado.
+refused-seat_taken = Ese asiento está ocupado.
 refused-chat_off = En esta mesa no hay chat.
 refused-phrases_only = En esta mesa solo hay frases hechas.

@@ -17,7 +17,7 @@ robber-closed-spared = Aquí no: el ladrón amistoso perdona a { $names }
 ## bridges
 option-bridges = Puentes
 option-bridges-text = Puentes sobre el agua por arcilla, madera y lana; los poblados pueden quedar frente a frente sobre el agua.
-option-bridges-more = Salvo por el precio, un puente es una de tus carreteras: gasta una pieza de carretera y cuenta para la carretera más larga. La carta de dos carreteras también paga puentes.
+option-bridges-more = Salvo por el precio, un puente es una de tus carreteras: gasta una pieza de carretera y cuenta para la gran ruta comercial. La carta de dos carreteras también paga puentes.
 status-you-BuildBridge = Te toca: construye un puente
 step-BuildBridge = Coloca un puente
 tile-bridge = Puente
@@ -117,10 +117,11 @@ choice-spiral-corner-left-out = Cualquiera
 
 ## dice-deck
 option-dice-deck = Mazo de dados
-option-dice-deck-text = Las tiradas salen de 36 cartas, una por cada forma en que caen dos dados; se barajan todas de nuevo cuando solo quedan tantas.
+option-dice-deck-text = Las tiradas salen de 36 cartas, una por cada forma en que caen dos dados; se barajan todas de nuevo cuando solo queda el número elegido.
 choice-dice-deck-left-out = Dados de verdad
 choice-dice-deck-number = 36 cartas, se barajan { $value ->
     [0] al final
+    [one] cuando queda { $value }
    *[other] cuando quedan { $value }
 }
 option-dice-deck-more = Seis de las 36 cartas dan un siete, y todos pueden calcular lo que queda. Quién empieza se decide con dados de verdad, que no gastan cartas.
@@ -170,8 +171,8 @@ refused-not_a_city_yet = Tu poblado no puede hacerse ciudad ahora.
 refused-wrong_moment-BuildAnother = Primero construye otro poblado.
 
 ## shortage
-option-shortage = Cuando falta en la banca
-option-shortage-text = Quién recibe un recurso que no alcanza en la banca.
+option-shortage = Cuando la banca no alcanza
+option-shortage-text = Quién recibe un recurso del que la banca no tiene suficiente.
 choice-shortage-sole-claimant = Único con derecho
 choice-shortage-nobody = Nadie
 
@@ -186,9 +187,12 @@ text-do-PlayVictoryPoint = Jugar { $card }
 ## robber-is-pirate
 option-robber-is-pirate = El ladrón es un pirata
 option-robber-is-pirate-text = El ladrón puede bloquear un puerto: nadie comercia con él, y se puede robar a sus vecinos.
-option-robber-is-pirate-more = Sus vecinos son quienes han construido en uno de los dos extremos del puerto; si los puertos están en hexágonos de mar, quienes han construido junto a ese hexágono. Allí el ladrón no bloquea ningún hexágono. Lo que lo aparta de los hexágonos, como del desierto, nada dice de los puertos.
+option-robber-is-pirate-more = Sus vecinos son quienes han construido en uno de los dos extremos del puerto; si los puertos están en hexágonos de mar, quienes han construido junto a ese hexágono. Allí el ladrón no bloquea ningún hexágono. Lo que lo aparta de ciertos hexágonos, como el desierto, no vale para los puertos.
 log-RobberMovedToHarbor = { $who } { ha } movido el ladrón: { $harbor }
-robber-closes = { $names } no podría comerciar con él
+robber-closes = { $names } no { $count ->
+    [one] podría
+   *[other] podrían
+  } comerciar con él
 text-do-MoveRobberToHarbor = Mover el ladrón a un puerto
 
 ## knight-interrupt
@@ -316,7 +320,7 @@ option-ships-text = Barcos de madera y lana navegan por las costas y el mar; una
 option-ships-more = Un barco va en un lado con agua donde no haya nada más. Continúa un barco tuyo, o sale de un poblado o ciudad tuyos; solo ahí una carretera pasa a ser barco. Las carreteras y los barcos así unidos cuentan juntos para la gran ruta comercial. El último barco de una línea abierta puede moverse una vez por turno, pero no en el turno en que se construyó; una línea entre dos edificios tuyos está cerrada. Un primer poblado en la costa puede llevar un barco en vez de una carretera, y la carta de dos carreteras también paga barcos.
 action-BuildShip = Construir un barco
 status-you-BuildShip = Te toca: construye un barco
-step-BuildShip = Colocar un barco
+step-BuildShip = Coloca un barco
 action-PlaceShip = Colocar un barco
 action-PlaceFreeShip = Colocar un barco gratis
 action-MoveShip = Mover un barco
@@ -347,11 +351,11 @@ status-you-PlaceFreeShip = Te toca: coloca un barco gratis
 status-you-MoveShip = Te toca: mueve un barco
 status-you-picked-ship = Te toca: coloca el barco
 status-other-PlaceShip = { $name } coloca un barco
-step-PlaceShip = Colocar un barco
-step-PlaceFreeShip = Colocar un barco
+step-PlaceShip = Coloca un barco
+step-PlaceFreeShip = Coloca un barco
 status-you-road-or-ship = Te toca: coloca una carretera o un barco
 step-road-or-ship = Carretera o barco
-step-MoveShip = Mover el barco
+step-MoveShip = Mueve el barco
 hint-pick-back = { $count ->
     [one] un barco puede moverse
    *[other] { $count } barcos pueden moverse
@@ -404,7 +408,7 @@ figure-does-pirate = Cierra seis rutas de mar a los barcos.
 status-you-figures = Te toca: mueve el ladrón o el pirata
 status-you-MovePirate = Te toca: mueve el pirata
 step-pirate-or-robber = Ladrón o pirata
-step-MovePirate = Mover el pirata
+step-MovePirate = Mueve el pirata
 tip-pirate = Aquí está el pirata
 pirate-holds-ships = Retiene los barcos de { $names }
 pirate-closes = Cierra seis rutas de mar
@@ -545,7 +549,7 @@ log-TokenLaid = { $who } { ha } llegado a { $hex }
 log-TokenFetched = { $who } { ha } llevado un número: { $hex }
 refused-token_stays = Ese número tiene que quedarse, porque se puede tomar otro.
 refused-no_token_there = Ahí no hay ningún número de la isla principal.
-step-FetchToken = Elegir un número
+step-FetchToken = Elige un número
 hint-token = { $conditions ->
     [3] ningún rojo junto a otro, cada edificio conserva uno, de junto a uno tuyo
     [2] ningún rojo junto a otro, cada edificio conserva uno; de los tuyos no puede ir ninguno
@@ -570,7 +574,7 @@ status-other-LayHarbor = { $name } coloca un puerto
 log-HarborLaid = { $who } { ha } colocado un puerto
 refused-not_a_coast = Un puerto va entre un hexágono de mar y tierra.
 refused-harbor_taken = Ese hexágono de mar ya tiene puerto.
-step-LayHarbor = Colocar un puerto
+step-LayHarbor = Coloca un puerto
 text-do-LayHarbor = Colocar un puerto
 undo-LayHarbor = puerto
 text-help-harbor = poner un puerto en el mar, junto a una costa: por su camino, o por un hexágono y su lado

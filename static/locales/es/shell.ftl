@@ -23,9 +23,9 @@ kept-out-text = Su anfitrión la ha cerrado para ti. Otras mesas están abiertas
 banned = Este servidor está cerrado para ti
 banned-text = Quien lo administra puede volver a abrírtelo.
 damaged = Esta mesa no se puede abrir
-damaged-text = Lo que hay guardado de la mesa { $code } está dañado o sigue reglas que esta versión no conoce, así que nadie sigue jugando a partir de ahí. Quien administra el servidor sabrá más con el comando «hexhaven verify { $code }» y puede restaurar una copia de seguridad. Las demás mesas siguen.
+damaged-text = Lo que hay guardado de la mesa { $code } está dañado o sigue reglas que esta versión no conoce, así que la partida no puede continuar. Quien administra el servidor sabrá más con el comando «hexhaven verify { $code }» y puede restaurar una copia de seguridad. Las demás mesas siguen.
 archived = Esta mesa se ha archivado
-archived-text = Quien administra el servidor ha archivado la partida de la mesa { $code }. No se ha perdido nada: puede recuperarla.
+archived-text = Quien administra el servidor ha archivado la partida de la mesa { $code }. No se ha perdido nada: puede restaurarla.
 unreachable = El servidor no responde
 unreachable-text = Puede que esté arrancando o que no tengas red. Recarga la página en un momento.
 
@@ -34,7 +34,7 @@ connection-offline = No tienes conexión. La partida sigue en cuanto vuelvas.
 connection-restarting = El servidor se está reiniciando. No se pierde nada.
 connection-elsewhere = Has abierto esta mesa en otra pestaña.
 connection-closed = El servidor ha cerrado esta mesa.
-trouble = La partida no puede seguir por sí sola. Informe { $id }.
+trouble = La partida no puede seguir por sí sola. Número de error: { $id }.
 reload = Recargar
 continue-here = Seguir aquí
 seconds = { $seconds } s
@@ -78,10 +78,12 @@ name-long = Un nombre tiene como máximo { $most } caracteres; este tiene { $len
 create-table = Crear mesa
 play-with-bots = Jugar con bots
 table-of = La isla de { $name }, { DATETIME($at, weekday: "long") }
+guide-table-first = Primera partida
+guide-table-sea = Primera partida en el mar
 learn-first = Aprender a jugar
 learn-again-first = Aprender a jugar otra vez
-learn-sea = Aprender el mar
-learn-again-sea = Aprender el mar otra vez
+learn-sea = Aprender a navegar
+learn-again-sea = Aprender a navegar otra vez
 guide-show = Mostrar la guía
 or-join = o únete con un código
 code-label = Código de la mesa
@@ -109,8 +111,8 @@ age-days = { $count ->
 table-open = { $taken } de { $seats } asientos · { $board }
 table-playing = { $turn ->
     [0] { $yours ->
-        [true] fundación, tu asiento te espera
-       *[other] fundación
+        [true] preparación, tu asiento te espera
+       *[other] preparación
       }
    *[other] { $yours ->
         [true] turno { $turn }, tu asiento te espera
@@ -133,6 +135,8 @@ error-not-ready = Todavía falta alguien por confirmar.
 error-started = La partida ya ha empezado.
 error-closed = El anfitrión ha cerrado esta mesa.
 error-bad-config = Estas reglas se contradicen.
+rules-contradict = Estas reglas se contradicen: { $options }.
+quoted = «{ $words }»
 error-storage = El servidor está ocupado. Vuelve a intentarlo en un momento.
 error-internal = Algo ha fallado en el servidor.
 error-invalid = El servidor no lo ha entendido.
@@ -141,7 +145,7 @@ error-too-many = Demasiadas peticiones. Espera un momento y vuelve a intentarlo.
 error-bad-voice = La dirección de una llamada de voz empieza por https://, http://, mumble://, ts3server:// o teamspeak://, nombra un servidor y tiene como máximo 500 caracteres.
 error-kept-out = No puedes venir a esta mesa. Otras están abiertas para ti.
 error-damaged = Lo que hay guardado de esta mesa está dañado. Quien administra el servidor puede averiguar más.
-error-archived = Esta mesa se ha archivado. Quien administra el servidor puede recuperarla.
+error-archived = Esta mesa se ha archivado. Quien administra el servidor puede restaurarla.
 error-banned = Este servidor está cerrado para ti. Quien lo administra puede volver a abrírtelo.
 error-no-such-person = Esa persona ya se ha ido.
 error-plays-here = Esa persona tiene un asiento en esta partida; solo la mesa entera puede dárselo a otra.
@@ -212,7 +216,7 @@ invite-guests = Hace falta un nombre, no una cuenta.
 link = Enlace de esta mesa
 copy = Copiar
 copied = Copiado
-copy-by-hand = El navegador mantiene cerrado el portapapeles: el enlace está seleccionado, cópialo a mano.
+copy-by-hand = El navegador no permite copiar aquí. El enlace está seleccionado: cópialo tú.
 copy-code = Código { $code }: copiar el enlace
 share-link = Compartir enlace
 qr-label = Código QR del enlace
@@ -237,7 +241,7 @@ changed-left = { $name } ha dejado la mesa
 rule-value = { $rule }: { $value }
 take-a-seat = Tomar asiento
 watching-full = Todos los asientos están ocupados. Quédate a mirar la partida.
-i-am-ready = Por mí, ya
+i-am-ready = Por mí, adelante
 not-ready-after-all = Mejor aún no
 ready-text = El anfitrión empieza cuando todos hayan confirmado.
 ready-host-next = Has confirmado. El anfitrión puede empezar.
@@ -288,6 +292,6 @@ signed = { $sign ->
     [minus] −{ $count }
    *[none] { $count }
   }
-end-loading = Haciendo las cuentas …
+end-loading = Haciendo las cuentas…
 end-failed = No se han podido cargar las cifras de esta partida.
 try-again = Intentar de nuevo

@@ -91,7 +91,7 @@ tip-income = { $name }: { $count ->
 
 ## La barra superior
 top-turn = Turno { $number } · a { $goal } puntos
-top-set-up = Fundación · a { $goal } puntos
+top-set-up = Preparación · a { $goal } puntos
 top-watching = { $count ->
     [one] { $count } mira
    *[other] { $count } miran
@@ -226,7 +226,7 @@ refused-not_seated = Estás mirando; solo juega quien está sentado.
 refused-not_started = La partida no ha empezado.
 refused-game_over = La partida ha terminado.
 refused-not_your_turn = No es tu turno.
-refused-set_up = No durante la fundación.
+refused-set_up = No durante la preparación.
 refused-not_yet = Todavía no: antes deciden otros.
 refused-not_yet-Discard = No antes de que todos hayan descartado.
 refused-not_yet-MoveRobber = No antes de que se mueva el ladrón.
@@ -246,7 +246,7 @@ refused-not_enough_cards = Aún necesitas { $needs }.
 refused-no_pieces_left = No te quedan piezas de esas.
 refused-no_place = No hay ningún lugar permitido para eso en la isla.
 refused-no_settlement = Una ciudad sustituye a uno de tus poblados.
-refused-not_connected = Ese lugar no está unido a los tuyos.
+refused-not_connected = Ese lugar no está unido a tus piezas.
 refused-path_taken = Ese camino ya está ocupado.
 refused-over_water = Una carretera necesita tierra al menos a un lado.
 refused-no_such_seat = Ese asiento no existe en esta mesa.
@@ -306,15 +306,15 @@ tile-settlement = Poblado
 tile-city = Ciudad
 tile-card = Desarrollo
 tile-road-short = Carret.
-tile-settlement-short = Poblado
+tile-settlement-short = Pobl.
 tile-city-short = Ciudad
 tile-card-short = Carta
-tile-trade = Cambio
+tile-trade = Comercio
 tile-propose = Ofrecer
 tile-label = { $name }: { $cost }
 tile-left = quedan { $left }
 tile-deck = quedan { $left } en el mazo
-plan-roll = Tirada sola
+plan-roll = Tirada automática
 plan-roll-text = Si no tienes ninguna carta que jugar antes
 plan-end = Terminar si no hay nada
 plan-end-text = Terminar mi próximo turno si no se puede hacer nada: si tras la tirada no hay nada que construir, comprar, jugar o cambiar con la banca
@@ -360,6 +360,7 @@ trade = Comercio
 trade-propose = Proponer un intercambio a { $name }
 trade-counter = Contraoferta a { $name }
 trade-close = Cerrar el comercio
+trade-dropped = Ese intercambio ya no es posible.
 trade-give = Das
 trade-get = Recibes
 trade-hold = toca para añadir, mantén para todo
@@ -436,6 +437,14 @@ robber-cards = { $count ->
   }
 robber-nobody = A nadie
 robber-blocks = Bloquea { $pips } de 36 tiradas: { $buildings }
+robber-blocks-settlement = { $count ->
+    [one] poblado de { $name }
+   *[other] { $count } poblados de { $name }
+  }
+robber-blocks-city = { $count ->
+    [one] ciudad de { $name }
+   *[other] { $count } ciudades de { $name }
+  }
 robber-blocks-nobody = No bloquea a nadie
 robber-holds = { $name } tiene { robber-cards }
 robber-own = Tú también tienes ahí un edificio
@@ -532,12 +541,12 @@ log-earlier = Turnos anteriores
 log-newer = Más reciente
 log-filter = Mostrar
 log-filter-all = Todo
-log-filter-trades = Tratos
+log-filter-trades = Intercambios
 log-filter-dice = Dados
 log-filter-mine = Lo mío
 log-filter-nothing = Todavía nada
 log-since = Desde tu turno
-log-set-up = Fundación
+log-set-up = Preparación
 log-turn = Turno { $number } · { $name }
 log-turn-rolled = Turno { $number } · { $who } { ha } sacado { $sum }
 log-with-place = { $sentence }: { $where }
@@ -603,7 +612,8 @@ dice-last = Las últimas diez:
 help-title = Ayuda y teclas
 help-keys = Teclas
 help-shortcuts = Teclas de efecto inmediato
-help-board = Arrastra para mover la isla, usa la rueda o dos dedos para acercar, haz doble clic para verla entera. Señala un hexágono para ver sus probabilidades.
+help-board = Arrastra para mover la isla, usa la rueda o dos dedos para acercarla, haz doble clic para verla más de cerca o entera otra vez. Señala un hexágono para ver sus probabilidades.
+help-board-touch = Arrastra para mover la isla, usa dos dedos para acercarla, toca dos veces para verla más de cerca o entera otra vez. Toca un hexágono para ver sus probabilidades.
 key-help-next = el paso siguiente: tirar, terminar el turno
 key-help-trade = comerciar
 key-help-resources = de { brick } a { ore }: dar, descartar o nombrar uno

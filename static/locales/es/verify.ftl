@@ -46,8 +46,8 @@ step-seal-seen = { $state ->
   }
 step-seal-unseen = Tu navegador no estaba cuando se jugó. Compara el sello con lo que alguien apuntó.
 step-seal-other = El sello no es el que se mostró durante la partida.
-step-lines = El registro está completo: líneas 0 a { $lines }, y lo que se deshizo lo deshizo la mesa.
-step-lines-wrong = El registro no está completo, o no está en orden.
+step-lines = La lista de jugadas está completa: líneas 0 a { $lines }, y lo que se deshizo lo deshizo la mesa.
+step-lines-wrong = La lista de jugadas está incompleta o desordenada.
 step-draws = { $count ->
     [one] El único sorteo se repitió y es el mismo.
    *[other] Los { $count } sorteos se repitieron y son los mismos.

@@ -4,17 +4,17 @@ cardbook-goal = Victoire
 cardbook-goal-text = { $won ->
     [own-turn] Tu gagnes à ton propre tour, dès que tu as { $victory-points } points. Si tu les atteins au tour adverse, tu gagnes au début du tien, à condition de les avoir encore.
    *[at-once] Tu gagnes dès que tu as { $victory-points } points, au tour de l’un comme de l’autre.
-  } Chaque colonie vaut 1 point, chaque ville 2, chaque jeton que tu détiens 1 ; s’y ajoutent les points de tes cartes.
+  } Chaque colonie vaut 1 point, chaque ville 2, chaque jeton que tu détiens 1 ; s’y ajoutent les points de tes cartes.
 cardbook-set-up = Mise en place
-cardbook-set-up-text = Chacun commence avec une route, une colonie de chaque côté et six régions, disposées à son gré ; chacune garde 1 bien. Le joueur qui fait le plus haut commence : il consulte une pioche et y prend 3 cartes, puis l’autre fait de même avec une autre pioche. Les cartes restantes gardent leur ordre.
+cardbook-set-up-text = Chacun commence avec une route, une colonie de chaque côté et six régions, disposées à son gré ; chacune garde 1 bien. Le joueur qui obtient le plus grand résultat commence : il consulte une pioche et y prend 3 cartes, puis l’autre fait de même avec une autre pioche. Les cartes restantes gardent leur ordre.
 cardbook-turn = Ton tour
-cardbook-turn-text = Lance les deux dés. D’abord l’événement, pour les deux ; puis les deux royaumes produisent. Ensuite, échange, construis et joue des cartes dans l’ordre que tu veux, et à la fin complète ta main.
+cardbook-turn-text = Lance les deux dés. D’abord l’événement, pour les deux ; puis les deux royaumes produisent. Ensuite, échange, construis et joue des cartes dans l’ordre que tu veux, et à la fin complète ta main.
 cardbook-event = Le dé d’événement
-cardbook-event-text = Tournoi : le joueur qui a le plus de points de tournoi gagne 1 bien de son choix ; une égalité ne rapporte rien. Avantage commercial : le joueur qui détient le moulin prend 1 bien de son choix à l’autre royaume. Brigands : un joueur qui a plus de 7 biens, sans compter les régions voisines d’un Entrepôt fortifié, perd tout son minerai et toute sa laine{ $robber-grace ->
+cardbook-event-text = Tournoi : le joueur qui a le plus de points de tournoi gagne 1 bien de son choix ; une égalité ne rapporte rien. Avantage commercial : le joueur qui détient le moulin prend 1 bien de son choix à l’autre royaume. Brigands : un joueur qui a plus de 7 biens, sans compter les régions voisines d’un Entrepôt fortifié, perd tout son minerai et toute sa laine{ $robber-grace ->
     [0] {""}
     [1] , sauf au premier tour de chacun
    *[other] , sauf pendant les { $robber-grace } premiers tours de chacun
-  }. Bonne année : chacun gagne 1 bien de son choix. Point d’interrogation, sur deux faces de six : la carte événement du dessus est retournée, s’applique, puis va en dessous.
+  }. Bonne année : chacun gagne 1 bien de son choix. Point d’interrogation, sur deux faces de six : la carte événement du dessus est retournée, s’applique, puis va en dessous.
 cardbook-production = Production
 cardbook-production-text = Chaque région au chiffre du dé gagne 1 bien, dans les deux royaumes, ou 2 à côté du bâtiment qui la double. Une région garde au plus 3 biens, le reste est perdu. Les nouvelles régions sont vides.
 cardbook-trade = Échanges
@@ -25,37 +25,37 @@ cardbook-trade-text = Donne 3 biens d’une sorte contre 1 d’une autre, 2 seul
 cardbook-building = Routes, colonies, villes
 cardbook-building-text = Une route va à un bout libre de la rangée, une colonie derrière une route. Elle apporte deux régions : tu vois les deux, puis choisis celle du haut. Une ville remplace une colonie. Quand une pile est vide, on n’en construit plus.
 cardbook-upgrades = Constructions
-cardbook-upgrades-text = Les cartes de ta main se construisent au-dessus ou au-dessous d’une colonie (2 emplacements) ou d’une ville (4). Les vertes vont partout, les rouges aux villes seulement. Un bâtiment qui agit sur des régions agit sur les deux que touche son emplacement. Un second moyen d’avoir le même taux n’ajoute rien ; un second Monastère ou une seconde Bibliothèque compte de nouveau. { $new-cards ->
+cardbook-upgrades-text = Les cartes de ta main se construisent au-dessus ou au-dessous d’une colonie (2 emplacements) ou d’une ville (4). Les vertes vont partout, les rouges aux villes seulement. Un bâtiment qui agit sur des régions agit sur les deux que touche son emplacement. Un second moyen d’avoir le même taux n’ajoute rien ; un second Monastère ou une seconde Bibliothèque compte de nouveau. { $new-cards ->
     [on] {""}
    *[off] Une carte ne se construit pas pendant le tour où tu la reçois.
   } { $demolish ->
-    [on] À ton tour, tu peux retirer du jeu tes propres constructions ; rien n’est remboursé.
+    [on] À ton tour, tu peux retirer du jeu tes propres constructions ; rien n’est remboursé.
    *[off] {""}
   }
 cardbook-tokens = Le chevalier et le moulin
-cardbook-tokens-text = Le joueur qui a le plus de force détient le chevalier ; celui qui a le plus de points de commerce, et une ville, détient le moulin. Chacun vaut 1 point ; à égalité, personne ne l’a. { $mill-without-city ->
+cardbook-tokens-text = Le joueur qui a le plus de force détient le chevalier ; celui qui a le plus de points de commerce, et une ville, détient le moulin. Chacun vaut 1 point ; à égalité, personne ne l’a. { $mill-without-city ->
     [nobody] Tant que le joueur qui a le plus de points de commerce n’a pas de ville, personne ne détient le moulin.
    *[counts-nothing] Sans ville, les points de commerce ne comptent pas.
   }
 cardbook-actions = Cartes action
 cardbook-actions-text = Elles ne coûtent rien et quittent le jeu une fois jouées. On les joue à son tour après les dés, sauf l’Alchimiste, qui se joue avant. { $actions-from ->
-    [seven-points] On ne peut en jouer que tant que les deux joueurs ont ensemble au moins 7 points ; l’Éclaireur n’a pas à attendre.
+    [seven-points] On ne peut en jouer que tant que les deux joueurs ont ensemble au moins 7 points ; l’Éclaireur n’a pas à attendre.
    *[second-turn] On peut en jouer une fois que chacun a eu un tour.
-  } Une carte qui n’aurait aucun effet ne peut pas être jouée ; l’Espion fait exception. { $new-cards ->
+  } Une carte qui n’aurait aucun effet ne peut pas être jouée ; l’Espion fait exception. { $new-cards ->
     [on] {""}
    *[off] Une carte reçue pendant ce tour attend le suivant.
   }
 cardbook-attacks = Attaques et réponses
-cardbook-attacks-text = Les parades répondent aux attaques : la Sorcière aux herbes au Chevalier noir, l’Évêque à l’Incendiaire et au Pillage. On a { $window-seconds } secondes pour répondre ; elles s’écoulent toujours en entier, quoi qu’on décide. Puis on lance un dé : 1 à 5 réussit, 6 retourne l’attaque contre l’attaquant ; après une réponse, seuls 1 et 2 réussissent. Une carte touchée retourne dans la main de son propriétaire et peut être reconstruite au prix fort.
+cardbook-attacks-text = Les parades répondent aux attaques : la Sorcière aux herbes au Chevalier noir, l’Évêque à l’Incendiaire et au Pillage. On a { $window-seconds } secondes pour répondre ; elles s’écoulent toujours en entier, quoi qu’on décide. Puis on lance un dé : 1 à 5 réussit, 6 retourne l’attaque contre l’attaquant ; après une réponse, seuls 1 et 2 réussissent. Une carte touchée retourne dans la main de son propriétaire et peut être reconstruite au prix fort.
 cardbook-drawing = Compléter sa main
-cardbook-drawing-text = Ta main contient 3 cartes, 1 de plus par Monastère et par Bibliothèque. Pour chaque carte manquante, prends le dessus d’une pioche, ou paie 2 biens (1 avec un Hôtel de ville), consulte une pioche et prends-y une carte ; l’ordre reste. La main pleine, tu peux une fois par tour glisser une carte sous une pioche et en prendre une de celle-ci. Les cartes en trop vont sous les pioches de ton choix{ $surplus ->
-    [end-of-turn] ; à ton tour, seulement à la fin.
+cardbook-drawing-text = Ta main contient 3 cartes, 1 de plus par Monastère et par Bibliothèque. Pour chaque carte manquante, prends la carte du dessus d’une pioche, ou paie 2 biens (1 avec un Hôtel de ville), consulte une pioche et prends-y une carte ; l’ordre ne change pas. La main pleine, tu peux une fois par tour glisser une carte sous une pioche et en prendre une de celle-ci. Les cartes en trop vont sous les pioches de ton choix{ $surplus ->
+    [end-of-turn]  ; à ton tour, seulement à la fin.
    *[at-once] , aussitôt.
   }
 
 ## Ce que les sources laissent ouvert : ce qui vaut ici
 cards-decided-start = Le début
-cards-decided-start-text = Le hasard distribue les deux jeux de régions. Chacun dispose les siennes en même temps, et le résultat se voit quand les deux ont fini. Le dé de production le plus haut commence ; à égalité, on relance. Un joueur dont le temps est écoulé garde l’ordre imprimé et prend les trois cartes du dessus d’une pioche.
+cards-decided-start-text = Le hasard distribue les deux jeux de régions. Chacun dispose les siennes en même temps, et le résultat se voit quand les deux ont fini. Le dé de production le plus haut commence ; à égalité, on relance. Un joueur dont le temps est écoulé garde l’ordre imprimé et prend les trois cartes du dessus d’une pioche.
 cards-decided-action-time = Quand jouer les actions
 cards-decided-action-time-text = À son tour, une fois les deux dés résolus. L’Alchimiste se joue avant les dés, l’Éclaireur en construisant une colonie, une parade tant qu’il reste du temps pour répondre.
 cards-decided-second-turn = Quand chacun a eu un tour
@@ -65,11 +65,11 @@ cards-decided-seven-points-text = Avec les règles de 2005, on regarde les point
 cards-decided-new-card = Cartes de ce tour
 cards-decided-new-card-text = Avec les règles de 1996, une carte reçue n’est ni construite ni jouée dans le même tour ; avec celles de 2005, elle peut l’être. Une carte qui revient en main n’est pas nouvelle : tu peux la reconstruire aussitôt.
 cards-decided-attack-die = Le dé d’une attaque
-cards-decided-attack-die-text = Le livret ne dit pas comment se décide une attaque. Avec les deux règles, 1 à 5 réussit et 6 retourne l’attaque contre l’attaquant ; après une réponse, seuls 1 et 2 réussissent.
+cards-decided-attack-die-text = Le livret ne dit pas comment se décide une attaque. Avec les deux règles, 1 à 5 réussit et 6 retourne l’attaque contre l’attaquant ; après une réponse, seuls 1 et 2 réussissent.
 cards-decided-window = Le temps de répondre
 cards-decided-window-text = Dix secondes, ou ce que l’hôte a choisi, même à une table sans pendule. Le temps s’écoule toujours en entier, et alors seulement la réponse est révélée.
 cards-decided-no-question = Quand on ne demande pas
-cards-decided-no-question-text = On demande toujours, qu’il y ait une réponse en main ou non. On ne demande rien seulement si tous voient qu’il n’y en a pas : la main est vide, ou toutes les réponses à cette attaque ont quitté le jeu.
+cards-decided-no-question-text = On demande toujours, qu’il y ait une réponse en main ou non. On ne demande rien seulement si tous voient qu’il n’y en a pas : la main est vide, ou toutes les réponses à cette attaque ont quitté le jeu.
 cards-decided-spy-takes = L’Espion
 cards-decided-spy-takes-text = Il prend un chevalier, une flotte ou une carte action ; en 1996, toute carte était peut-être permise, c’est donc un réglage. S’il n’y a rien à prendre, l’Espion est perdu.
 cards-decided-tournament-tie = Un tournoi sans chevaliers
@@ -77,7 +77,7 @@ cards-decided-tournament-tie-text = Sans chevalier on a 0 point : un seul cheva
 cards-decided-gain = Un bien au choix
 cards-decided-gain-text = Tu choisis une région qui a de la place. Si aucune n’en a, tu ne reçois rien.
 cards-decided-loss = Quelle région perd
-cards-decided-loss-text = Celui qui prend nomme le bien, celui qui perd choisit la région. S’il n’y en a qu’une, on ne demande rien. Quand le temps est écoulé, la plus pleine paie, une région près d’un Entrepôt fortifié en dernier ; la plus vide reçoit.
+cards-decided-loss-text = Celui qui prend nomme le bien, celui qui perd choisit la région. S’il n’y en a qu’une, on ne demande rien. Quand le temps est écoulé, la plus pleine paie, une région près d’un Entrepôt fortifié en dernier ; la plus vide reçoit.
 cards-decided-settlement-place = Où va une colonie
 cards-decided-settlement-place-text = À un bout libre, derrière une route. Les régions de l’ancien bout se trouvent alors à côté de la route, les deux nouvelles au-delà de la colonie.
 cards-decided-city-sites = Les emplacements d’une ville
@@ -91,7 +91,7 @@ cards-decided-must-draw-text = Tu pioches jusqu’à la limite, tant qu’une pi
 cards-decided-searches = Combien de consultations
 cards-decided-searches-text = Autant que tu en paies. Chacune finit par la prise d’une carte.
 cards-decided-surplus = Trop de cartes
-cards-decided-surplus-text = Pour chaque carte tu choisis la pioche sous laquelle elle va, même vide. Le joueur dont c’est le tour le fait aussitôt avec les règles de 1996, à la fin du tour avec celles de 2005 ; l’autre toujours aussitôt.
+cards-decided-surplus-text = Pour chaque carte tu choisis la pioche sous laquelle elle va, même vide. Le joueur dont c’est le tour le fait aussitôt avec les règles de 1996, à la fin du tour avec celles de 2005 ; l’autre toujours aussitôt.
 cards-decided-seen-cards = Ce que tu as vu dans une pioche
 cards-decided-seen-cards-text = Ton propre journal le garde. Personne d’autre ne le voit pendant la partie.
 cards-decided-shown-hand = Une main montrée
@@ -103,19 +103,19 @@ cards-decided-both-win-text = Si les deux y arrivent au même moment, le joueur 
 cards-decided-won-own-turn = Gagner à son tour
 cards-decided-won-own-turn-text = Avec les règles de 2005, un joueur qui atteint le but au tour de l’autre gagne au début de son propre tour, avant les dés, s’il a encore les points.
 cards-decided-mill = Commerce sans ville
-cards-decided-mill-text = Avec les règles de 1996, il compte 0 : un adversaire avec une ville et 1 point prend le moulin. Avec celles de 2005, personne ne l’a tant que le joueur qui a le plus de points de commerce n’a pas de ville.
+cards-decided-mill-text = Avec les règles de 1996, il compte 0 : un adversaire avec une ville et 1 point prend le moulin. Avec celles de 2005, personne ne l’a tant que le joueur qui a le plus de points de commerce n’a pas de ville.
 cards-decided-opening = Les brigands au début
 cards-decided-opening-text = Avec les règles de 1996, ils viennent dès le premier lancer ; avec celles de 2005, pas aux deux premiers tours de chacun.
 cards-decided-gifts = Offres et cadeaux
-cards-decided-gifts-text = Chacun peut proposer, à son tour comme à celui de l’autre ; avec les règles de 2005, seul le joueur dont c’est le tour le peut. Un cadeau est permis.
+cards-decided-gifts-text = Chacun peut proposer, à son tour comme à celui de l’autre ; avec les règles de 2005, seul le joueur dont c’est le tour le peut. Un cadeau est permis.
 cards-decided-removing = Démolir
 cards-decided-removing-text = Le livret n’en parle pas. Avec les règles de 2005, tu peux à ton tour retirer du jeu tes propres constructions ; rien n’est remboursé.
 cards-decided-shorter = Parties plus courtes
 cards-decided-shorter-text = L’hôte choisit un but de 7 à 12 points. Le livret conseille moins de points pour apprendre.
 cards-decided-region-numbers = Chiffres des nouvelles régions
-cards-decided-region-numbers-text = Aucune source ne donne les chiffres des onze régions de la pile. Ils sont reconstitués : aucun paysage ne répète un chiffre, et chaque chiffre sauf 1 revient deux fois. On peut les tirer au hasard aux mêmes conditions.
+cards-decided-region-numbers-text = Aucune source ne donne les chiffres des onze régions de la pile. Ils sont reconstitués : aucun terrain ne répète un chiffre, et chaque chiffre sauf 1 revient deux fois. On peut les tirer au hasard aux mêmes conditions.
 cards-decided-waiting = Événements sans choix
-cards-decided-waiting-text = Ils continuent d’eux-mêmes, personne ne les confirme.
+cards-decided-waiting-text = Ils se résolvent d’eux-mêmes, personne n’a à les confirmer.
 cards-decided-undo = Annuler
 cards-decided-undo-text = Ce que tu as fait s’annule jusqu’à ce que tu lances les dés, pioches ou regardes des cartes.
 cards-decided-endless = Une partie sans fin
@@ -126,7 +126,7 @@ cards-decided-harbor-point-text = La carte montre 1 point de commerce, mais un e
 ## Autour
 cards-reference-copies = { $count } dans le jeu
 cards-reference-costs = Coûte { $goods }
-cards-reference-sure = source : { $sources } ; { $confidence ->
+cards-reference-sure = source : { $sources } ; { $confidence ->
     [high] bien attesté
     [medium] une bonne source
    *[low] reconstitué

@@ -8,7 +8,7 @@ cards-log-FirstPlayerChosen = { $who } { $whose ->
   }
 cards-log-ArrangementDone = { $who } { a } disposé les régions
 cards-log-DiceRolled = { $who } { a } fait { $number } : { $face }
-cards-log-DiceRolled-named = { $who } { a } lancé le dé d’événement : { $face } ; le chiffre est { $number }, comme annoncé
+cards-log-DiceRolled-named = { $who } { a } lancé le dé d’événement : { $face } ; le chiffre est { $number }, comme annoncé
 cards-log-Produced = { $who } { a } reçu { $goods }
 cards-log-Produced-full = { $who } n’{ a } plus de place dans cette région ({ $good })
 cards-log-TournamentHeld = { $who } { a } gagné le tournoi, { $more } à { $fewer }
@@ -171,7 +171,7 @@ cards-status-you-TakeCards = À toi : prends { $left ->
    *[other] { $left } cartes
   } dans la pioche { $letter }
 cards-status-other-TakeCards = { $name } consulte la pioche { $letter }
-cards-status-you-PutCardsUnder = À toi : glisse { $left ->
+cards-status-you-PutCardsUnder = À toi : glisse { $left ->
     [one] une carte
    *[other] { $left } cartes
   } de ta main sous des pioches
@@ -187,7 +187,7 @@ cards-status-you-Draw = À toi : pioche { $left ->
    *[other] { $left } cartes
   }
 cards-status-other-Draw = { $name } pioche des cartes
-cards-status-you-ChooseGain = À toi : choisis une région qui gagne 1 bien
+cards-status-you-ChooseGain = À toi : choisis une région qui gagne 1 bien
 cards-status-you-ChooseGain-good = À toi : choisis où va 1 { $good }
 cards-status-other-ChooseGain = { $name } choisit un bien à gagner
 cards-status-you-ChooseLoss = À toi : choisis une région qui perd 1 { $good }
@@ -199,7 +199,7 @@ cards-status-you-TakeGoods = À toi : prends { $left ->
 cards-status-other-TakeGoods = { $name } choisit quel bien prendre
 cards-status-you-GiveGoodBack = À toi : rends un bien
 cards-status-other-GiveGoodBack = { $name } choisit un bien à rendre
-cards-status-you-SwapGoods = À toi : échange { $left ->
+cards-status-you-SwapGoods = À toi : échange { $left ->
     [one] un bien contre un autre
    *[other] jusqu’à { $left } biens contre d’autres
   }
@@ -208,7 +208,7 @@ cards-status-you-LayOut = À toi : choisis la région du haut
 cards-status-other-LayOut = { $name } dispose deux nouvelles régions
 cards-status-you-ChooseFromStack = À toi : choisis les deux régions de ta colonie
 cards-status-other-ChooseFromStack = { $name } choisit deux régions dans la pile
-cards-status-you-Answer = { $attack } : vas-tu répondre ?
+cards-status-you-Answer = { $attack } : vas-tu répondre ?
 cards-status-other-Answer = { $attack } : { $name } peut répondre
 cards-status-you-ChooseTarget = À toi : choisis { $what ->
     [knight] un chevalier
@@ -220,28 +220,28 @@ cards-status-other-ChooseTarget = { $name } choisit { $what ->
     [building] un bâtiment
    *[unit] un chevalier ou une flotte
   } à renvoyer
-cards-status-you-Spy = À toi : prends une carte de la main adverse
+cards-status-you-Spy = À toi : prends une carte de la main adverse
 cards-status-other-Spy = { $name } regarde la main adverse
-cards-status-you-BuryCards = À toi : glisse { $left ->
+cards-status-you-BuryCards = À toi : glisse { $left ->
     [one] une carte
    *[other] { $left } cartes
   } de la main adverse sous une même pioche
 cards-status-other-BuryCards = { $name } glisse des cartes de la main adverse sous une pioche
 
 ## Pourquoi pas
-refused-before_the_dice = { $card } ne se joue qu’avant de lancer les dés.
+refused-before_the_dice = La carte { $card } ne se joue qu’avant de lancer les dés.
 refused-cannot_be_closed = Le temps de réponse s’écoule tout seul.
-refused-cities_only = { $card } ne se construit que près d’une ville.
-refused-does_not_answer = { $card } ne répond pas à cette attaque.
+refused-cities_only = La carte { $card } ne se construit que près d’une ville.
+refused-does_not_answer = La carte { $card } ne répond pas à cette attaque.
 refused-hand_not_full = Tu ne peux remplacer une carte que si ta main est pleine.
-refused-must_take = Tu as consulté la pioche : tu dois y prendre une carte.
-refused-new_card = { $card } : tu as reçu cette carte pendant ce tour, elle doit attendre.
+refused-must_take = Tu as consulté la pioche : tu dois y prendre une carte.
+refused-new_card = { $card } : tu as reçu cette carte pendant ce tour, elle doit attendre.
 cards-refused-no_pieces_left = { $piece } : il n’en reste plus.
 cards-refused-no_place = Il n’y a pas d’emplacement libre pour cela.
 refused-no_room = Il n’y a plus de place ({ $good }).
-cards-refused-no_such_card = { $card } ne s’y trouve pas.
+cards-refused-no_such_card = La carte { $card } ne s’y trouve pas.
 refused-no_such_site = Il n’y a pas d’emplacement à cet endroit.
-refused-no_target = { $card } n’aurait aucun effet maintenant.
+refused-no_target = La carte { $card } n’aurait aucun effet maintenant.
 refused-not_enough_goods = Il te manque { $needs }.
 cards-refused-not_enough_goods-any = Il te manque { $count ->
     [one] { $count } bien
@@ -249,14 +249,14 @@ cards-refused-not_enough_goods-any = Il te manque { $count ->
   }.
 refused-not_stored = Ce bien n’y est pas.
 refused-nothing_to_trade = Propose des biens, et pas le même des deux côtés.
-refused-only_an_answer = { $card } ne se joue que pour répondre à une attaque.
+refused-only_an_answer = La carte { $card } ne se joue que pour répondre à une attaque.
 refused-only_the_active_player = Seul le joueur dont c’est le tour peut proposer un échange.
 refused-same_good = Échange { $good } contre un autre bien.
 refused-site_taken = Cet emplacement est occupé.
 refused-stack_empty = Il n’y a plus de cartes dans la pioche { $letter }.
-refused-stack_taken = Ton adversaire a consulté la pioche { $letter } ; choisis-en une autre.
-refused-too_early = { $card } ne peut pas encore se jouer.
-refused-with_a_settlement = { $card } ne se joue qu’en construisant une colonie.
+refused-stack_taken = Ton adversaire a consulté la pioche { $letter } ; choisis-en une autre.
+refused-too_early = La carte { $card } ne peut pas encore se jouer.
+refused-with_a_settlement = La carte { $card } ne se joue qu’en construisant une colonie.
 refused-wrong_places = Ces régions ne peuvent pas payer exactement cela, ou n’ont pas la place pour ce qui arrive.
 refused-wrong_regions = Dispose chacune des régions une fois.
 refused-wrong_stack = Pas la pioche { $letter } : ce doit être la même pioche qu’avant.

@@ -55,7 +55,7 @@ card-knight-karl = Karl le Fort
 card-knight-karl-text = { card-knights-text }
 card-knight-otto = Otto le Berserk
 card-knight-otto-text = { card-knights-text }
-card-knight-pippin = Pippin le Bref
+card-knight-pippin = Pépin le Bref
 card-knight-pippin-text = { card-knights-text }
 card-knight-siegfried = Siegfried sans Terre
 card-knight-siegfried-text = { card-knights-text }
@@ -94,21 +94,21 @@ card-town-hall-text = Consulter une pioche te coûte 1 bien au lieu de 2.
 card-alchemist = Alchimiste
 card-alchemist-text = Avant les dés, nomme le chiffre de production de ce tour. Seul le dé d’événement est lancé.
 card-arsonist = Incendiaire
-card-arsonist-text = Lance un dé. 1–5 : un bâtiment adverse de ton choix retourne dans la main de ton adversaire. 6 : un des tiens, de son choix, retourne dans la tienne.
+card-arsonist-text = Lance un dé. 1–5 : un bâtiment adverse de ton choix retourne dans la main de ton adversaire. 6 : un des tiens, de son choix, retourne dans la tienne.
 card-bishop = Évêque
-card-bishop-text = Répond à l’Incendiaire ou au Pillage : l’attaque ne réussit alors que sur 1 ou 2.
+card-bishop-text = Répond à l’Incendiaire ou au Pillage : l’attaque ne réussit alors que sur 1 ou 2.
 card-black-knight = Chevalier noir
-card-black-knight-text = Lance un dé. 1–5 : un chevalier adverse de ton choix retourne dans la main de ton adversaire. 6 : un des tiens, de son choix, retourne dans la tienne.
+card-black-knight-text = Lance un dé. 1–5 : un chevalier adverse de ton choix retourne dans la main de ton adversaire. 6 : un des tiens, de son choix, retourne dans la tienne.
 card-caravan = Caravane
 card-caravan-text = Échange 1 ou 2 de tes biens contre autant d’autres de ton choix.
 card-herb-witch = Sorcière aux herbes
-card-herb-witch-text = Répond au Chevalier noir : l’attaque ne réussit alors que sur 1 ou 2.
+card-herb-witch-text = Répond au Chevalier noir : l’attaque ne réussit alors que sur 1 ou 2.
 card-merchant = Marchand
 card-merchant-text = Prends 1 ou 2 biens de ton choix à ton adversaire, puis rends-en 1.
 card-raid = Pillage
-card-raid-text = Lance un dé. 1–5 : prends 2 biens de ton choix à ton adversaire. 6 : ton adversaire te prend 2 biens de son choix.
+card-raid-text = Lance un dé. 1–5 : prends 2 biens de ton choix à ton adversaire. 6 : ton adversaire te prend 2 biens de son choix.
 card-scout = Éclaireur
-card-scout-text = Se joue en construisant une colonie : choisis ses deux régions dans toute la pile des régions.
+card-scout-text = Se joue en construisant une colonie : choisis ses deux régions dans toute la pile des régions.
 card-spy = Espion
 card-spy-text = Regarde la main adverse et prends-y { $spy-takes ->
     [any-card] n’importe quelle carte
@@ -125,7 +125,7 @@ card-city-text = Remplace une colonie. A quatre emplacements, qui acceptent auss
 
 ## Cartes événement
 event-card-civil-war = Guerre civile
-event-card-civil-war-text = Chacun choisit un chevalier ou une flotte de l’autre ; la carte retourne dans la main de son propriétaire.
+event-card-civil-war-text = Chacun choisit un chevalier ou une flotte de l’autre ; la carte retourne dans la main de son propriétaire.
 event-card-conflict = Conflit
 event-card-conflict-text = Le joueur qui détient le chevalier regarde la main adverse et glisse deux de ses cartes sous une pioche.
 event-card-master-builder = Maître d’œuvre
@@ -181,8 +181,8 @@ name-strength = Force
 name-tournament = Points de tournoi
 token-knight = le chevalier
 token-mill = le moulin
-token-knight-text = Au joueur qui a le plus de force : 1 point de victoire
-token-mill-text = Au joueur qui a le plus de points de commerce, et une ville : 1 point de victoire
+token-knight-text = Au joueur qui a le plus de force : 1 point de victoire
+token-mill-text = Au joueur qui a le plus de points de commerce, et une ville : 1 point de victoire
 
 ## Dés
 die-event = Dé d’événement

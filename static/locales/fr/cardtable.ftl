@@ -22,15 +22,15 @@ cards-placing = À poser
 cards-playing = À jouer
 cards-putting = À ranger
 cards-when-attacked = En cas d’attaque
-cards-slot = Carte { $order }
+cards-slot = Place pour une carte
 cards-order = Carte { $order }
 
 ## Royaumes
 cards-region = { $terrain } { $number }
-cards-region-said = { $terrain }, numéro { $number }
+cards-region-said = { $terrain }, chiffre { $number }
 cards-region-stored = { $region }. { $stored } sur 3 { $good }.
-cards-doubled = Doublé par { $cards }.
-cards-hidden = Non compté par les brigands.
+cards-doubled = Doublée par { $cards }.
+cards-hidden = Non comptée par les brigands.
 cards-free-site = Emplacement libre, { $where }. Touche { $regions }.
 cards-free-end = Place libre à l’extrémité { $side ->
     [left] gauche
@@ -53,6 +53,7 @@ cards-holds-knight = { $whose ->
 cards-token-mill = commerce, exige une ville
 cards-token-knight = force
 cards-to = à
+cards-not-counted = { $count }, ne compte pas
 cards-row = { $name } : { $points } points sur { $goal } ; commerce { $commerce }, force { $strength }, tournoi { $tournament } ; { $cards } cartes
 cards-has-mill = a le moulin
 cards-has-knight = a le chevalier
@@ -111,6 +112,10 @@ cards-tile-city = Ville
 cards-tile-trade = Échange
 cards-tile-exchange = Remplacer
 cards-at-the-end = à la fin
+cards-arrange-hint = { $step ->
+    [first] appuie sur deux régions pour les échanger
+   *[second] appuie sur celle avec laquelle l’échanger
+  }
 cards-as-printed = Comme imprimé
 cards-step-play = Jouer
 cards-step-answer = Répondre
@@ -128,7 +133,7 @@ cards-step-your-choice = À toi de choisir
 cards-step-wait = On attend { $name }
 
 ## Ce qui est commencé
-cards-you-build = À toi : construis { $kind ->
+cards-you-build = À toi : construis { $kind ->
     [knight] { $name }
    *[other] la carte { $name }
   }
@@ -136,15 +141,15 @@ cards-you-build-hint = { $count ->
     [one] 1 emplacement
    *[other] { $count } emplacements
   } · coûte { $goods }
-cards-you-build-touch = touche un cercle · touche la carte pour la reposer
+cards-you-build-touch = touche un anneau · touche la carte pour la reposer
 cards-pays = paie { $goods }
 cards-you-exchange = À toi : remplace une carte
 cards-you-exchange-card = choisis la carte que tu donnes
-cards-you-exchange-stack = choisis la pioche sous laquelle va { $card }
-cards-you-put = À toi : range la carte { $card }
+cards-you-exchange-stack = choisis la pioche sous laquelle va la carte { $card }
+cards-you-put = À toi : range la carte { $card }
 cards-you-scout = À toi : construis une colonie avec l’Éclaireur
 cards-you-scout-hint = choisis un emplacement, puis ses régions
-cards-you-play = À toi : joue la carte { $card }
+cards-you-play = À toi : joue la carte { $card }
 cards-you-play-hint = appuie sur le grand bouton pour la jouer, sur la carte pour la reposer
 
 ## Payer et recevoir
@@ -169,7 +174,7 @@ cards-beside-warehouse = près de l’entrepôt
 cards-would-be-empty = serait vide
 cards-stores = contient { $count }
 cards-pays-count = paie { $count }
-cards-suggested = proposé
+cards-suggested = proposée
 cards-also = Aussi
 cards-change = Changer
 cards-pay = Payer
@@ -178,6 +183,7 @@ cards-receive = Mettre ici
 ## Choix
 cards-take = Prendre à { $name }
 cards-take-hint = { $name } choisit la région qui le perd.
+cards-take-no-room = Tu n’as plus de place ({ $goods }).
 cards-number = Quel chiffre ?
 cards-number-hint = Après l’événement, les deux royaumes produisent sur ce chiffre.
 cards-lay = { $step ->
@@ -193,7 +199,7 @@ cards-above = en haut
 
 ## Échange
 cards-trade = Échange
-cards-trade-rates = Avec la réserve : { $best } contre 1 pour { $goods }
+cards-trade-rates = Avec la réserve : { $best } contre 1 pour { $goods }
 cards-trade-give = Tu donnes
 cards-trade-get = Tu reçois
 cards-trade-give-hint = ce que tu as, et le taux
@@ -214,16 +220,20 @@ cards-offer-you-get = Tu reçois
 cards-offer-aloud = { $name } propose { $give } contre { $get }
 cards-offer-accept = Accepter
 cards-offer-decline = Refuser
+cards-offer-declined = { $name } a refusé ton offre
 cards-offer-withdraw = Retirer
 cards-offer-cannot = Il te manque les biens ou la place.
 
 ## Attaques
-cards-attack = { $name } joue { $card }
-cards-attack-aloud = { $name } joue { $card }. Parer ?
+cards-attack = { $name } joue la carte { $card }
+cards-attack-aloud = { $name } joue la carte { $card }. Parer ?
+cards-attack-on-you-arsonist = { $name } lance un dé. 1–{ $most } : un de tes bâtiments, de son choix, retourne dans ta main. Sinon, tu choisis un des siens, s’il y en a un.
+cards-attack-on-you-black-knight = { $name } lance un dé. 1–{ $most } : un de tes chevaliers, de son choix, retourne dans ta main. Sinon, tu choisis un des siens, s’il y en a un.
+cards-attack-on-you-raid = { $name } lance un dé. 1–{ $most } : { $name } te prend jusqu’à 2 biens de son choix. Sinon, tu lui en prends jusqu’à 2.
 cards-attack-waits = { $name } peut répondre
-cards-attack-waits-hint = { $card } : le temps s’écoule toujours en entier, puis on lance le dé.
+cards-attack-waits-hint = { $card } : le temps s’écoule toujours en entier, puis on lance le dé.
 cards-odds = L’attaque réussit de 1 à { $most }
-cards-odds-say = ✗ te touche · ✓ touche { $name }
+cards-odds-say = ✗ te touche · ✓ tu la repousses
 cards-counter-it = La pares-tu ?
 cards-counter-odds = Avec une parade, seuls 1 et { $most } te touchent.
 cards-counter-fits = Seules les cartes qui parent cette attaque sont jouables.
@@ -232,13 +242,13 @@ cards-no-counter = Pas de parade
 cards-play-counter = Jouer une parade
 cards-answer-given = { $answer ->
     [none] Tu ne pares pas. Tu peux changer d’avis tant que le temps court.
-   *[other] Tu réponds avec { $card }. Tu peux changer d’avis tant que le temps court.
+   *[other] Tu réponds avec la carte { $card }. Tu peux changer d’avis tant que le temps court.
   }
 cards-same-clock = { $name } voit le même compte à rebours. Il va toujours jusqu’au bout, et alors seulement ta réponse est révélée.
 cards-seconds-in-all = Le temps de réponse est de { $count } secondes.
 
 ## Aide
-cards-help = Appuie sur une carte de ta main ou sur une case, puis sur un cercle dans ton royaume. Pointe une carte ou garde le doigt dessus pour la lire.
+cards-help = Appuie sur une carte de ta main ou sur une case, puis sur un anneau dans ton royaume. Pointe une carte ou garde le doigt dessus pour la lire.
 cards-drawer-open = Montrer les cartes entières
 cards-drawer-close = Montrer moins des cartes
 cards-key-tiles = Route, colonie, ville, échange, remplacer
@@ -250,11 +260,11 @@ cards-key-answer = Accepter ou refuser une offre
 ## Ce qui arrive
 cards-go-on = Continuer
 cards-is-searched = en cours de consultation
-cards-tell-event = Ce qu’apporte { $card }
+cards-tell-event = Ce que fait la carte { $card }
 cards-tell-order = d’abord l’événement, puis les deux royaumes produisent sur un { $number }
 cards-tell-idle = Il ne se passe rien.
 cards-tell-robbers = Brigands
-cards-tell-counted = { $count } sur { $most } au plus
+cards-tell-counted = { $count } ; { $most } au plus
 cards-tell-loses = { $whose ->
     [you] { $count ->
         [0] Tu ne perds rien
@@ -291,8 +301,8 @@ cards-tell-answer = { $answer ->
        *[other] { $name } ne pare pas
       }
    *[other] { $whose ->
-        [you] Tu pares avec { $card }
-       *[other] { $name } pare avec { $card }
+        [you] Tu pares avec la carte { $card }
+       *[other] { $name } pare avec la carte { $card }
       }
   }
 cards-tell-die = Le dé : { $number }
@@ -308,13 +318,13 @@ cards-tell-fails = { $whose ->
 ## Démolir
 cards-demolish = Démolir
 cards-step-demolish = Démolir
-cards-you-demolish = À toi : démolis une carte
+cards-you-demolish = À toi : démolis une carte
 cards-you-demolish-hint = choisis-la dans ton royaume
 cards-you-demolish-sure = elle quitte le jeu pour de bon
 
 ## Préférences
 cards-turned = Cartes tournées
-cards-turned-text = Une région tourne d’un quart pour chaque bien qu’elle contient ; le nombre au bord inférieur dit combien.
+cards-turned-text = Une région tourne d’un quart pour chaque bien qu’elle contient ; le nombre au bord inférieur dit combien.
 
 ## La fin
 cards-end-settlements = colonies

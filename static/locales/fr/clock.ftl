@@ -28,7 +28,7 @@ clock-about = { $minutes ->
   }
 clock-mine = Il te reste { $time }
 clock-deciding = Encore { $time } pour cette décision
-clock-overtime = Le temps est écoulé ; encore { $time } de grâce
+clock-overtime = Le temps est écoulé ; encore { $time } de grâce
 clock-stands = la pendule est arrêtée
 clock-for-this = cette décision
 clock-time = { $minutes ->

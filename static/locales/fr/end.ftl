@@ -9,7 +9,7 @@ end-time = { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
   }
-end-seal = dés scellés : { $seal }
+end-seal = dés scellés : { $seal }
 see-board = Voir l’île
 
 ## Points et dés
@@ -66,7 +66,7 @@ tale-blocked-text = { $name }, { $count ->
 
 ## Les cartes dues aux dés
 production = Cartes dues aux dés
-production-text = reçues ; en petit, ce que les lancers rapportent en moyenne
+production-text = reçues ; en petit, ce que les lancers rapportent en moyenne
 column-received = Toutes
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
@@ -74,7 +74,7 @@ figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 trades = Échanges
 trades-text = cartes données par la ligne à la colonne, et en combien d’échanges
 trades-none = personne n’a échangé
-trades-from = a donné à
+trades-from = de → à
 trades-deals = en { $count }
 
 ## Voleur, sept, monopoles
@@ -97,7 +97,7 @@ end-verify = Vérifier les dés
 keep = À emporter
 keep-text = le résultat en image, toute la partie en fichiers
 keep-picture = Image (PNG)
-keep-record = Partie (JSON)
+keep-record = Enregistrement (JSON)
 keep-log = Journal (CSV)
 keep-map = Copier le code de la carte
 keep-picture-failed = Ce navigateur n’a pas pu peindre l’image.

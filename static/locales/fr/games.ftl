@@ -1,8 +1,8 @@
 ### Les noms des jeux, sur un serveur qui en a plusieurs.
 
-game = À quoi jouez-vous ?
+game = À quoi jouez-vous ?
 game-board = L’île
-game-board-text = S’installer, échanger et bâtir sur des hexagones, ou voguer vers l’île suivante.
+game-board-text = S’installer, échanger et bâtir sur des tuiles, ou voguer vers l’île suivante.
 game-board-players = 2 à 8
 game-board-time = 60 à 90 min
 game-cards = Deux Royaumes

@@ -10,4 +10,4 @@ guide-count = { $at } sur { $of }
 
 guide-title-wait = Continue à jouer
 guide-wait = Je reprends la parole dès qu’il y a du nouveau pour toi.
-guide-wait-roll = À toi de nouveau : lance les dés.
+guide-wait-roll = À toi de nouveau : lance les dés.

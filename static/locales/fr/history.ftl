@@ -13,7 +13,7 @@ history-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") } · { $
 history-aborted = Interrompue
 history-conceded = Abandonnée
 history-won = { $how ->
-    [conceded] Gagnée : les autres ont abandonné
+    [conceded] Gagnée par abandon
    *[played] Gagnée
   }
 history-lost = { $how ->
@@ -23,7 +23,7 @@ history-lost = { $how ->
 history-winner = a gagné
 history-replay = Relecture
 history-verify = Vérifier les dés
-history-broken = Cette partie ne peut plus être montrée : ce qui en est enregistré est endommagé ou suit d’autres règles. La personne qui s’occupe du serveur en saura plus avec « hexhaven verify { $code } ».
+history-broken = Cette partie ne peut plus être montrée : ce qui en est enregistré est endommagé ou suit d’autres règles. La personne qui s’occupe du serveur en saura plus avec « hexhaven verify { $code } ».
 history-older = Parties plus anciennes
 history-nothing-own = Tu n’as pas encore terminé de partie
 history-nothing-own-text = Les parties jouées dans ce navigateur restent ici, pour les revoir et les vérifier.

@@ -7,7 +7,7 @@ join-choose = Choisis une place, ou prends la première libre.
 join-watch = Regarder seulement
 join-watching = Tu regardes seulement.
 join-sit-after-all = Prendre une place quand même
-join-seat-at = T’asseoir ici : { $look }
+join-seat-at = T’asseoir ici : { $look }
 join-make-host = Confier la table à { $name }
 notice = Avis
 late-text = Tu regardes. Donne ton nom aux autres pour leur parler ou pour reprendre une place.
@@ -15,9 +15,9 @@ late-tell = Donner mon nom
 late-keep = C’est mon nom
 
 ## Ce qui change avant la partie
-asked-again = { $who } a changé « { $rule } » en { $value } : tout le monde doit le redire.
-asked-you-again = { $who } a changé « { $rule } » en { $value }. Ça te va aussi ?
-changed-by = { $who } a changé « { $rule } » en { $value }
+asked-again = { $who } a réglé « { $rule } » sur { $value } : la question est reposée à tout le monde.
+asked-you-again = { $who } a réglé « { $rule } » sur { $value }. Ça te va aussi ?
+changed-by = { $who } a réglé « { $rule } » sur { $value }
 changed-map = { $who } a choisi une carte
 
 ## La dernière partie de ce navigateur
@@ -26,15 +26,15 @@ last-time = Comme la dernière fois
 ## Un autre appareil
 along = Emporter cette place sur un autre appareil
 along-text = Scanne ceci avec l’autre appareil, ou ouvres-y le lien. Ensuite, cet appareil ne fait plus que regarder.
-along-once = Le lien sert une seule fois, jusqu’à { DATETIME($until, hour: "numeric", minute: "numeric") }. Qui l’ouvre prend ta place : ne le publie pas là où d’autres le lisent.
+along-once = Le lien sert une seule fois, jusqu’à { DATETIME($until, hour: "numeric", minute: "numeric") }. Qui l’ouvre prend ta place : ne le publie pas là où d’autres le lisent.
 along-link = Lien privé vers ta place
-along-making = Préparation du lien …
-along-old = Ce lien est devenu trop vieux.
-along-new = Faire un nouveau lien
+along-making = Préparation du lien…
+along-old = Ce lien a expiré.
+along-new = Créer un nouveau lien
 along-gone = Tu as emporté ta place sur un autre appareil. Ici, tu ne fais plus que regarder.
 along-taken = { $name } a ta place maintenant. Ici, tu ne fais plus que regarder.
-along-over = Ce lien ne marche plus : il a servi, ou il a plus de 15 minutes. Fais-en un nouveau sur l’appareil qui a la place.
-along-seated = Tu as déjà une autre place à cette table : une deuxième ne serait pas juste.
+along-over = Ce lien ne marche plus : il a servi, ou il a plus de 15 minutes. Crées-en un nouveau sur l’appareil qui a la place.
+along-seated = Tu as déjà une autre place à cette table : une deuxième ne serait pas juste.
 along-here = Ta place est ici maintenant.
 
 ## Rejouer ensemble

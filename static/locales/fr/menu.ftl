@@ -1,9 +1,9 @@
-### Ce que les gens règlent entre eux : reprendre un coup, faire une pause, les absents, les souhaits, les manières.
+### Ce que les gens règlent entre eux : annuler un coup, faire une pause, les absents, les souhaits, les manières.
 
 rules-of-table = Règles de cette table
 
-## Reprendre un coup
-undo = Reprendre : { $what }
+## Annuler un coup
+undo = Annuler : { $what }
 undo-what = { $kind ->
     [PlaceSettlement] colonie
     [BuildSettlement] colonie
@@ -24,9 +24,9 @@ undo-what = { $kind ->
     [DiscardKnight] carte
    *[other] dernier coup
   }
-undo-end = Reprendre mon tour
-undo-end-offered = Ton tour est fini. Tant que personne n’a lancé les dés, tu peux le reprendre.
-key-help-undo = reprendre le dernier coup
+undo-end = Annuler la fin du tour
+undo-end-offered = Ton tour est fini. Tant que personne n’a lancé les dés, tu peux annuler la fin du tour.
+key-help-undo = annuler le dernier coup
 
 ## Le menu de la table
 matters = Table
@@ -37,21 +37,21 @@ matter-continue = Continuer
 matter-text-continue = La partie est en pause
 matter-stand_in = Laisser un bot jouer pour { $player }
 matter-text-stand_in = Jusqu’au retour { ELIDE("de", $player) }
-matter-rewind = Revenir en arrière …
-matter-text-rewind = À une ligne du journal ; les dés restent les mêmes
-matter-concede = Abandonner …
+matter-rewind = Revenir en arrière…
+matter-text-rewind = À une ligne du journal ; les dés restent les mêmes
+matter-concede = Abandonner…
 matter-text-concede = Désigner qui gagne et finir la partie
 matter-abort = Arrêter la partie
 matter-text-abort = Personne ne gagne
 leave = Quitter la table
-leave-text = Ta place te reste : reviens par son lien ou par la page d’accueil
-matter-host = Confier la table …
+leave-text = Ta place te reste : reviens par son lien ou par la page d’accueil
+matter-host = Confier la table…
 matter-text-host = Quelqu’un d’autre devient l’hôte
 matter-no-heir = Il n’y a ici que des bots à part toi
-matter-talking = Appel vocal et discussion …
+matter-talking = Appel vocal et discussion…
 matter-text-talking = Où la table se parle, et si l’on peut écrire
-matter-doors = Invités bloqués …
-matter-text-doors = Exclure qui dérange, et réadmettre
+matter-doors = Invités bloqués…
+matter-text-doors = Bloquer qui dérange, et débloquer
 matter-nothing-back = Rien n’a encore été joué
 matter-to-whom = À qui
 matter-back-to = Revenir à
@@ -66,8 +66,8 @@ asked = { $count ->
     [one] { $names } doit
    *[other] { $names } doivent
   } être d’accord.
-asked-nobody = Il n’y a personne d’autre : c’est fait tout de suite.
-asked-away = Tous les autres sont absents ; personne ne pourrait être d’accord.
+asked-nobody = Il n’y a personne d’autre : c’est fait tout de suite.
+asked-away = Tous les autres sont absents ; personne ne pourrait donner son accord.
 
 ## Ce que cela veut dire
 means-pause = Personne ne peut jouer tant que personne ne continue. La partie est gardée, même si tout le monde s’en va.
@@ -136,16 +136,16 @@ verdict-no-abort = { refuse } arrêter la partie.
 ## En pause, finie
 status-paused = La partie est en pause
 step-paused = En pause
-status-paused-hint = chaque personne de la partie peut continuer
-status-conceded = { $name } a gagné : les autres ont abandonné
+status-paused-hint = n’importe quel joueur peut la reprendre
+status-conceded = { $name } a gagné par abandon
 status-aborted = La partie a été arrêtée
 paused-by = Pause demandée par { $whose ->
     [you] toi
    *[other] { $who }
   }
 paused-continue = Continuer
-end-conceded = { $name } gagne : les autres ont abandonné
-end-aborted = Partie arrêtée : personne ne gagne
+end-conceded = { $name } gagne par abandon
+end-aborted = Partie arrêtée : personne ne gagne
 
 ## Les absents et ceux qui se font attendre
 row-away-for = absence { $time }
@@ -157,14 +157,14 @@ seat-reminded-short = Rappelé
 seat-let-bot = Laisser un bot jouer
 seat-take = Prendre cette place
 news = Nouvelles
-nudged = { $name } te le rappelle : c’est à toi
+nudged = { $name } te le rappelle : c’est à toi
 nudged-title = ● Rappel { ELIDE("de", $name) }
 
 ## Souhaits
 pins-title = Je cherche, j’ai
 pins-text = Tout le monde le voit à côté de ton nom. Cela n’engage personne.
-pins-none = Je cherche, j’ai …
-pins-mine = Je cherche, j’ai : { $pins }
+pins-none = Je cherche, j’ai…
+pins-mine = Je cherche, j’ai : { $pins }
 pins-i-want = Je cherche
 pins-i-have = J’ai
 pins-i-keep = Je garde
@@ -172,14 +172,14 @@ pins-keep-text = Une offre qui demande l’une d’elles est refusée pour toi. 
 pins-i-am-quiet = Pas d’échange pour l’instant
 pins-quiet-text = Les offres sont refusées pour toi, et tout le monde voit pourquoi.
 pins-hide = Cacher les offres que je ne peux pas payer
-pins-hide-text = Seulement sur cet appareil ; personne n’en sait rien.
+pins-hide-text = Seulement sur cet appareil ; personne n’en sait rien.
 pins-wants = cherche { $cards }
 pins-has = a { $cards }
 pins-want-short = cherche
 pins-have-short = a
 pins-quiet = pas d’échange
-pins-of = { $name } : { $pins }
-pins-offer = { $pins } ; commencer une offre
+pins-of = { $name } : { $pins }
+pins-offer = { $pins } ; commencer une offre
 pins-offer-short = Commencer une offre
 offers-hidden = { $count ->
     [one] Une offre que tu ne peux pas payer est cachée.
@@ -188,8 +188,8 @@ offers-hidden = { $count ->
 offers-show = Montrer
 
 ## Journal
-log-taken-back = repris :
-log-took-back = { $who } { a } repris { $kind ->
+log-taken-back = annulé :
+log-took-back = { $who } { a } annulé { $kind ->
     [road] une route
     [bridge] un pont
     [settlement] une colonie
@@ -207,7 +207,7 @@ log-took-back = { $who } { a } repris { $kind ->
 log-went-back = { $who } { a } ramené la table { $turn ->
     [0] à la mise en place
    *[other] au tour { $turn }
-  } : { $count ->
+  } : { $count ->
     [one] un coup ne compte
    *[other] { $count } coups ne comptent
   } plus
@@ -223,11 +223,11 @@ log-time-out = { $whose ->
     [you] Tu n’as
    *[other] { $who } n’a
   } plus de temps
-log-conceded = Les autres ont laissé la partie à { $player }
+log-conceded = La partie a été laissée à { $player }
 log-aborted = La partie a été arrêtée
 
 ## Réglages avant la partie
-setting-undo = Reprendre un coup
+setting-undo = Annuler un coup
 setting-undo-text = Son propre dernier coup, tant que personne n’a rien appris de nouveau.
 setting-undo-own = Ses propres coups
 setting-undo-off = Non
@@ -237,9 +237,9 @@ setting-chat-open = Libre
 setting-chat-phrases = Phrases seulement
 setting-chat-off = Aucune
 setting-private = Table privée
-setting-private-text = Seules les personnes assises ici la voient dans leur liste ; le lien et le code marchent pour tous.
+setting-private-text = Seules les personnes assises ici la voient dans leur liste ; le lien et le code marchent pour tous.
 setting-voice = Appel vocal
-setting-voice-text = Là où la table se parle. Seuls ceux qui ont une place voient l’adresse ; rien n’en est chargé ici.
+setting-voice-text = Là où la table se parle. Seuls ceux qui ont une place voient l’adresse ; rien n’en est chargé ici.
 
 ## L’appel vocal
 voice-at = Appel vocal sur { $place }
@@ -247,31 +247,31 @@ voice-none = Aucun
 voice-example = https://meet.example.org/vendredi
 voice-remove = Retirer l’appel vocal
 voice-again = Reprendre { $place }
-chat-is-now = Discussion : { $rule }
+chat-is-now = Discussion : { $rule }
 
 ## Qui peut venir
 doors = Invités bloqués
 doors-sits = a une place
 doors-watches = regarde
-doors-out = reste dehors
-doors-keep-out = Exclure
-doors-keep-out-whom = Exclure { $name } de cette table
-doors-let-in = Réadmettre
-doors-let-in-whom = Réadmettre { $name }
-doors-nobody = Personne ne regarde sous un nom, et personne n’est exclu.
-doors-text = Une personne exclue ne peut ni s’asseoir, ni regarder, ni parler ici tant que tu ne l’as pas réadmise. Avec un autre navigateur, elle redevient une inconnue.
-doors-text-playing = Qui joue garde sa place : un bot ou quelqu’un d’autre ne l’obtient qu’en son absence et si tout le monde est d’accord. Avec un autre navigateur, une personne exclue redevient une inconnue.
+doors-out = accès bloqué
+doors-keep-out = Bloquer
+doors-keep-out-whom = Bloquer { $name } à cette table
+doors-let-in = Débloquer
+doors-let-in-whom = Débloquer { $name }
+doors-nobody = Personne ne regarde sous un nom, et personne n’est bloqué.
+doors-text = Une personne bloquée ne peut ni s’asseoir, ni regarder, ni parler ici tant que tu ne l’as pas débloquée. Avec un autre navigateur, elle redevient une inconnue.
+doors-text-playing = Qui joue garde sa place : un bot ou quelqu’un d’autre ne l’obtient qu’en son absence et si tout le monde est d’accord. Avec un autre navigateur, une personne bloquée redevient une inconnue.
 
 ## Discussion
 phrases = Phrases toutes faites
-phrase-good-luck = Bonne chance !
-phrase-well-played = Bien joué !
-phrase-thanks = Merci !
-phrase-sorry = Pardon !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
 phrase-one-moment = Un instant, s’il te plaît.
-phrase-who-trades = Quelqu’un veut échanger ?
-phrase-ouch = Aïe !
-phrase-another-game = On refait une partie ?
+phrase-who-trades = Quelqu’un veut échanger ?
+phrase-ouch = Aïe !
+phrase-another-game = On refait une partie ?
 chat-is-off = Il n’y a pas de discussion à cette table.
 chat-watches = regarde
 chat-mute = Ne plus entendre { $name } sur cet appareil
@@ -279,15 +279,15 @@ chat-muted = Tu n’entends plus { $name }.
 chat-unmute = Réentendre
 
 ## Refus
-refused-nothing_to_undo = Il n’y a rien que tu puisses reprendre maintenant.
+refused-nothing_to_undo = Il n’y a rien que tu puisses annuler maintenant.
 refused-paused = La partie est en pause.
 refused-not_paused = La partie n’est pas en pause.
 refused-not_absent = Cette personne est là.
 refused-one_at_a_time = La table décide d’abord de ce qui est déjà proposé.
-refused-nobody_here = Personne n’est là pour être d’accord.
+refused-nobody_here = Personne n’est là pour donner son accord.
 refused-no_such_proposal = Cette proposition n’est plus ouverte.
 refused-no_need = Personne n’attend cette personne.
-refused-no_clock = Cette personne n’a pas d’horloge à laquelle ajouter du temps.
+refused-no_clock = Cette personne n’a pas de pendule à laquelle ajouter du temps.
 refused-seat_taken = Cette place est prise.
 refused-chat_off = Il n’y a pas de discussion à cette table.
 refused-phrases_only = À cette table, on ne parle qu’en phrases toutes faites.

@@ -8,15 +8,15 @@ plain-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-plain-act = { $action }, { $field } : { $value }
+plain-act = { $action }, { $field } : { $value }
 plain-yes = oui
 plain-no = non
 plain-see = Voir la table
 plain-last = À la fin
-plain-help = Tout ce que vous pouvez savoir est dans la liste ; tout ce que vous pouvez faire est un bouton.
+plain-help = Tout ce que tu peux savoir est dans la liste ; tout ce que tu peux faire a son bouton.
 plain-key = Le bouton qui porte ce numéro
 plain-key-focus = Déplacer le focus, appuyer sur un bouton
-plain-went-back = { $who } { a } ramené la table en arrière : { $count ->
+plain-went-back = { $who } { a } ramené la table en arrière : { $count ->
     [one] un coup ne compte plus
    *[other] { $count } coups ne comptent plus
   }

@@ -2,7 +2,7 @@
 
 reference-here = À cette table
 reference-in-force = Règles en vigueur
-reference-otherwise = Tout le reste :
+reference-otherwise = Tout le reste :
 reference-all = Toutes les règles
 reference-find = Chercher une règle
 reference-found = { $count ->

@@ -7,7 +7,7 @@ title-asked = ● { $name } attend ta réponse – { $table }
 title-waiting = On attend { $names } – { $table }
 title-over = Partie terminée – { $table }
 
-loading = Chargement …
+loading = Chargement…
 load-failed = Cette partie de la page n’a pas pu être chargée. Vérifie la connexion et recharge.
 close = Fermer
 enter = Entrer
@@ -15,7 +15,7 @@ not-found = Rien ici
 not-found-text = Cette adresse ne mène nulle part. L’adresse d’une table se termine par son code de cinq caractères.
 to-home = Aller à l’accueil
 no-table = Aucune table n’a le code { $code }
-no-table-text = Compare les lettres avec le lien qu’on t’a envoyé. Une table où l’on n’a jamais joué a pu être rangée.
+no-table-text = Compare les lettres avec le lien qu’on t’a envoyé. Une table où l’on n’a jamais joué a pu être supprimée.
 lobby-closed = Cette table a été fermée
 lobby-closed-text = Son hôte l’a fermée avant le début de la partie. D’autres tables te sont ouvertes, et tu peux en ouvrir une.
 kept-out = Tu ne peux pas venir à cette table
@@ -23,18 +23,18 @@ kept-out-text = Son hôte te l’a fermée. D’autres tables te sont ouvertes, 
 banned = Ce serveur t’est fermé
 banned-text = La personne qui s’en occupe peut te le rouvrir.
 damaged = Cette table ne peut pas s’ouvrir
-damaged-text = Ce qui est enregistré de la table { $code } est endommagé ou suit des règles que cette version ne connaît pas : personne ne continue donc à partir de là. La personne qui s’occupe du serveur en saura plus avec la commande « hexhaven verify { $code } » et peut restaurer une sauvegarde. Les autres tables continuent.
-archived = Cette table a été rangée
-archived-text = La personne qui s’occupe du serveur a rangé la partie de la table { $code }. Rien n’est perdu : elle peut la ressortir.
+damaged-text = Ce qui est enregistré de la table { $code } est endommagé ou suit des règles que cette version ne connaît pas ; la partie ne peut donc pas continuer. La personne qui s’occupe du serveur en saura plus avec la commande « hexhaven verify { $code } » et peut restaurer une sauvegarde. Les autres tables continuent.
+archived = Cette table a été archivée
+archived-text = La personne qui s’occupe du serveur a archivé la partie de la table { $code }. Rien n’est perdu : elle peut la restaurer.
 unreachable = Le serveur ne répond pas
 unreachable-text = Il démarre peut-être, ou ton réseau est coupé. Recharge la page dans un instant.
 
-connection-connecting = Connexion perdue. Reconnexion …
+connection-connecting = Connexion perdue. Reconnexion…
 connection-offline = Tu es hors ligne. La partie reprend dès ton retour.
 connection-restarting = Le serveur redémarre. Rien n’est perdu.
 connection-elsewhere = Tu as ouvert cette table dans un autre onglet.
 connection-closed = Le serveur a fermé cette table.
-trouble = La partie ne peut pas continuer d’elle-même. Rapport { $id }.
+trouble = La partie ne peut pas continuer d’elle-même. Numéro d’erreur : { $id }.
 reload = Recharger
 continue-here = Continuer ici
 seconds = { $seconds } s
@@ -78,10 +78,12 @@ name-long = Un nom a { $most } caractères au plus ; celui-ci en a { $length }
 create-table = Ouvrir une table
 play-with-bots = Jouer avec des bots
 table-of = L’île { ELIDE("de", $name) }, { DATETIME($at, weekday: "long") }
+guide-table-first = Première partie
+guide-table-sea = Première partie en mer
 learn-first = Apprendre le jeu
 learn-again-first = Réapprendre le jeu
-learn-sea = Apprendre la mer
-learn-again-sea = Réapprendre la mer
+learn-sea = Apprendre à naviguer
+learn-again-sea = Réapprendre à naviguer
 guide-show = Montrer le guide
 or-join = ou rejoins-en une par son code
 code-label = Code de la table
@@ -106,7 +108,10 @@ age-days = { $count ->
     [one] ouverte il y a { $count } jour
    *[other] ouverte il y a { $count } jours
   }
-table-open = { $taken } places sur { $seats } · { $board }
+table-open = { $taken ->
+    [one] { $taken } place
+   *[other] { $taken } places
+  } sur { $seats } · { $board }
 table-playing = { $turn ->
     [0] { $yours ->
         [true] mise en place, ta place est gardée
@@ -133,6 +138,8 @@ error-not-ready = Tout le monde n’est pas encore prêt.
 error-started = La partie a déjà commencé.
 error-closed = L’hôte a fermé cette table.
 error-bad-config = Ces règles se contredisent.
+rules-contradict = Ces règles se contredisent : { $options }.
+quoted = « { $words } »
 error-storage = Le serveur est occupé. Réessaie dans un instant.
 error-internal = Quelque chose s’est mal passé sur le serveur.
 error-invalid = Le serveur n’a pas compris.
@@ -141,10 +148,10 @@ error-too-many = Trop de demandes. Attends un instant et réessaie.
 error-bad-voice = L’adresse d’un appel vocal commence par https://, http://, mumble://, ts3server:// ou teamspeak://, nomme un serveur et compte 500 caractères au plus.
 error-kept-out = Tu ne peux pas venir à cette table. D’autres te sont ouvertes.
 error-damaged = Ce qui est enregistré de cette table est endommagé. La personne qui s’occupe du serveur peut en savoir plus.
-error-archived = Cette table a été rangée. La personne qui s’occupe du serveur peut la ressortir.
+error-archived = Cette table a été archivée. La personne qui s’occupe du serveur peut la restaurer.
 error-banned = Ce serveur t’est fermé. La personne qui s’en occupe peut te le rouvrir.
 error-no-such-person = Cette personne est déjà partie.
-error-plays-here = Cette personne a une place dans la partie ; seule toute la table peut en disposer.
+error-plays-here = Cette personne a une place dans la partie ; seule toute la table peut en disposer.
 error-no-first-game = Ce jeu n’a pas de première partie guidée.
 error-no-person = Seule une personne peut être l’hôte.
 error-no-such-game = Ce jeu n’existe pas sur ce serveur.
@@ -160,7 +167,10 @@ error-yourself = Tu ne peux pas te bloquer toi-même.
 ## Salon
 
 seats = Places
-seats-taken = { $taken } places prises sur { $seats }
+seats-taken = { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+  } sur { $seats }
 seat-count = Nombre de places
 less = Moins : { $what }
 more = Plus : { $what }
@@ -194,7 +204,7 @@ host-chooses = l’hôte choisit
 presets = Règles toutes faites
 custom = Sur mesure
 custom-text = Choisis toi-même chaque règle
-more-presets = Plus de joueurs …
+more-presets = Plus de joueurs…
 more-presets-text = À deux, de cinq à huit
 edition = Édition
 house-rules = Règles maison
@@ -205,14 +215,14 @@ off = non
 map = Carte
 invite = Inviter
 invite-scan = Scanne, ou tape le code
-invite-network = Les téléphones ont besoin de celui-ci : il marche pour tous sur ton réseau.
+invite-network = Les téléphones ont besoin de celui-ci : il marche pour tous sur ton réseau.
 invite-this-computer = Cette adresse ne marche que sur cet ordinateur.
 invite-show = Montre ceci à la personne à côté de toi, ou envoie le lien
 invite-guests = Il faut un nom, pas de compte.
 link = Lien de cette table
 copy = Copier
 copied = Copié
-copy-by-hand = Le navigateur garde le presse-papiers fermé ici : le lien est sélectionné, copie-le à la main.
+copy-by-hand = Le navigateur n’autorise pas la copie ici. Le lien est sélectionné : copie-le toi-même.
 copy-code = Code { $code } : copier le lien
 share-link = Partager le lien
 qr-label = Code QR du lien
@@ -245,12 +255,12 @@ ready-waiting = C’est noté. { $reason }
 start-game = Commencer
 start-with = Commencer à { $count }
 start-fewer = { $count ->
-    [one] Laisser la place { $seats } de côté, ou y mettre un bot ?
-   *[other] Laisser les places { $seats } de côté, ou y mettre des bots ?
+    [one] Laisser la place { $seats } de côté, ou y mettre un bot ?
+   *[other] Laisser les places { $seats } de côté, ou y mettre des bots ?
   }
 start-too-few = { $count ->
-    [one] La place { $seats } est libre, et ce jeu ne se joue pas à moins. Y mettre un bot ?
-   *[other] Les places { $seats } sont libres, et ce jeu ne se joue pas à si peu. Y mettre des bots ?
+    [one] La place { $seats } est libre, et ce jeu ne se joue pas à moins. Y mettre un bot ?
+   *[other] Les places { $seats } sont libres, et ce jeu ne se joue pas à si peu. Y mettre des bots ?
   }
 start-leave-out = { $count ->
     [one] La laisser de côté
@@ -263,10 +273,10 @@ start-fill = { $count ->
 start-back = Retour
 start-text = Les autres sont prêts.
 waiting-for = On attend { $names }.
-seat-must-be-filled = La place { $seats } est libre : invite quelqu’un ou ajoute un bot.
+seat-must-be-filled = La place { $seats } est libre : invite quelqu’un ou ajoute un bot.
 seats-are-free = { $count ->
-    [one] La place { $seats } est libre : invite quelqu’un, ajoute un bot ou supprime la place libre.
-   *[other] Les places { $seats } sont libres : invite quelqu’un, ajoute des bots ou supprime les places libres.
+    [one] La place { $seats } est libre : invite quelqu’un, ajoute un bot ou supprime la place libre.
+   *[other] Les places { $seats } sont libres : invite quelqu’un, ajoute des bots ou supprime les places libres.
   }
 
 ## Fin de la partie
@@ -291,6 +301,6 @@ signed = { $sign ->
     [minus] −{ $count }
    *[none] { $count }
   }
-end-loading = On fait les comptes …
+end-loading = On fait les comptes…
 end-failed = Les chiffres de cette partie n’ont pas pu être chargés.
 try-again = Réessayer

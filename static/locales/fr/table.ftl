@@ -30,7 +30,7 @@ table-victim = { $name } ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   })
-table-closed = { $hex } ; { $why }
+table-closed = { $hex } ; { $why }
 table-corner = croisement : { $sources }
 table-corner-tip = croisement : { $sources }, pointe { $direction }
 table-path-between = chemin : entre { $one } et { $other }
@@ -112,10 +112,10 @@ status-you-PlaceRoad = À toi : pose une route
 status-you-BuildRoad = À toi : construis une route
 status-you-BuildSettlement = À toi : construis une colonie
 status-you-BuildCity = À toi : construis une ville
-status-you-PlaceFreeRoad = À toi : pose une route gratuite
-status-you-free-road = À toi : pose la route gratuite { $number } sur { $of }
-status-you-second-settlement = À toi : pose ta deuxième colonie
-status-you-victim = À toi : choisis qui voler
+status-you-PlaceFreeRoad = À toi : pose une route gratuite
+status-you-free-road = À toi : pose la route gratuite { $number } sur { $of }
+status-you-second-settlement = À toi : pose ta deuxième colonie
+status-you-victim = À toi : choisis qui voler
 status-you-MoveRobber = À toi : déplace le voleur
 status-you-Roll = À toi : lance les dés
 status-you-Play = À toi de jouer
@@ -124,8 +124,8 @@ status-you-Discard = À toi : défausse { $count ->
    *[other] { $count } cartes
   }
 status-you-other = À toi : décide
-status-you-action = À toi : { $action }
-status-wait = Un instant …
+status-you-action = À toi : { $action }
+status-wait = Un instant…
 status-other-PlaceSettlement = { $name } pose une colonie
 status-other-PlaceRoad = { $name } pose une route
 status-other-Roll = { $name } va lancer les dés
@@ -155,13 +155,13 @@ hint-tap = { $count ->
 hint-tap-in-sight = { $count ->
     [one] un endroit
    *[other] { $count } endroits
-  }, { $seen } en vue ; touches-en un
+  }, { $seen } en vue ; touches-en un
 may-do = Ce que tu peux faire sur la carte
 may-place = { $piece } : { $count ->
     [one] 1 endroit
    *[other] { $count } endroits
   }
-overview = Toute la carte, en petit : touche pour regarder ailleurs
+overview = Toute la carte, en petit : touche pour regarder ailleurs
 hint-tap-hex = touche une tuile, puis confirme
 hint-spots = { $count ->
     [one] { $count } endroit possible, clique dessus
@@ -170,7 +170,7 @@ hint-spots = { $count ->
 hint-spots-back = { $count ->
     [one] { $count } endroit possible
    *[other] { $count } endroits possibles
-  } · Échap pour reprendre
+  } · Échap pour annuler
 hint-hexes = { $count ->
     [one] { $count } tuile au choix, clique dessus
    *[other] { $count } tuiles au choix, clique sur l’une d’elles
@@ -191,7 +191,7 @@ step-answer = Ta réponse
 step-over = Partie finie
 step-decide = À toi de choisir
 step-wait = Un instant
-step-wait-for = { $name } …
+step-wait-for = { $name }…
 step-PlaceSettlement = Pose une colonie
 step-PlaceRoad = Pose une route
 step-PlaceFreeRoad = Pose une route
@@ -212,7 +212,7 @@ roll-count = { $count ->
 ## Les refus
 refused-stale = La table avait déjà avancé. Regarde encore, puis choisis.
 refused-storage = Le serveur est occupé. Réessaie dans un instant.
-refused-damaged = Ce qui est enregistré de cette table est endommagé ; rien ne peut plus y être ajouté.
+refused-damaged = Ce qui est enregistré de cette table est endommagé ; rien ne peut plus y être ajouté.
 refused-internal = Quelque chose s’est mal passé sur le serveur.
 refused-malformed = Le serveur ne peut pas lire cela.
 refused-request_reused = Cette demande a déjà servi à autre chose.
@@ -224,7 +224,7 @@ refused-not_started = La partie n’a pas commencé.
 refused-game_over = La partie est terminée.
 refused-not_your_turn = Ce n’est pas ton tour.
 refused-set_up = Pas pendant la mise en place.
-refused-not_yet = Pas encore : d’autres décident d’abord.
+refused-not_yet = Pas encore : d’autres décident d’abord.
 refused-not_yet-Discard = Pas avant que tout le monde ait défaussé.
 refused-not_yet-MoveRobber = Pas avant que le voleur soit déplacé.
 refused-wrong_moment = Pas à ce moment du tour.
@@ -243,7 +243,7 @@ refused-not_enough_cards = Il te manque { $needs }.
 refused-no_pieces_left = Il ne te reste aucune de ces pièces.
 refused-no_place = Aucun endroit possible pour cela sur l’île.
 refused-no_settlement = Une ville remplace une de tes colonies.
-refused-not_connected = Cet endroit n’est pas relié aux tiens.
+refused-not_connected = Cet endroit n’est pas relié à tes pièces.
 refused-path_taken = Ce chemin est déjà pris.
 refused-over_water = Une route a besoin de terre au moins d’un côté.
 refused-no_such_seat = Cette place n’existe pas à cette table.
@@ -264,7 +264,7 @@ refused-too_few_of_a_kind = Tu n’as assez de cartes d’aucune sorte pour la b
 refused-no_gifts = Dans un échange, chaque côté donne au moins une carte.
 refused-same_resource = Aucune ressource ne peut être des deux côtés.
 refused-wrong_partner = On n’échange qu’avec la personne dont c’est le tour.
-refused-too_many_offers = Tu as fait { $limit } offres sans suite pendant ce tour ; c’est la limite.
+refused-too_many_offers = Tu as fait { $limit } offres sans suite pendant ce tour ; c’est la limite.
 refused-same_offer = Tu as déjà fait cette offre pendant ce tour.
 refused-no_such_offer = Cette offre n’est plus ouverte.
 refused-not_your_offer = Cette offre ne dépend pas de toi.
@@ -306,15 +306,15 @@ tile-road-short = Route
 tile-settlement-short = Colonie
 tile-city-short = Ville
 tile-card-short = Carte
-tile-trade = Troc
-tile-propose = Offrir
+tile-trade = Échange
+tile-propose = Proposer
 tile-label = { $name } : { $cost }
 tile-left = { $left } en réserve
 tile-deck = { $left } dans la pioche
 plan-roll = Lancer auto
 plan-roll-text = Si tu n’as aucune carte à jouer avant
 plan-end = Finir si rien à faire
-plan-end-text = Finir mon prochain tour si rien n’est possible : s’il n’y a après le lancer rien à construire, à acheter, à jouer ou à échanger avec la banque
+plan-end-text = Finir mon prochain tour si rien n’est possible : s’il n’y a après le lancer rien à construire, à acheter, à jouer ou à échanger avec la banque
 
 ## Cartes développement
 card-knight = Chevalier
@@ -328,7 +328,7 @@ card-text-year_of_plenty = Prends deux cartes à la banque.
 card-text-monopoly = Nomme une ressource : les autres t’en donnent toutes leurs cartes.
 card-text-victory_point = Compte un point. Elle reste cachée jusqu’à ta victoire.
 card-playable = Jouable
-card-new = Nouveau
+card-new = Nouvelle
 card-counts = Compte d’elle-même, ne se joue jamais
 card-name-more = { $count ->
     [one] Choisis une ressource
@@ -341,7 +341,7 @@ buy-price = Pour
 buy-text = Tirée à l’aveugle parmi { $count ->
     [one] la dernière carte
    *[other] { $count } cartes
-  } ; on ne peut pas revenir en arrière
+  } ; on ne peut pas revenir en arrière
 buy = Acheter
 card-back = Retour
 
@@ -360,6 +360,7 @@ trade = Échange
 trade-propose = Proposer un échange à { $name }
 trade-counter = Contre-offre à { $name }
 trade-close = Fermer l’échange
+trade-dropped = Cet échange n’est plus possible.
 trade-give = Tu donnes
 trade-get = Tu reçois
 trade-hold = touche pour ajouter, maintiens pour tout
@@ -370,18 +371,18 @@ trade-bank = banque { $count }
 trade-both-sides = Aucune ressource ne peut être des deux côtés
 trade-none = Tu n’as { goods-none }
 trade-after = Main après
-trade-to = Offrir à
+trade-to = Proposer à
 trade-offer = { $count ->
-    [0] Offrir
+    [0] Proposer
    *[other] { $whom ->
         [all] { $count ->
-            [2] Offrir aux deux
-           *[other] Offrir à tous les { $count }
+            [2] Proposer aux deux
+           *[other] Proposer à tous les { $count }
           }
-       *[some] Offrir à { $count }
+       *[some] Proposer à { $count }
       }
   }
-trade-offer-one = Offrir à { $name }
+trade-offer-one = Proposer à { $name }
 trade-send-counter = Envoyer la contre-offre
 trade-need-both = Mets au moins une carte de chaque côté
 trade-need-somebody = Choisis à qui faire l’offre
@@ -396,7 +397,7 @@ offer-title = { $count ->
     [0] { $name } propose un échange
    *[other] Contre-offre { ELIDE("de", $name) }
   }
-offer-announce = { $name } offre { $give } contre { $get }
+offer-announce = { $name } propose { $give } contre { $get }
 offer-gives-you = { $name } te donne
 offer-you-give = Tu donnes à { $name }
 offer-yours = Ton offre
@@ -411,8 +412,8 @@ offer-counter = Contre-offre
 offer-withdraw = Retirer
 offer-trade-with = Échanger avec { $name }
 offer-you-accepted = Tu as accepté ; { $name } choisit
-offer-thinking = réfléchit …
-offer-writing = prépare une contre-offre …
+offer-thinking = réfléchit…
+offer-writing = prépare une contre-offre…
 offer-accepted = accepte
 offer-declined = non
 
@@ -425,7 +426,7 @@ goods-confirm-Discard = Défausser { $have }/{ $count }
 discard-more = Choisis-en encore { $count }
 
 ## À deux
-log-DiceRolledAgain = { $who } { a } fait { $sum } : cela ne compte pas
+log-DiceRolledAgain = { $who } { a } fait { $sum } : cela ne compte pas
 
 ## Voleur
 robber-whom = Voler
@@ -435,12 +436,20 @@ robber-cards = { $count ->
    *[other] { $count } cartes
   }
 robber-nobody = Personne
-robber-blocks = Bloque { $pips } lancers sur 36 : { $buildings }
+robber-blocks = Bloque { $pips } lancers sur 36 : { $buildings }
+robber-blocks-settlement = { $count ->
+    [one] colonie { ELIDE("de", $name) }
+   *[other] { $count } colonies { ELIDE("de", $name) }
+  }
+robber-blocks-city = { $count ->
+    [one] ville { ELIDE("de", $name) }
+   *[other] { $count } villes { ELIDE("de", $name) }
+  }
 robber-blocks-nobody = Ne bloque personne
 robber-holds = { $name } a { robber-cards }
 robber-own = Toi aussi, tu y as un bâtiment
 robber-closed = Pas ici
-place-back = Reprendre
+place-back = Annuler
 place-build = Construire
 place-here = Ici
 
@@ -474,7 +483,7 @@ row-label = { $name } : { $points ->
 row-offers = propose
 row-asked = à répondre
 row-plays = joue
-row-writing = contre-offre …
+row-writing = contre-offre…
 row-accepts = accepte
 row-declines = non
 row-bot = { $level ->
@@ -510,7 +519,7 @@ sheet-cards = { $cards ->
   }
 sheet-played = Jouées
 sheet-nothing = rien encore
-sheet-income = Par numéro
+sheet-income = Par nombre
 sheet-left = Pièces restantes
 sheet-rates = Taux de la banque
 
@@ -543,7 +552,7 @@ log-since = Depuis ton tour
 log-set-up = Mise en place
 log-turn = Tour { $number } · { $name }
 log-turn-rolled = Tour { $number } · { $who } { a } fait { $sum }
-log-with-place = { $sentence } : { $where }
+log-with-place = { $sentence } : { $where }
 log-TurnBegan = Au tour { ELIDE("de", $name) }
 log-DiceRolled = { $who } { a } fait { $sum }
 log-nobody = Personne n’a rien reçu
@@ -552,7 +561,7 @@ log-FirstPlayerChosen = { $who } { $whose ->
     [you] commences
    *[other] commence
   }
-log-IslandDealtAgain = La carte a été tirée à nouveau : quelqu’un n’aurait pas eu où commencer
+log-IslandDealtAgain = La carte a été tirée à nouveau : quelqu’un n’aurait pas eu où commencer
 log-SettlementBuilt = { $who } { a } construit une colonie
 log-CityBuilt = { $who } { a } construit une ville
 log-RoadBuilt = { $who } { a } construit une route
@@ -575,7 +584,7 @@ log-MonopolyPlayed = { $who } { a } joué { $card } ({ $resource }) et pris { $c
    *[other] { $count } cartes
   }
 log-TradedWithSupply = { $who } { a } donné à la banque { $give } contre { $get }
-log-OfferMade = { $who } { a } offert { $give } contre { $get }
+log-OfferMade = { $who } { a } proposé { $give } contre { $get }
 log-OfferMade-counter = { $who } { a } fait une contre-offre : { $give } contre { $get }
 log-OfferAccepted = { $who } { a } accepté
 log-OfferDeclined = { $who } { a } refusé
@@ -606,15 +615,16 @@ dice-last = Les dix derniers :
 help-title = Aide et touches
 help-keys = Touches
 help-shortcuts = Touches à effet immédiat
-help-board = Fais glisser pour déplacer l’île, zoome à la molette ou à deux doigts, double-clique pour la voir entière. Montre une tuile pour voir ses chances.
+help-board = Fais glisser pour déplacer l’île, zoome à la molette ou à deux doigts, double-clique pour la voir de plus près ou de nouveau entière. Pointe une tuile pour voir ses chances.
+help-board-touch = Fais glisser pour déplacer l’île, zoome à deux doigts, touche deux fois pour la voir de plus près ou de nouveau entière. Touche une tuile pour voir ses chances.
 key-help-next = l’étape suivante : lancer, finir le tour
 key-help-trade = échanger
 key-help-resources = { ELIDE("de", brick) } à { ore } : en donner, en défausser ou en nommer un
 key-help-wanted = { ELIDE("de", brick) } à { ore } : en recevoir un
 key-help-less = avec un chiffre : un de moins
-key-help-minus = sur une ressource : un de moins
+key-help-minus = sur une ressource : un de moins
 key-help-answer = accepter, refuser l’offre ouverte, faire une contre-offre
-key-help-pass = demander à construire entre deux tours, ou non ; passer quand c’est à toi
+key-help-pass = demander à construire entre deux tours, ou non ; passer quand c’est à toi
 key-help-spots = entre les endroits possibles, et en choisir un
 key-help-back = retour
 key-help-log = journal
@@ -622,9 +632,9 @@ key-help-mute = son oui ou non
 key-help-help = cette aide
 
 ## Ce qui n’a pas de mots à soi
-log-other = { $who } : { $what }
+log-other = { $who } : { $what }
 log-other-nobody = { $what }
 plain-actions = Autres actions
-plain-form = Cette page ne sait pas remplir cela : recharge-la, ou demande à l’hôte une version plus récente
+plain-form = Cette page ne sait pas remplir cela : recharge-la, ou demande à l’hôte une version plus récente
 plain-none = aucun
-plain-field = { $field } : { $value }
+plain-field = { $field } : { $value }

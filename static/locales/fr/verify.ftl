@@ -1,7 +1,7 @@
 ### Vérifier les dés d’une partie terminée.
 
 verify-title = Vérifier les dés
-verify-lead = { $table } : chaque lancer, chaque mélange et chaque vol vient-il de la graine scellée avant la partie ? Ton navigateur refait lui-même les calculs.
+verify-lead = { $table } : chaque lancer, chaque mélange et chaque vol vient-il de la graine scellée avant la partie ? Ton navigateur refait lui-même les calculs.
 verify-to-table = À la table
 verify-not-over = La partie n’est pas finie
 verify-not-over-text = La graine est dévoilée à la fin de la partie. D’ici là, seul son sceau est montré, plus bas. Tu peux déjà vérifier un enregistrement venu d’ailleurs.
@@ -46,8 +46,8 @@ step-seal-seen = { $state ->
   }
 step-seal-unseen = Ton navigateur n’était pas là pendant la partie. Compare le sceau avec ce que quelqu’un a noté.
 step-seal-other = Le sceau n’est pas celui qui a été montré pendant la partie.
-step-lines = Le journal est complet : lignes 0 à { $lines }, et ce qui a été repris l’a été par la table.
-step-lines-wrong = Le journal n’est pas complet, ou pas en ordre.
+step-lines = Le journal est complet : lignes 0 à { $lines }, et ce qui a été annulé l’a été par la table.
+step-lines-wrong = Le journal est incomplet ou dans le désordre.
 step-draws = { $count ->
     [one] Le seul tirage a été refait et il est identique.
    *[other] Les { $count } tirages ont été refaits et sont identiques.
@@ -57,23 +57,23 @@ step-draws-wrong = { $wrong ->
    *[other] { $wrong } tirages sur { $count } ne sont pas ce que donne la graine.
   }
 step-draws-not = Tant que des lignes manquent, les tirages ne peuvent pas être vérifiés.
-fault-seed = La graine qu’il contient n’est pas celle qui a été scellée : son empreinte est différente.
-fault-seal = Le sceau qu’il contient n’est pas celui qui a été montré pendant la partie : graine et sceau ont été échangés.
+fault-seed = La graine qu’il contient n’est pas celle qui a été scellée : son empreinte est différente.
+fault-seal = Le sceau qu’il contient n’est pas celui qui a été montré pendant la partie : graine et sceau ont été échangés.
 fault-gap = La ligne { $version } manque, ou s’y trouve deux fois.
 fault-draw = Ligne { $version }, { $kind ->
     [dice] un lancer
     [card] un vol
     [order] un mélange
    *[other] un tirage
-  } : l’enregistrement dit { $said }, la graine donne { $drawn }.
+  } : l’enregistrement dit { $said }, la graine donne { $drawn }.
 fault-outcome = La ligne { $version } contient un tirage qu’aucune partie ne fait.
 fault-act-draws = La ligne { $version } est une décision de la table, et pourtant quelque chose y a été tiré.
 fault-rewind = La ligne { $version } revient à un coup qui n’existait pas.
-fault-misfiled = La ligne { $version } n’est pas à sa place : la table en a décidé autrement sur sa reprise.
+fault-misfiled = La ligne { $version } n’est pas à sa place : la table en a décidé autrement sur son annulation.
 
 ## Les tirages
 draws = Chaque tirage
-draws-deck = À cette table, les lancers viennent d’un jeu de cartes de dés : un mélange de ses 36 cartes fixe tous les lancers jusqu’au suivant. Ce sont donc les mélanges qui sont vérifiés.
+draws-deck = À cette table, les lancers viennent d’un jeu de cartes de dés : un mélange de ses 36 cartes fixe tous les lancers jusqu’au suivant. Ce sont donc les mélanges qui sont vérifiés.
 draws-all = Tous
 draws-dice = Lancers
 draws-card = Vols
@@ -87,7 +87,7 @@ draw-said = L’enregistrement dit
 draw-drawn = La graine donne
 draw-same = la même chose
 draw-fits = Juste
-draw-back = repris
+draw-back = annulé
 draw-name = { $kind ->
     [dice] Lancer { $place }
     [card] Vol { $place }
@@ -99,12 +99,12 @@ said-card = { $card }, parmi { $count ->
     [one] une carte
    *[other] { $count } cartes
   }
-said-order = { $count } éléments : { $order }
+said-order = { $count } éléments : { $order }
 said-number = { $number }, parmi { $count } nombres
 
 ## Un autre enregistrement
 other-record = Vérifier un autre enregistrement
-other-record-text = Essaie avec l’enregistrement d’un autre serveur, ou avec un faux : exporte une partie, change un dé dans le fichier, et vois qu’on le remarque.
+other-record-text = Essaie avec l’enregistrement d’un autre serveur, ou avec un faux : exporte une partie, change un dé dans le fichier, et vois qu’on le remarque.
 drop-here = Dépose ici le fichier d’un enregistrement
 choose-file = Choisir un fichier
 own-record = Revenir à l’enregistrement de cette table
@@ -116,8 +116,8 @@ check-paste = Vérifier le texte
 ## Ce que cela veut dire
 explained = Ce que cela prouve, et ce que cela ne prouve pas
 explained-how = Avant que quiconque ne s’assoie, le serveur a tiré une graine et montré son empreinte, le sceau. Puis le navigateur de chaque joueur a ajouté un texte aléatoire. La graine et les textes fixent ensemble le premier lancer, le deuxième et ainsi de suite, de même que chaque mélange et chaque vol. Ton navigateur vient de tout recalculer.
-explained-proves = Cela prouve que personne n’a choisi les dés : ni le serveur, lié par le sceau avant l’arrivée des textes, ni un joueur, qui ne connaissait pas la graine. Un sceau que tu as noté, ou que ton navigateur a vu, est le meilleur témoin.
-explained-not = Cela ne prouve ni que les règles ont été respectées, ni qu’une carte volée vient bien de cette main, ni que la personne qui gère le serveur n’a pas regardé la graine. Elle peut rejouer toute la partie selon les règles avec « { $command } ».
+explained-proves = Cela prouve que personne n’a choisi les dés : ni le serveur, lié par le sceau avant l’arrivée des textes, ni un joueur, qui ne connaissait pas la graine. Un sceau que tu as noté, ou que ton navigateur a vu, est le meilleur témoin.
+explained-not = Cela ne prouve ni que les règles ont été respectées, ni qu’une carte volée vient bien de cette main, ni que la personne qui gère le serveur n’a pas regardé la graine. Elle peut rejouer toute la partie selon les règles avec « { $command } ».
 explained-crypto = Les calculs ont été faits par l’interface Web Crypto de ce navigateur.
 explained-library = Cette page est arrivée en HTTP simple, où les navigateurs n’offrent pas Web Crypto. Les calculs ont été faits par noble-hashes, une bibliothèque auditée fournie avec la page.
 number-seal = Sceau

@@ -411,6 +411,7 @@ def test_if_fewer_goods_can_be_moved_the_raid_moves_what_is_possible():
     table.stores(RED, {"pasture 3": 3})
     table.stores(BLUE, {"pasture 4": 3, "river 1": 1})
     table.attacks(RED, "raid", 1)
+    assert table.view(RED)["waiting"]["0"]["left"] == 1
     table.takes(RED, "gold")
     assert table.waits_for(RED) == "Play"
     assert table.stored(BLUE) == {"pasture 4": 3}

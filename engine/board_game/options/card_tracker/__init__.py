@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.board_game.core.events import (
-    EVENTS,
     Event,
     MonopolyPlayed,
     OfferAccepted,
@@ -105,9 +104,7 @@ def install(book: Rulebook) -> None:
     book.sight_of_hands.replace(what_is_proven)
     book.events.after(MonopolyPlayed, _also(handed_over_all))
     book.events.after(OfferMade, _also(offered))
-    for kind in EVENTS:
-        if kind.cards_moved is not Event.cards_moved:
-            book.events.after(kind, moved)
+    book.events.after_moving_cards(moved)
     book.events.after(OfferAccepted, accepted)
 
 

@@ -1,7 +1,7 @@
 /** The board: the hero of the page. Drawn from the geometry the server sends; clickable where the server allows. */
 import { computed, signal } from "../../../vendor/signals.js";
 import { useEffect, useRef } from "../../../vendor/hooks.js";
-import { html } from "../../parts/index.js";
+import { html, secondHalves, unreadAtFirst } from "../../parts/index.js";
 import { preferences } from "../../core/preferences.js";
 import { geometry, seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
@@ -21,6 +21,7 @@ import { asking, Badges, candidate, dropCandidate, hovered, nearest, nearestMova
 import { inspect } from "./inspect.js";
 import { board } from "../seen.js";
 
+const isSecondHalf = secondHalves();
 const focused = signal(null);
 /** Whether a small screen shows all of a large board: numbers and pieces are then drawn larger. */
 const far = computed(() => tooSmall.value && !zoomed.value);
@@ -47,6 +48,7 @@ export function Board({ insets, onChoose }) {
           return true;
         }
         const target = nearest(point, eye.scale) ?? nearestMovable(point, eye.scale) ?? (touched ? null : nearestUnshown(point, eye.scale));
+        if (target && !touched && isSecondHalf(target.key, event)) return true;
         if (target) choose.current(target, touched);
         else asking.value = null;
         if (touched) inspect(plan, point, { touch: true, target });
@@ -86,7 +88,10 @@ export function Board({ insets, onChoose }) {
   const drawn = mode.value; // as of this drawing: the spots of a newer mode are not in the page yet
   const began = useRef(drawn);
   useEffect(() => {
-    if (drawn !== began.current) lead(".target[tabindex='0']");
+    if (drawn !== began.current) {
+      const spot = lead(".target[tabindex='0']");
+      if (began.current !== null) unreadAtFirst(spot); // a key may still be meant for the spot before
+    }
     began.current = drawn;
   }, [drawn]);
 

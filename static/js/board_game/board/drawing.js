@@ -191,12 +191,22 @@ function robberAtHarbor(plan, board, path) {
 }
 
 /**
+ * Where the robber or the pirate stands.
+ * @param {string} id
+ * @returns {{x: number, y: number}}
+ */
+export function figurePlace(id, plan, board, place, at) {
+  if (id === "pirate") return piratePlace(plan, board, at);
+  return place === "harbor" ? robberAtHarbor(plan, board, at) : robberPlace(plan, board, at);
+}
+
+/**
  * The robber or the pirate.
  * @param {{id: string, plan: import("./geometry.js").Plan, board: object, place: string, at: number}} props
  */
 export function Figure({ id, plan, board, place, at }) {
-  if (id === "pirate") return html`<${Part} id="pirate" ...${piratePlace(plan, board, at)} width=${118} name="pirate" />`;
-  const { x, y } = place === "harbor" ? robberAtHarbor(plan, board, at) : robberPlace(plan, board, at);
+  const { x, y } = figurePlace(id, plan, board, place, at);
+  if (id === "pirate") return html`<${Part} id="pirate" x=${x} y=${y} width=${118} name="pirate" />`;
   return html`<g class="robber" data-piece="robber">
     <ellipse cx=${tenth(x)} cy=${tenth(y + 42)} rx="27" ry="8" class="shadow" />
     <${Part} id="robber" x=${x} y=${y} width=${104} />

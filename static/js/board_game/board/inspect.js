@@ -92,11 +92,17 @@ function robberLines(plan, hex, victims) {
   const pips = pipsOf(view.value.board.hexes[hex].number);
   /** @type {Line[]} */
   const lines = [hexName(view.value, hex)];
-  if (pips > 0 && theirs.length > 0) lines.push(t("robber-blocks", { pips, buildings: listWords(theirs.map(({ kind, seat }) => t(`table-owned-${kind}`, { name: nameOf(seat) })), "unit") }));
+  if (pips > 0 && theirs.length > 0) lines.push(t("robber-blocks", { pips, buildings: listWords(ownedWords(theirs), "unit") }));
   else if (pips === 0 || buildings.length === 0) lines.push(t("robber-blocks-nobody"));
   for (const victim of victims) lines.push(t("robber-holds", { name: nameOf(victim), count: view.value.seats[victim].cards }));
   if (pips > 0 && theirs.length < buildings.length) lines.push({ warning: t("robber-own") });
   return lines;
+}
+
+/** "Birch’s 2 settlements", for each player and kind of building. */
+function ownedWords(buildings) {
+  const like = (one) => buildings.filter(({ kind, seat }) => kind === one.kind && seat === one.seat);
+  return buildings.filter((one) => like(one)[0] === one).map((one) => t(`robber-blocks-${one.kind}`, { name: nameOf(one.seat), count: like(one).length }));
 }
 
 /**
@@ -128,7 +134,7 @@ function harborLines(plan, harbor, victims) {
   const theirs = buildings.filter(({ seat }) => !isMe(seat));
   /** @type {Line[]} */
   const lines = [harborName(view.value.board.harbors[harbor])];
-  lines.push(theirs.length > 0 ? t("robber-closes", { names: listWords(theirs.map(({ seat }) => nameOf(seat))) }) : t("robber-blocks-nobody"));
+  lines.push(theirs.length > 0 ? t("robber-closes", { names: listWords(theirs.map(({ seat }) => nameOf(seat))), count: theirs.length }) : t("robber-blocks-nobody"));
   for (const victim of victims) lines.push(t("robber-holds", { name: nameOf(victim), count: view.value.seats[victim].cards }));
   if (theirs.length < buildings.length) lines.push({ warning: t("robber-own") });
   return lines;

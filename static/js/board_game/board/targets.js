@@ -6,7 +6,7 @@ import { listWords, t } from "../../core/text.js";
 import { actions, CHOSEN, decision, figures, mode, MOVES, picked, placing, routesAfter, spotOf, startable, staying } from "../choices/choices.js";
 import { ACTIONS } from "../actions.js";
 import { FIGURES, pieceCalled, pieceOf } from "../pieces.js";
-import { Building, Figure, harborPlace, isOverWater, LongPiece, Part, piratePlace } from "./drawing.js";
+import { Building, Figure, figurePlace, harborPlace, isOverWater, LongPiece, Part, piratePlace } from "./drawing.js";
 import { hexagon, planOf, tenth } from "./geometry.js";
 import { reasonWords } from "../choices/whynot.js";
 import { closedWords, courseName, harborName, hexAround, hexName, intersectionName, pathName, shipName } from "../names.js";
@@ -207,7 +207,7 @@ function Spot({ target, stop, ghosted, onFocus, onChoose }) {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     event.stopPropagation();
-    onChoose(target);
+    if (!event.repeat && !("unread" in event.currentTarget.dataset)) onChoose(target);
   };
   // real pointers are heard by the camera; only assistive technology, which has no pointer, clicks here
   const onClick = (event) => event.detail === 0 && onChoose(target);
@@ -285,17 +285,22 @@ function Capsule({ x, y, angle }) {
   return html`<g class="legal capsule"><rect ...${outline} class="line" /><rect ...${outline} class="rim" /><circle cx=${tenth(x)} cy=${tenth(y)} r="6.5" class="dot" /></g>`;
 }
 
+/** Around what would stand there. */
+function GhostRing({ x, y }) {
+  return html`<circle cx=${tenth(x)} cy=${tenth(y)} r="50" class="ghost-disc" /><circle cx=${tenth(x)} cy=${tenth(y)} r="50" class="ghost-ring" />`;
+}
+
 function Ghost({ plan, board, target, look }) {
   const { x, y, place, picks } = target;
   if (picks) return null; // the piece itself stands there
   const [{ type }] = target.actions;
   const piece = pieceOf(type);
   if (ACTIONS[type]?.ghost) return html`<${GhostPart} plan=${plan} board=${board} target=${target} id=${ACTIONS[type].ghost} />`;
-  if (piece === undefined) return html`<g class="ghost seat-${look}"><circle cx=${x} cy=${y} r="50" class="ghost-disc" /><circle cx=${x} cy=${y} r="50" class="ghost-ring" /></g>`;
-  if (piece in FIGURES) return html`<g class="ghost"><${Figure} id=${piece} plan=${plan} board=${board} place=${place} at=${target.at} /></g>`;
+  if (piece === undefined) return html`<g class="ghost seat-${look}"><${GhostRing} x=${x} y=${y} /></g>`;
+  if (piece in FIGURES) return html`<g class="ghost"><${GhostRing} ...${figurePlace(piece, plan, board, place, target.at)} /><${Figure} id=${piece} plan=${plan} board=${board} place=${place} at=${target.at} /></g>`;
   return html`${place === "path" && html`<${Uncovered} plan=${plan} path=${target.at} />`}<g class="ghost seat-${look}">
     ${place === "path" ? html`<${GhostAlong} plan=${plan} board=${board} target=${target} piece=${piece} look=${look} />`
-      : html`<circle cx=${x} cy=${y} r="50" class="ghost-disc" /><circle cx=${x} cy=${y} r="50" class="ghost-ring" /><${Building} kind=${piece} look=${look} x=${x} y=${y} />`}
+      : html`<${GhostRing} x=${x} y=${y} /><${Building} kind=${piece} look=${look} x=${x} y=${y} />`}
   </g>`;
 }
 

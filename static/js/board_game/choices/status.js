@@ -93,7 +93,8 @@ function placingHint() {
   if (mode.value === "FetchToken") return t("hint-token", { conditions: decision.value.conditions });
   if (decision.value.pays && !candidate.value) return t("hint-second-settlement");
   if (candidate.value) return t(namesVictim() ? "hint-rob" : "hint-confirm");
-  if (touch.value && tooSmall.value) return t("hint-tap-in-sight", { count, seen: targets.value.filter((target) => isInSight(sight.value, target)).length });
+  const seen = touch.value && tooSmall.value ? targets.value.filter((target) => isInSight(sight.value, target)).length : count;
+  if (seen < count) return t("hint-tap-in-sight", { count, seen });
   if (touch.value) return robber ? t("hint-tap-hex") : t("hint-tap", { count });
   if (chosenMode.value) return t(targets.value.some(({ picks }) => picks) ? "hint-pick-back" : "hint-spots-back", { count });
   return robber ? t("hint-hexes", { count }) : t("hint-spots", { count });

@@ -6,6 +6,7 @@ import { useLater } from "../../core/late.js";
 import { steady, steadyFor } from "../../core/steady.js";
 import { seat, unavailable } from "../../core/store.js";
 import { t } from "../../core/text.js";
+import { TileName } from "../../table/dock/tilename.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { BUYING } from "./buycard.js";
 import { actions, beginMove, cardPanel, may, mine, mode, myTurn, stepBack, toggleMode } from "./choices.js";
@@ -126,7 +127,7 @@ function BuildTile({ tile }) {
     <${Key} of=${tile.id} />
     ${left !== undefined && html`<span class="left">${left}</span>`}
     <span class="pic">${tile.piece ? html`<${Piece} kind=${tile.piece} look=${lookOf(seat.value ?? 0)} size=${44} />` : html`<span class="card-back"><${Icon} id="dev-back" size=${34} /></span>`}</span>
-    <span class="name">${name}</span>
+    <${TileName} name=${name} />
     ${moving ? html`<span class="moving"><${Icon} id="i-${tile.id}-move" size=${15} />${t("tile-moving")}</span>` : html`<${Cost} cost=${cost} lacking=${lacking} counted=${phone.value || isLongRow()} />`}
     ${movable && !moving && html`<span class="may-move" title=${t("tile-may-move")}><${Icon} id="badge-move" size=${22} label=${t("tile-may-move")} /></span>`}
     ${trade && !moving && html`<span class="via">${trade.rate}:1</span>`}
@@ -167,7 +168,7 @@ function TradeTile() {
       title=${why} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(open.value === "trade")} onClick=${onceRead(pressTrade)} onKeyDown=${unheld}>
     <${Key} of="trade" />
     <span class="pic"><${Icon} id="i-trade" size=${40} /></span>
-    <span class="name">${t(myTurn.value || !can ? "tile-trade" : "tile-propose")}</span>
+    <${TileName} name=${t(myTurn.value || !can || may("TradeWithSupply") ? "tile-trade" : "tile-propose")} />
     <span class="cost"><span class="tag"><${Icon} id="i-harbor" size=${13} />${best}:1</span></span>
   </button>`;
 }

@@ -60,7 +60,7 @@ export function TokenPanel() {
   }, [placing]);
   useLead(".token-panel .use:not([aria-disabled='true'])", ".token-panel .back");
   const use = async (type) => {
-    if (await send({ type })) close();
+    if ((await send({ type })) && cardPanel.value === TOKENS) close();
   };
   return html`<section class="picker card-panel token-panel" aria-label=${t("stat-tokens")}>
     <ul>${ACTS.map((type) => html`<li key=${type}>

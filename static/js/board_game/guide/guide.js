@@ -1,9 +1,9 @@
 /** The guide of a first game: fetched only at a table that has one. */
 import { useState } from "../../../vendor/hooks.js";
-import { openGuide as begin } from "../../core/api.js";
 import { Button, html } from "../../parts/index.js";
 import { Problem, wordsFor } from "../../parts/problem.js";
 import { lazy } from "../../core/lazy.js";
+import { learn } from "../../core/opening.js";
 import { t } from "../../core/text.js";
 import { guide, guiding } from "../../table/guide/progress.js";
 import { view } from "../seen.js";
@@ -21,8 +21,7 @@ export function SeaGuideButton() {
   const show = async () => {
     const tab = window.open("about:blank"); // during the click: later it would be blocked as a pop-up
     try {
-      const { code } = await begin("sea", "board");
-      (tab ?? window).location.href = new URL(`t/${code}`, document.baseURI).href;
+      (tab ?? window).location.href = new URL(`t/${await learn("sea", "board")}`, document.baseURI).href;
     } catch (error) {
       tab?.close();
       say(wordsFor(error));

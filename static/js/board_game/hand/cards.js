@@ -59,7 +59,7 @@ export function CardPanel({ card }) {
   useLead(".card-panel [data-good]", ".card-panel .play-card");
   const choice = names ? chosenAction(type) : actions.value.get(type)?.[0];
   const play = async () => {
-    if (await send(choice)) close();
+    if ((await send(choice)) && cardPanel.value === card) close();
   };
   const why = !playable ? whyNotPlay(card, allNew(card)) : choice ? undefined : t("card-name-more", { count: countFor(type) - countOf(chosen.value) });
   return html`<section class=${`picker card-panel ${names ? "naming" : ""}`} aria-label=${cardName(card)} data-card-panel=${card}>

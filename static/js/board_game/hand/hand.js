@@ -1,6 +1,6 @@
 /** My hand: resource cards as stacks, development cards beside them, always visible. */
 import { computed } from "../../../vendor/signals.js";
-import { html, Icon, RESOURCES } from "../../parts/index.js";
+import { html, Icon, onceRead, RESOURCES, useUnread } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { cardName, canPlay, isPlayed, openCard, whyNotPlay } from "./cards.js";
 import { cardPanel, mine } from "../choices/choices.js";
@@ -56,8 +56,9 @@ function DevelopmentCard({ card, count, fresh }) {
   const name = cardName(card);
   const label = [count > 1 ? t("hand-several", { count, name }) : name, playable ? t("card-playable") : why].join("; ");
   const on = cardPanel.value === card;
-  return html`<button type="button" class=${`dc ${card} ${playable ? "playable" : ""} ${fresh ? "wait" : ""} ${on ? "on" : ""}`} data-development=${card} aria-label=${label} title=${why ?? undefined} aria-pressed=${String(on)}
-      onClick=${() => (on ? (cardPanel.value = null) : openCard(card))}>
+  const box = useUnread(on);
+  return html`<button type="button" ref=${box} class=${`dc ${card} ${playable ? "playable" : ""} ${fresh ? "wait" : ""} ${on ? "on" : ""}`} data-development=${card} aria-label=${label} title=${why ?? undefined} aria-pressed=${String(on)}
+      onClick=${onceRead(() => (on ? (cardPanel.value = null) : openCard(card)))}>
     <span class="face"><${Icon} id="dev-${card.replaceAll("_", "-")}" size=${46} /><em>${t(`card-face-${card}`)}</em></span>
     ${playable && html`<span class="lab">${t("card-playable")}</span>`}
     ${fresh && html`<span class="lab new">${t("card-new")}</span>`}

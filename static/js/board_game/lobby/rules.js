@@ -1,5 +1,5 @@
 /** What is played: presets and edition; and every option of the catalog with its sentence. */
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { signal } from "../../../vendor/signals.js";
 import { paceOf, withClock } from "../../table/clock/rules.js";
 import { html } from "../../core/html.js";
@@ -52,12 +52,20 @@ export function HouseRules() {
   const toggle = ({ currentTarget }) => currentTarget.open !== open && (unfolded.value = currentTarget.open);
   return html`<details class="panel house-rules" open=${open} onToggle=${toggle}>
     <summary><h2>${t("house-rules")}</h2><small>${changedWords(config, catalog.value.options).join(" · ")}</small><${Icon} id="i-down" size=${16} /></summary>
-    <${Problem} text=${problem} />
+    <${Problem} text=${useWhile(config, problem)} />
     ${catalog.value.groups.map((group, place) => html`<${Group} key=${group.key} group=${group} open=${place === 0} config=${config} host=${host} change=${change} />`)}
     <${Heading} title=${t("rules-table")}>
       <${TableRules} run=${run} />
     <//>
   </details>`;
+}
+
+/** The problem, until these rules are other ones. */
+function useWhile(config, problem) {
+  const rules = JSON.stringify(config);
+  const had = useRef({ problem, rules });
+  if (had.current.problem !== problem) had.current = { problem, rules };
+  return had.current.rules === rules ? problem : null;
 }
 
 /** The options under a heading; in a few words while it is folded. */

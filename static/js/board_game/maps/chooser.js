@@ -106,7 +106,7 @@ function Single({ board, picked, onPick }) {
 }
 
 function Tile({ board, picked, onPick }) {
-  const seats = nearest(board.seats, wantedSeats());
+  const seats = board === picked.board ? picked.seats : nearest(board.seats, wantedSeats());
   const minutes = minutesOf(board, seats);
   const words = t("map-for", { count: seatsOf(board) });
   return html`<button type="button" class="map" aria-pressed=${String(board === picked.board)} aria-label=${[fullNameOf(board), words, minutes && t("map-minutes", { count: minutes })].filter(Boolean).join(", ")}

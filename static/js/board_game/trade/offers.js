@@ -1,7 +1,7 @@
 /** Open offers: those waiting for my answer, mine with everybody's answers, and for spectators all of them. */
 import { computed } from "../../../vendor/signals.js";
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { Button, Chip, html, Icon } from "../../parts/index.js";
+import { Button, Chip, html, Icon, secondHalves } from "../../parts/index.js";
 import { HiddenOffers, isHidden } from "./quiet.js";
 import { announce } from "../../parts/announcer.js";
 import { seat } from "../../core/store.js";
@@ -38,9 +38,17 @@ export const onlyOffer = computed(() => {
   return asking.length === 1 ? { ...asking[0], ...choicesOf(asking[0].id) } : null;
 });
 
+const isSecondHalf = secondHalves();
+
+/** An answered offer goes, and the next one moves up: the second half of a double click does not answer that. */
+function pressOnce(event) {
+  const offer = event.target.closest("[data-offer]")?.dataset.offer ?? "";
+  if (isSecondHalf(offer, event)) event.stopPropagation();
+}
+
 /** @param {{compact?: boolean}} props `compact`: strips instead of cards */
 export function Offers({ compact = false }) {
-  return html`<div class=${`offers ${compact ? "strips" : ""}`}>
+  return html`<div class=${`offers ${compact ? "strips" : ""}`} onClickCapture=${pressOnce}>
     ${shown.value.map((offer) => html`<${Offer} key=${offer.id} offer=${offer} compact=${compact} />`)}
     <${HiddenOffers} />
   </div>`;

@@ -1,6 +1,7 @@
 /** Offers I do not want: all of them while I do not trade, those that ask for what I keep, or those I cannot pay. */
 import { effect, signal } from "../../../vendor/signals.js";
 import { act } from "../../core/net.js";
+import { pinned } from "../../core/said.js";
 import { preferences, setPreference } from "../../core/preferences.js";
 import { lobby, seat, sending, version, wants } from "../../core/store.js";
 import { html } from "../../parts/index.js";
@@ -10,9 +11,19 @@ import { isMe } from "../../table/people/people.js";
 import { kindsOf } from "../rich.js";
 import { view } from "../seen.js";
 
+const NOTHING = { want: [], have: [], quiet: false };
+
+/**
+ * What a seat has pinned; of mine, what I pinned last.
+ * @param {number} number a seat
+ */
+export function pinsOf(number) {
+  return (isMe(number) && pinned.value) || (wants.value[number] ?? NOTHING);
+}
+
 /** Whether I said that I do not trade for now. */
 function isQuiet() {
-  return seat.value !== null && (wants.value[seat.value]?.quiet ?? false);
+  return seat.value !== null && pinsOf(seat.value).quiet;
 }
 
 /** What I keep at this table, whatever is offered for it; known only to this device. */

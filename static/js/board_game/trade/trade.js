@@ -6,6 +6,7 @@ import { Button, Chip, html, Icon, IconButton, RESOURCES } from "../../parts/ind
 import { t } from "../../core/text.js";
 import { actions, formOf, may, mine, myTurn, send, stepBack } from "../choices/choices.js";
 import { useLead } from "../../table/focus.js";
+import { toast } from "../../table/notices/toasts.js";
 import { GoodsRow, withCount } from "../hand/goods.js";
 import { open } from "../../table/layout.js";
 import { isAway, nameOf, signOf } from "../../table/people/people.js";
@@ -79,16 +80,23 @@ function recipients() {
   return (form?.to ?? []).filter((number) => !draft.value.without.includes(number));
 }
 
+/** Close the panel unless it has gone on to something else while the trade was stored. */
+function closeIfStill(before) {
+  if (open.value === "trade" && draft.value === before) closeTrade();
+}
+
 async function tradeWithSupply(trades) {
+  const before = draft.value;
   for (const trade of trades) if (!(await send(trade))) return;
-  closeTrade();
+  closeIfStill(before);
 }
 
 async function offer() {
-  const { give, get, counters } = draft.value;
+  const before = draft.value;
+  const { give, get, counters } = before;
   /** @type {import("../../../protocol.js").Action} */
   const action = counters === null ? { type: "OfferTrade", give, get, to: recipients() } : { type: "CounterOffer", offer: counters, give, get };
-  if (await send(action)) closeTrade();
+  if (await send(action)) closeIfStill(before);
 }
 
 const TOLD_EVERY_MS = 1000; // every change is a sign of life, but not all need to be sent
@@ -110,13 +118,16 @@ export function TradePanel() {
   const answered = counters === null ? null : view.value.offers?.[counters];
   const gone = !canTrade() || (counters !== null && !answered);
   useEffect(() => {
-    if (gone) closeTrade();
+    if (!gone) return;
+    if (countOf(give) + countOf(get) > 0) toast(t("trade-dropped"), { icon: "trade" });
+    closeTrade();
   }, [gone]);
   useLead("section.trade .give [data-good]");
   if (gone) return null;
   const { hand, rates } = mine.value;
   const { supply, bank } = view.value;
-  const title = answered ? t("trade-counter", { name: nameOf(answered.from) }) : t(myTurn.value ? "trade" : "trade-propose", { name: nameOf(view.value.turn.seat) });
+  const proposing = !myTurn.value && !may("TradeWithSupply"); // to whoever has the turn
+  const title = answered ? t("trade-counter", { name: nameOf(answered.from) }) : t(proposing ? "trade-propose" : "trade", { name: nameOf(view.value.turn.seat) });
   return html`<section class="trade" aria-label=${title}>
     <header><h2>${title}</h2>
       ${answered && html`<${TheirOffer} id=${counters} offer=${answered} />`}
@@ -124,7 +135,7 @@ export function TradePanel() {
     </header>
     <div class="lane"><h3><span>${t("trade-give")}</span><small>${t("trade-hold")}</small></h3>
       <${GoodsRow} label=${t("trade-give")} class="give" counts=${give} most=${(kind) => hand[kind]} onChange=${(cards) => change("give", cards)}
-        note=${(kind) => (myTurn.value && counters === null ? t("trade-have-rate", { count: hand[kind], rate: rates[kind] }) : t("trade-have", { count: hand[kind] }))}
+        note=${(kind) => (!proposing && counters === null ? t("trade-have-rate", { count: hand[kind], rate: rates[kind] }) : t("trade-have", { count: hand[kind] }))}
         why=${(kind) => (get[kind] ? t("trade-both-sides") : hand[kind] === 0 ? t("trade-none", { kind }) : null)} />
     </div>
     <div class="lane"><h3><span>${t("trade-get")}</span>${supply && counters === null && html`<small>${t("trade-bank-left")}</small>`}</h3>
@@ -137,8 +148,12 @@ export function TradePanel() {
 
 function TheirOffer({ id, offer: { from, give, get } }) {
   const accept = (actions.value.get("AcceptOffer") ?? []).find((action) => action.offer === id);
+  const take = async () => {
+    const before = draft.value;
+    if (await send(accept)) closeIfStill(before);
+  };
   return html`<p class="theirs"><span>${t("offer-gives-you", { name: nameOf(from) })}</span> <${CardRow} cards=${give} /> <span>${t("offer-you-give", { name: nameOf(from) })}</span> <${CardRow} cards=${get} />
-    ${accept && html`<${Button} kind="quiet" icon="yes" onClick=${async () => (await send(accept)) && closeTrade()}>${t("trade-accept-theirs")}<//>`}
+    ${accept && html`<${Button} kind="quiet" icon="yes" onClick=${take}>${t("trade-accept-theirs")}<//>`}
   </p>`;
 }
 

@@ -1,22 +1,15 @@
 /** The wants board: what everybody would like to get or can give, pinned for all to see. */
-import { pin } from "../../core/net.js";
+import { pin } from "../../core/said.js";
 import { html, Icon, RESOURCES, Sheet } from "../../parts/index.js";
 import { Switch } from "../../parts/switch.js";
 import { preferences, setPreference } from "../../core/preferences.js";
-import { seat, wants } from "../../core/store.js";
+import { seat } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { formOf, mine, myTurn } from "../choices/choices.js";
 import { open } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
 import { toggleTrade } from "./trade.js";
-import { keep, keeping } from "./quiet.js";
-
-const NOTHING = { want: [], have: [], quiet: false };
-
-/** @param {number} number a seat */
-function pinsOf(number) {
-  return wants.value[number] ?? NOTHING;
-}
+import { keep, keeping, pinsOf } from "./quiet.js";
 
 function isPinned({ want, have, quiet }) {
   return want.length > 0 || have.length > 0 || quiet;

@@ -1,6 +1,7 @@
 /** The start: my six regions, as I lay them out; nobody else sees them before both are done. */
 import { computed, effect, signal } from "../../../vendor/signals.js";
-import { forms } from "../seen.js";
+import { seat } from "../../core/store.js";
+import { forms, view } from "../seen.js";
 import { send } from "../../table/acting.js";
 import { mine } from "./choices.js";
 
@@ -24,6 +25,13 @@ export const laidOut = computed(() => {
   const faces = new Map((mine.value.regions ?? []).map((face) => [face.region, face]));
   return Object.fromEntries(current().map((region, index) => [form.value.places[index], { ...faces.get(region), stored: 1 }]));
 });
+
+/** The goods of a seat, as far as its regions lie: mine already while I lay them out. @param {number} number @returns {Record<string, number>} */
+export function goodsShown(number) {
+  if (!laidOut.value || number !== seat.value) return view.value.seats[number].goods;
+  const regions = Object.values(laidOut.value);
+  return Object.fromEntries(regions.map(({ good }) => [good, regions.reduce((sum, each) => sum + (each.good === good ? each.stored : 0), 0)]));
+}
 
 /** Lift a region, or exchange it with the lifted one. @param {number} place */
 export function pressRegion(place) {

@@ -72,6 +72,9 @@ export const targets = computed(() => {
   return found;
 });
 
+/** Whether a place of either realm is to be pressed. */
+export const asksForAPlace = computed(() => targets.value.some((places) => places.size > 0));
+
 /** Does what the pressed place of a realm stands for, or notes it as the first of two places. */
 export function pressPlace(owner, place) {
   const list = targets.value[owner]?.get(place);
@@ -87,22 +90,35 @@ export function pressPlace(owner, place) {
  * @param {Record<string, any>} action
  * @param {() => unknown} [done] when it is done; not where it is refused, or put back
  */
-export async function commit(action, done = putBack) {
+export async function commit(action, done = puttingBack()) {
   if (needsBill(action, mine.value)) return presentBill(action, mine.value, done);
   if (await send(asSent(action))) done();
 }
 
 /** The bill is settled. @param {Record<string, any>} action */
 export async function settle(action) {
-  const { done } = bill.value;
+  const settled = bill.value;
   if (!(await send(action))) return;
-  bill.value = null;
-  done();
+  if (bill.value === settled) bill.value = null;
+  settled.done();
+}
+
+/**
+ * Puts back what has been begun by now; if something else is begun until that is stored, nothing.
+ * @returns {() => unknown}
+ */
+export function puttingBack() {
+  const begun = [picked, halfway, plainPanel].map((choice) => ({ choice, before: choice.value }));
+  return () => begun.every(({ choice, before }) => choice.value === before || choice.value === null) && putBack();
+}
+
+export function hasBegun() {
+  return [picked, halfway, bill, plainPanel].some(({ value }) => value !== null);
 }
 
 /** Put back whatever was begun. @returns {boolean} whether something was */
 export function putBack() {
-  const begun = picked.value !== null || halfway.value !== null || bill.value !== null || plainPanel.value !== null;
+  const begun = hasBegun();
   picked.value = null;
   halfway.value = null;
   bill.value = null;

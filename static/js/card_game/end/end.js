@@ -15,6 +15,7 @@ import { GOODS, goodName, pointsName } from "../names.js";
 import { planOfRealm, Realm } from "../realm/realm.js";
 import { view } from "../seen.js";
 import { OpenHand } from "../table/openhand.js";
+import { ForToken } from "../table/players.js";
 import { partsOf } from "./points.js";
 
 export function End() {
@@ -65,6 +66,7 @@ function Standings({ seats, winner }) {
 }
 
 const SIGNS = /** @type {const} */ (["commerce", "strength", "tournament"]);
+const TOKEN_OF = { commerce: "mill", strength: "knight" };
 
 /** What counts for the tokens and the events, and what is stored. */
 function Strengths({ seats }) {
@@ -77,7 +79,7 @@ function Strengths({ seats }) {
         ${SIGNS.map((sign) => html`<th key=${sign} scope="col" title=${pointsName(sign)}><${Icon} id="points-${sign}" size=${22} label=${pointsName(sign)} /></th>`)}
         ${GOODS.map((good) => html`<th key=${good} scope="col" title=${goodName(good)}><${Icon} id="res-${good}" size=${20} label=${goodName(good)} /></th>`)}</tr></thead>
       <tbody>${seats.map((number) => html`<tr key=${number}><${PlayerHead} seat=${number} />
-        ${SIGNS.map((sign) => html`<td key=${sign}>${players[number][sign]}${held[sign] === number && html` <${Picture} id="token-${sign === "commerce" ? "mill" : "knight"}" size=${18} label=${t("cards-end-token")} class="held" />`}</td>`)}
+        ${SIGNS.map((sign) => html`<td key=${sign}>${sign === "tournament" ? players[number][sign] : html`<${ForToken} token=${TOKEN_OF[sign]} field=${sign} number=${number} />`}${held[sign] === number && html` <${Picture} id="token-${TOKEN_OF[sign]}" size=${18} label=${t("cards-end-token")} class="held" />`}</td>`)}
         ${GOODS.map((good) => html`<td key=${good} class=${players[number].goods[good] ? "" : "none"}>${players[number].goods[good] ?? 0}</td>`)}</tr>`)}</tbody>
     </table>
   </section>`;

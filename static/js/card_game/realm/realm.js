@@ -68,8 +68,8 @@ export function Realm({ realm, owner, across = false, small = false, shown = {},
     if (Number.isNaN(at) || event.ctrlKey || event.altKey || event.metaKey) return;
     const to = stepTo(event.key, plan, places, at);
     if (to !== undefined) go(to);
-    else if (["Enter", " "].includes(event.key) && shown.targets?.has(at)) onPress?.(at);
-    else return;
+    else if (!["Enter", " "].includes(event.key) || !shown.targets?.has(at)) return;
+    else if (!event.repeat) onPress?.(at);
     event.preventDefault();
   };
   return html`<svg ref=${box} class=${`realm seat-${lookOf(owner)} ${small ? "small" : ""}`} data-realm=${owner} viewBox=${boxOf(plan)} width=${width} height=${height} role=${still ? undefined : "group"} aria-hidden=${still ? "true" : undefined} aria-label=${label}
@@ -126,9 +126,11 @@ function Above({ realm, plan, small, shown }) {
       const Badge = link.kind === "twice" ? Twice : Hidden;
       return html`<${Badge} key=${`${link.kind}${link.region}-${link.building}`} x=${(from.x + to.x) / 2 + 50} y=${from.y + LINK_Y} />`;
     })}
-    ${shown.tokens?.map(([token, place]) => {
+    ${shown.tokens?.map(([token, place], index) => {
       const { x, y } = spotOf(plan, place);
-      return html`<${Sign} key=${token} id="token-${token}" x=${x + (small ? 50 : 60)} y=${y - (small ? 26 : 20)} width=${small ? 64 : 54} />`;
+      const [right, up, width] = small ? [50, 26, 64] : [60, 20, 54];
+      const beside = shown.tokens.slice(0, index).filter(([, other]) => other === place).length;
+      return html`<${Sign} key=${token} id="token-${token}" x=${x + right - beside * (width + 2)} y=${y - up} width=${width} />`;
     })}
     ${marked.map(([place, mark]) => {
       const { x, y } = spotOf(plan, Number(place));

@@ -14,6 +14,11 @@ const TAP_SLOP = 8;
 const MAP_WIDTH = 86;
 const AROUND = 60;
 const CORNER = { width: 118, height: 100 };
+/** The height of the corners of a phone: of the button, and what the map has around its picture. */
+const BUTTON_HEIGHT = 58;
+const AROUND_MAP = 22;
+/** So much of the coast, in the picture, may lie between the corners. */
+const COAST = 30;
 
 /** The current size of an element. */
 export function useRoom() {
@@ -31,15 +36,21 @@ export function useRoom() {
 
 /**
  * @param {{realm: Record<string, any>, owner: number, across?: boolean, shown: import("./realm.js").Shown, label: string, onPress: (place: number) => void,
- *          whole?: boolean, beside?: boolean, low?: boolean}} props
- *   `whole`: all of it is shown, however small; `beside`: a panel has most of the room; `low`: it stands at the foot of its room
+ *          whole?: boolean, beside?: boolean, low?: boolean, tableHeight?: number}} props
+ *   `whole`: all of it is shown, however small; `beside`: a panel has most of the room; `low`: it stands at the foot of its room;
+ *   `tableHeight`: what it and the other realm have together, if that is more than its room
  */
-export function RealmView({ realm, owner, across = false, shown, label, onPress, whole = false, beside = false, low = false }) {
+export function RealmView({ realm, owner, across = false, shown, label, onPress, whole = false, beside = false, low = false, tableHeight = 0 }) {
   const { box, room } = useRoom();
   const { plan } = planOfRealm(realm, shown, across);
-  const sized = whole ? { scale: fitOf(plan, room, SIDE), pans: false } : scaleOf(plan, room, beside ? "panel" : phone.value ? "phone" : "desk");
+  const corners = phone.value && !beside;
+  const sizedIn = (place) => (whole ? { scale: fitOf(plan, place, SIDE), pans: false } : scaleOf(plan, place, beside ? "panel" : phone.value ? "phone" : "desk", Math.max(tableHeight, room.height)));
+  const above = corners ? sizedIn({ ...room, height: Math.max(1, room.height - BUTTON_HEIGHT + COAST * fitOf(plan, room, SIDE) / 2) }) : null;
+  const sized = above && !above.pans ? above : sizedIn(room);
   const size = { width: plan.width * sized.scale, height: plan.height * sized.scale };
-  const pan = usePan(box, room, size);
+  const wide = sized.pans && size.width > room.width; // a map shows what is out of sight at the sides
+  const foot = !corners ? 0 : wide ? Math.max(BUTTON_HEIGHT, AROUND_MAP + (MAP_WIDTH * plan.height) / plan.width) : BUTTON_HEIGHT;
+  const pan = usePan(box, room, size, { foot, coast: COAST * sized.scale });
   const { reveal } = pan;
   const wanted = [...(shown.targets?.keys() ?? [])].join();
   useEffect(() => {
@@ -53,7 +64,7 @@ export function RealmView({ realm, owner, across = false, shown, label, onPress,
   return html`<div ref=${box} class=${`realm-view ${sized.pans ? "pans" : ""} ${edges}`} onFocusCapture=${onFocus} ...${pan.handlers}>
     ${room.width > 0 && html`<div class="realm-at" style=${{ transform: `translate(${Math.round(pan.x)}px, ${Math.round(low ? Math.max(pan.y, room.height - size.height) : pan.y)}px)`, transition: pan.gliding && !still.value ? "transform var(--d-3) var(--ease-out)" : "none" }}>
       <${Realm} realm=${realm} owner=${owner} across=${across} small=${sized.scale * SIDE < 44} shown=${shown} label=${label} onPress=${(place) => !pan.moved() && onPress(place)} width=${size.width} height=${size.height} /></div>
-    ${sized.pans && html`<${SmallMap} realm=${realm} owner=${owner} across=${across} plan=${plan} room=${room} size=${size} pan=${pan} />`}`}
+    ${wide && html`<${SmallMap} realm=${realm} owner=${owner} across=${across} plan=${plan} room=${room} size=${size} pan=${pan} />`}`}
   </div>`;
 }
 
@@ -71,13 +82,28 @@ function SmallMap({ realm, owner, across, plan, room, size, pan }) {
     <i style=${{ left: `${6 + from * share}px`, width: `${(to - from) * share}px` }}></i></button>`;
 }
 
-function usePan(box, room, size) {
+/** `left`: what the room has more than the realm; `before`, `after`: how far beyond its edges that may be moved. */
+function bounded(value, usual, left, before, after) {
+  const [lowest, highest] = [left - after, before];
+  return left < 0 ? Math.min(highest, Math.max(lowest, value)) : Math.min(Math.max(usual, highest), Math.max(Math.min(usual, lowest), value));
+}
+
+/**
+ * @param {{current: HTMLElement | null}} box
+ * @param {{width: number, height: number}} room
+ * @param {{width: number, height: number}} size of the realm
+ * @param {{foot: number, coast: number}} below `foot`: how high the corners at the foot are, if they are not free; `coast`: so much may lie between them
+ */
+function usePan(box, room, size, below) {
+  const { foot, coast } = below;
   const [at, setAt] = useState(/** @type {{x: number, y: number} | null} */ (null));
   const [gliding, setGliding] = useState(false);
   const drag = useRef({ id: -1, from: { x: 0, y: 0 }, start: { x: 0, y: 0 }, moved: false });
-  const bounded = (value, length, whole, beyond = 0) => (whole <= length ? (length - whole) / 2 : Math.min(beyond, Math.max(length - whole - beyond, value)));
-  const clamp = ({ x, y }) => ({ x: bounded(x, room.width, size.width, CORNER.width), y: bounded(y, room.height, size.height) });
-  const { x, y } = clamp(at ?? { x: (room.width - size.width) / 2, y: (room.height - size.height) / 2 });
+  const middle = { x: (room.width - size.width) / 2, y: (room.height - size.height) / 2 };
+  const usual = { x: middle.x, y: middle.y < 0 ? middle.y : Math.max(0, Math.min(middle.y, 2 * middle.y - foot + coast)) };
+  const sideways = foot > 0 || middle.x < 0 ? CORNER.width : 0;
+  const clamp = ({ x, y }) => ({ x: bounded(x, usual.x, 2 * middle.x, sideways, sideways), y: bounded(y, usual.y, 2 * middle.y, 0, foot) });
+  const { x, y } = clamp(at ?? usual);
   const glide = (to) => {
     setGliding(true);
     setAt(clamp(to));
@@ -101,12 +127,16 @@ function usePan(box, room, size) {
     centerOn: (middle) => glide({ x: room.width / 2 - middle, y }),
     /** Bring places into view, moving as little as possible. */
     reveal(spots, scale) {
-      const xs = spots.map((spot) => (spot.x + MARGIN) * scale);
-      const atFoot = spots.some((spot) => (spot.y + MARGIN + SIDE) * scale + y > room.height - CORNER.height);
-      const around = atFoot ? CORNER.width : AROUND;
+      const [xs, ys] = [spots.map((spot) => (spot.x + MARGIN) * scale), spots.map((spot) => (spot.y + MARGIN) * scale)];
+      const [top, bottom] = [Math.min(...ys), Math.max(...ys) + SIDE * scale];
+      const lifted = Math.min(y, room.height - foot - bottom);
+      const down = foot === 0 ? y : top + lifted >= 0 ? lifted : Math.max(-top, Math.min(y, room.height - bottom));
+      const around = bottom + down > room.height - (foot || CORNER.height) + 1 ? CORNER.width : middle.x < 0 ? AROUND : 0;
       const [low, high] = [Math.min(...xs) - around, Math.max(...xs) + SIDE * scale + around];
-      if (low + x >= 0 && high + x <= room.width) return;
-      glide({ x: high - low <= room.width ? room.width / 2 - (low + high) / 2 : -low, y });
+      const seen = low + x >= 0 && high + x <= room.width;
+      if (seen && down === y) return;
+      const across = high - low <= room.width ? room.width / 2 - (low + high) / 2 : middle.x < 0 ? -low : usual.x;
+      glide({ x: seen ? x : across, y: down });
     },
     handlers: {
       onPointerDown(event) {

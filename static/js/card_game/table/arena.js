@@ -8,12 +8,12 @@ import { steady } from "../../core/steady.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { realmName } from "../names.js";
-import { laidOut, lifted, pressRegion } from "../acting/arranging.js";
-import { above, below, halfway, picked, pressPlace, targets } from "../acting/choices.js";
+import { goodsShown, laidOut, lifted, pressRegion } from "../acting/arranging.js";
+import { above, asksForAPlace, below, halfway, picked, pressPlace, targets } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
 import { GoodRow } from "../faces/signs.js";
 import { planOfRealm, pointed, Realm } from "../realm/realm.js";
-import { fitOf } from "../realm/sizes.js";
+import { fitOf, largestAcross } from "../realm/sizes.js";
 import { RealmView, useRoom } from "../realm/view.js";
 import { CAPACITY } from "../realm/squares.js";
 import { gained, glowing, last, marks, shaking } from "../tell/marks.js";
@@ -37,7 +37,6 @@ effect(() => {
   if (phone.value) swapped.value = asksAcross.value;
 });
 
-const asksForAPlace = computed(() => targets.value.some((places) => places.size > 0));
 effect(() => {
   if (asksForAPlace.value) drawer.value = false; // on a small phone an open drawer leaves little of the realm
 });
@@ -96,24 +95,23 @@ function press(owner, place) {
   return undefined;
 }
 
-/** @param {{owner: number, whole?: boolean, beside?: boolean}} props `beside`: a panel is open */
-export function Large({ owner, whole, beside }) {
-  return html`<${RealmView} key=${owner} realm=${realmOf(owner)} owner=${owner} across=${owner === above.value} shown=${shownOf(owner)} label=${realmName(owner)} onPress=${(place) => press(owner, place)} whole=${whole} beside=${beside} low=${!phone.value} />`;
+/** @param {{owner: number, whole?: boolean, beside?: boolean, tableHeight?: number}} props `beside`: a panel is open; `tableHeight`: what both realms have */
+export function Large({ owner, whole, beside, tableHeight }) {
+  return html`<${RealmView} key=${owner} realm=${realmOf(owner)} owner=${owner} across=${owner === above.value} shown=${shownOf(owner)} label=${realmName(owner)} onPress=${(place) => press(owner, place)} whole=${whole} beside=${beside} low=${!phone.value} tableHeight=${tableHeight} />`;
 }
 
-/** The width of a tray with its distance from the edge, and the width from which trays stand in two rows. */
+/** The width of a tray with its distance from the edge: in one row, and in two where the opponent's realm needs the room. */
 const TRAY = { wide: 366, narrow: 236 };
-const WIDE_OPPONENT = 420;
 /** The largest share of the desk's height that the opponent's realm may take. */
 const SHARE = 0.36;
 
-/** What the arena leaves for the player's own realm: the full width, below the opponent's realm and below a panel. */
-const ownRoom = signal({ width: 0, height: 0 });
+/** What the arena leaves for the player's own realm: the full width, below the opponent's realm and below a panel; `tableHeight`: the arena. */
+const ownRoom = signal({ width: 0, height: 0, tableHeight: 0 });
 
 /** The player's own realm on a desk, in the middle of the dock: by keyboard it comes after the hand and before the actions. */
 export function OwnRealm() {
-  const { width, height } = ownRoom.value;
-  return html`<div class="own-realm" style=${{ width: `${width}px`, height: `${height}px` }}><${Large} owner=${below.value} beside=${covered.value > 0} /></div>`;
+  const { width, height, tableHeight } = ownRoom.value;
+  return html`<div class="own-realm" style=${{ width: `${width}px`, height: `${height}px` }}><${Large} owner=${below.value} beside=${covered.value > 0} tableHeight=${tableHeight} /></div>`;
 }
 
 /** The desk's table. @param {{children?: any}} props what lies over it */
@@ -123,12 +121,12 @@ export function Arena({ children }) {
   const [realm, shown] = [realmOf(owner), shownOf(owner)];
   const { plan } = planOfRealm(realm, shown, true);
   const height = Math.max(150, room.height * SHARE);
-  const asked = fitOf(plan, { width: room.width - 2 * TRAY.narrow, height });
-  const narrow = plan.width * asked > Math.min(WIDE_OPPONENT, room.width - 2 * TRAY.wide);
-  const scale = narrow ? asked : fitOf(plan, { width: room.width - 2 * TRAY.wide, height });
+  const scale = fitOf(plan, { width: room.width - 2 * TRAY.narrow, height }, largestAcross(room.height));
+  const narrow = plan.width * scale > room.width - 2 * TRAY.wide;
   const size = { width: plan.width * scale, height: plan.height * scale };
   const across = Math.max(size.height, covered.value);
-  useLayoutEffect(() => void (ownRoom.value = { width: room.width, height: Math.max(0, room.height - across) }), [room.width, room.height, across]);
+  const own = { width: room.width, height: Math.max(0, room.height - across), tableHeight: room.height };
+  useLayoutEffect(() => void (ownRoom.value = own), [room.width, room.height, across]);
   const stacks = ways.value.some(({ draw, look, put }) => draw || look || put);
   return html`<div class=${`arena ${told.value ? (stacks ? "tells-aside" : "tells") : ""} ${toBeRead() ? "tells-sum" : ""}`} ref=${box}>
     <${Trays} narrow=${narrow} />
@@ -149,7 +147,7 @@ export function Strip({ large }) {
   const scale = fitOf(plan, { width: 104, height: 70 }, 38);
   return html`<button type="button" class="strip" data-strip=${owner} aria-label=${t("cards-swap-to", { realm: realmName(owner) })} onClick=${() => (swapped.value = !swapped.value)}>
     <${Realm} realm=${realm} owner=${owner} across=${owner === above.value} small still shown=${{ tokens: shownOf(owner).tokens }} width=${plan.width * scale} height=${plan.height * scale} />
-    <span class="t">${realmName(owner)}<${GoodRow} goods=${view.value.seats[owner].goods} size=${17} /></span>
+    <span class="t">${realmName(owner)}<${GoodRow} goods=${goodsShown(owner)} size=${17} /></span>
     <span class="swap"><${Icon} id="i-counter" size=${24} />${t("cards-swap")}</span>
   </button>`;
 }

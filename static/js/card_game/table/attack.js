@@ -4,7 +4,7 @@ import { Button, html, Icon } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
 import { openWindow } from "../../core/store.js";
 import { turn } from "../seen.js";
-import { t } from "../../core/text.js";
+import { hasText, t } from "../../core/text.js";
 import { WindowClock } from "../../table/clock/window.js";
 import { lead } from "../../table/focus.js";
 import { nameOf } from "../../table/people/people.js";
@@ -15,6 +15,12 @@ import { SmallFace } from "../faces/card.js";
 import { Panel } from "./panel.js";
 
 const FACES = [1, 2, 3, 4, 5, 6];
+
+/** What an attack does, as whoever is attacked reads it; the card itself speaks to whoever plays it. */
+function attackText(card, name, most) {
+  const own = `cards-attack-on-you-${card}`;
+  return hasText(own) ? t(own, { name, most }) : cardText(card);
+}
 
 export function AttackPanel() {
   const { attack: card, succeeds, succeeds_countered: countered } = attack.value;
@@ -32,9 +38,9 @@ export function AttackPanel() {
     if (none) send(none);
   };
   const given = mine.value.answer;
-  return html`<${Panel} title=${t("cards-attack", { name, card: cardName(card) })} hint=${cardText(card)} class=${`attack ${state}`} lead=".attack .answers button"
+  return html`<${Panel} title=${t("cards-attack", { name, card: cardName(card) })} hint=${attackText(card, name, succeeds)} class=${`attack ${state}`} lead=".attack .answers button"
       picture=${html`<span class=${`hc k-${shapeOfCard(card)}`}><${SmallFace} card=${card} /></span>`}>
-    <div class="oddsrow" role="img" aria-label=${t("cards-odds", { most: succeeds })}>${FACES.map((number) => html`<span key=${number} class=${number <= succeeds ? "o bad" : "o good"}><${Icon} id="die-${number}" size=${30} /><b>${number <= succeeds ? "✗" : "✓"}</b></span>`)}<span class="say">${t("cards-odds-say", { name })}</span></div>
+    <div class="oddsrow" role="img" aria-label=${t("cards-odds", { most: succeeds })}>${FACES.map((number) => html`<span key=${number} class=${number <= succeeds ? "o bad" : "o good"}><${Icon} id="die-${number}" size=${30} /><b>${number <= succeeds ? "✗" : "✓"}</b></span>`)}<span class="say">${t("cards-odds-say")}</span></div>
     <div class="lane ask"><${Icon} id="i-clock" size=${20} /><span class="grow"><b>${t("cards-counter-it")}</b> ${t("cards-counter-odds", { most: countered })}</span><${WindowClock} bar /></div>
     ${state === "choosing" ? html`<p class="foot" role="status">${t("cards-counter-fits")} <button type="button" class="change" onClick=${closeHand}>${t("cards-back")}</button></p>`
       : html`<div class="answers two"><${Button} icon="no" aria-pressed=${String(given === "none")} onClick=${decline}>${t("cards-no-counter")}<//><${Button} icon="cards" aria-pressed=${String(given !== undefined && given !== "none")} onClick=${openHand}>${t("cards-play-counter")}<//></div>`}

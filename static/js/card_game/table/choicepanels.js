@@ -1,11 +1,11 @@
 /** Small choices: a good to take, a number to name, regions for a new settlement. */
 import { useState } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
-import { t } from "../../core/text.js";
+import { listWords, t } from "../../core/text.js";
 import { view } from "../seen.js";
 import { nameOf } from "../../table/people/people.js";
 import { above, commit, decision, listOf, mine, send } from "../acting/choices.js";
-import { GOODS } from "../cards.js";
+import { goodName, GOODS } from "../cards.js";
 import { RegionSquare } from "../realm/squares.js";
 import { regionName } from "../realm/words.js";
 import { Panel } from "./panel.js";
@@ -16,11 +16,13 @@ export function TakePanel() {
   const theirs = view.value.seats[above.value].goods;
   const { left } = decision.value;
   const [enough] = listOf("TakeNoMore");
+  const refused = GOODS.filter((good) => theirs[good] > 0 && !list.some((each) => each.good === good));
   return html`<${Panel} title=${t("cards-take", { name: nameOf(above.value), count: left })} hint=${t("cards-take-hint", { name: nameOf(above.value) })} class="taking" lead=".taking .stp:not(.no)">
     <div class="five six">${GOODS.map((good) => {
       const action = list.find((each) => each.good === good);
       return html`<button type="button" key=${good} class=${`stp ${action ? "" : "no"}`} aria-disabled=${action ? undefined : "true"} data-take=${good} aria-label=${t("cards-amount", { count: theirs[good] ?? 0, kind: good })} onClick=${() => action && commit(action)}><${Icon} id="res-${good}" size=${30} /><small>${theirs[good] ?? 0}</small></button>`;
     })}</div>
+    ${refused.length > 0 && html`<p class="foot">${t("cards-take-no-room", { goods: listWords(refused.map(goodName)) })}</p>`}
     ${enough && html`<${Button} icon="no" onClick=${() => send(enough)}>${t("cards-step-TakeNoMore")}<//>`}
   <//>`;
 }

@@ -6,7 +6,7 @@ import { t } from "../../core/text.js";
 import { OwnClock } from "../../table/clock/ownclock.js";
 import { UndoButton } from "../../table/dock/undo.js";
 import { lookOf, nameOf, signOf } from "../../table/people/people.js";
-import { asPrinted, form, isAsPrinted } from "../acting/arranging.js";
+import { asPrinted, form, goodsShown, isAsPrinted } from "../acting/arranging.js";
 import { may, mine, picked, putBack } from "../acting/choices.js";
 import { plainPanel } from "../acting/plain.js";
 import { EventDie, GoodRow } from "../faces/signs.js";
@@ -57,8 +57,8 @@ export function Dice({ size }) {
 
 /** How full the hand is, my goods, and what robbers would count. @param {{children?: any}} props */
 export function HandHead({ children }) {
-  const { cards, limit, goods, counted } = mine.value;
-  return html`<header><strong>${t("hand")}</strong><span class="tag">${t("cards-of", { count: cards, limit })}</span><span class="grow"></span><${GoodRow} goods=${goods} /><${Robbers} counted=${counted} />${children}</header>`;
+  const { cards, limit, counted } = mine.value;
+  return html`<header><strong>${t("hand")}</strong><span class="tag">${t("cards-of", { count: cards, limit })}</span><span class="grow"></span><${GoodRow} goods=${goodsShown(seat.value)} />${!form.value && html`<${Robbers} counted=${counted} />`}${children}</header>`;
 }
 
 export function Robbers({ counted }) {

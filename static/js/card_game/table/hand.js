@@ -1,7 +1,7 @@
 /** My hand: what can be built or played is raised, what rests says why. */
 import { useRef } from "../../../vendor/hooks.js";
 import { computed, signal } from "../../../vendor/signals.js";
-import { html } from "../../parts/index.js";
+import { html, onceRead, useUnread } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { lead } from "../../table/focus.js";
 import { phone } from "../../table/layout.js";
@@ -27,7 +27,7 @@ export function Hand() {
   const many = hand.length + slots.length > ROOM;
   return html`<ul class=${`cards hcs ${many ? "many" : ""} ${drawer.value ? "whole" : ""}`} style=${{ "--count": hand.length + slots.length }}>
     ${hand.map((entry, index) => html`<li key=${`${entry.card}-${hand.slice(0, index).filter(({ card }) => card === entry.card).length}`}><${HandCard} entry=${entry} index=${index} /></li>`)}
-    ${slots.map((order) => html`<li key=${`slot${order}`}><span class="slot">${t("cards-slot", { order })}</span></li>`)}
+    ${slots.map((order) => html`<li key=${`slot${order}`}><span class="slot">${t("cards-slot")}</span></li>`)}
   </ul>`;
 }
 
@@ -77,6 +77,7 @@ function HandCard({ entry, index }) {
   const use = useOf(card);
   const what = onTop.value;
   const on = what !== null && ("index" in what ? what.index === index : "exchange" in what && what.card === card);
+  const box = useUnread(on);
   const shape = shapeOfCard(card);
   const waits = shape === "counter" && !use;
   const lacking = rests?.facts?.needs;
@@ -87,8 +88,8 @@ function HandCard({ entry, index }) {
     if (pointerType !== "mouse") timer.current = setTimeout(() => (held.value = card), HOLD_MS);
   };
   const letGo = () => clearTimeout(timer.current);
-  return html`<button type="button" class=${`hc k-${shape} ${state}`} data-card=${card} aria-pressed=${String(on)} aria-disabled=${use ? undefined : "true"} aria-label=${handWords(entry, use)}
-      onClick=${() => pressCard(index)} onPointerDown=${hold} onPointerUp=${letGo} onPointerCancel=${letGo}
+  return html`<button type="button" ref=${box} class=${`hc k-${shape} ${state}`} data-card=${card} aria-pressed=${String(on)} aria-disabled=${use ? undefined : "true"} aria-label=${handWords(entry, use)}
+      onClick=${onceRead(() => pressCard(index))} onPointerDown=${hold} onPointerUp=${letGo} onPointerCancel=${letGo}
       onPointerEnter=${({ pointerType }) => pointerType === "mouse" && (held.value = card)} onPointerLeave=${() => { letGo(); held.value = null; }}
       onFocus=${({ currentTarget }) => currentTarget.matches(":focus-visible") && (held.value = card)} onBlur=${() => (held.value = null)}>
     ${label && html`<span class="lab">${label}</span>`}<${SmallFace} card=${card} lacking=${lacking} />${why && html`<span class="why">${why}</span>`}

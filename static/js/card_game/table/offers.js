@@ -1,9 +1,9 @@
 /** Open offers between the two: mine can be taken back, the other's accepted or declined. */
 import { useEffect } from "../../../vendor/hooks.js";
-import { computed } from "../../../vendor/signals.js";
+import { computed, effect, signal } from "../../../vendor/signals.js";
 import { Button, Chip, html, Icon } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
-import { seat } from "../../core/store.js";
+import { lastEvents, seat } from "../../core/store.js";
 import { view } from "../seen.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
@@ -17,6 +17,21 @@ import { Goods } from "../faces/signs.js";
 export const onlyOffer = computed(() => {
   const [offer, ...more] = (view.value?.offers ?? []).filter(({ seat: from }) => seat.value !== null && !isMe(from));
   return offer && more.length === 0 ? offer : null;
+});
+
+/** How long it is seen that an offer of mine was declined. */
+const STAYS_MS = 7000;
+/** Who has just declined an offer of mine. */
+export const decliner = signal(/** @type {number | null} */ (null));
+
+effect(() => {
+  const told = lastEvents.value?.events.findLast(({ type, seat: by }) => seat.value !== null && (isMe(by) ? type === "TradeOffered" : type === "TradeDeclined"));
+  if (told) decliner.value = isMe(told.seat) ? null : told.seat;
+});
+effect(() => {
+  if (decliner.value === null) return undefined;
+  const timer = setTimeout(() => (decliner.value = null), STAYS_MS);
+  return () => clearTimeout(timer);
 });
 
 /** Take an offer: what is asked of me is paid. */

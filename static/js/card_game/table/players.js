@@ -67,6 +67,19 @@ function PlayerChip({ number }) {
 
 const TOKENS = [["mill", "commerce"], ["knight", "strength"]];
 
+/**
+ * What somebody has for a token. Whoever has as much as its holder and yet does not hold it has what does not count.
+ * @param {{token: string, field: string, number: number}} props `number`: of the seat
+ */
+export function ForToken({ token, field, number }) {
+  const { tokens, seats } = view.value;
+  const holder = tokens[token]?.seat;
+  const count = seats[number][field];
+  if (holder === undefined || holder === number || count < seats[holder][field]) return count;
+  const words = t("cards-not-counted", { count });
+  return html`<s role="img" aria-label=${words} title=${words}>${count}</s>`;
+}
+
 /** Who holds the tokens, and by how much. */
 export function Race() {
   const { tokens, seats } = view.value;
@@ -74,7 +87,7 @@ export function Race() {
     const holder = tokens[token]?.seat;
     return html`<li key=${token} class="rw" data-token=${token}><${Picture} id="token-${token}" size=${34} />
       <span><b>${holder === undefined ? t(`cards-nobody-${token}`) : t(`cards-holds-${token}`, { name: nameOf(holder), whose: whose(holder) })}</b><small>${t(`cards-token-${token}`)}</small></span>
-      <span class="versus">${Object.keys(seats).map(Number).sort((one, other) => Number(isMe(other)) - Number(isMe(one))).map((number, index) => html`${index > 0 && html`<span class="to">${t("cards-to")}</span>`}<${Chip} ...${signOf(number)} size=${18} label=${nameOf(number)} />${seats[number][field]}`)}</span></li>`;
+      <span class="versus">${Object.keys(seats).map(Number).sort((one, other) => Number(isMe(other)) - Number(isMe(one))).map((number, index) => html`${index > 0 && html`<span class="to">${t("cards-to")}</span>`}<${Chip} ...${signOf(number)} size=${18} label=${nameOf(number)} /><${ForToken} token=${token} field=${field} number=${number} />`)}</span></li>`;
   })}</ul>`;
 }
 

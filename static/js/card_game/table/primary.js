@@ -41,10 +41,9 @@ function ofPicked() {
   if (play) return { id: "play", icon: "yes", label: t("cards-step-play"), small: cardName(what.card), press: () => commit(play) };
   if (!answer) return null;
   const press = async () => {
-    if (await send(answer)) {
-      picked.value = null;
-      closeHand();
-    }
+    if (!(await send(answer)) || picked.value !== what) return;
+    picked.value = null;
+    closeHand();
   };
   return { id: "answer", icon: "yes", label: t("cards-step-answer"), small: cardName(what.card), press };
 }

@@ -5,7 +5,7 @@ import { view } from "../seen.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { useLead } from "../../table/focus.js";
-import { commit, decision, listOf, mine, picked, putBack, send } from "../acting/choices.js";
+import { commit, decision, listOf, mine, picked } from "../acting/choices.js";
 import { Sign } from "../faces/signs.js";
 import { stackLetter } from "../cards.js";
 import { pileName } from "../names.js";
@@ -55,9 +55,9 @@ function Choice({ stack }) {
   useLead(".draw-choice .btn");
   const { draw, look } = ways.value[stack];
   const close = () => (asked.value = null);
-  const top = async () => {
-    if (await send(draw)) putBack();
+  const top = () => {
     close();
+    commit(draw);
   };
   const search = () => {
     close();

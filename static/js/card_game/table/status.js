@@ -9,11 +9,14 @@ import { listWords, t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
 import { useRefusalLapse } from "../../table/refused.js";
+import { form, lifted } from "../acting/arranging.js";
 import { actionsWith, BUILDS, decision, halfway, picked, placing } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
 import { reasonWords, statusWords } from "../saying.js";
 import { cardName, cardOf, eventName, goodsWords, middleOf } from "../cards.js";
+import { undecided } from "../tell/telling.js";
 import { toBeRead } from "../tell/told.js";
+import { decliner } from "./offers.js";
 
 /** `{say, hint, mine}`: the sentence, the smaller one below it, and whether it is about me. */
 export const status = steady(() => {
@@ -63,17 +66,19 @@ function placed(say, cost) {
   return { say, hint: t(phone.value ? "cards-you-build-touch" : "cards-you-build-hint", { count: sites, goods: goodsWords(cost) }) };
 }
 
-/** What I am asked. @param {Record<string, any>} due */
+/** What I am asked; on a phone also for which event, as its card makes way for the realm. @param {Record<string, any>} due */
 function asked(due) {
-  return { say: statusWords(seat.value, due), hint: "" };
+  if (form.value) return { say: statusWords(seat.value, due), hint: t("cards-arrange-hint", { step: lifted.value === null ? "first" : "second" }) };
+  return { say: statusWords(seat.value, due), hint: phone.value && undecided.value ? eventName(undecided.value) : "" };
 }
 
 export function Status() {
   const { say, hint, mine: own } = status.value;
   useEffect(() => announce(say, { now: own }), [say, own]);
   useRefusalLapse();
+  const told = decliner.value === null ? hint : t("cards-offer-declined", { name: nameOf(decliner.value) });
   return html`<div class=${`sentence ${own ? "mine" : ""}`}>
     <strong>${say}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
-    ${refusal.value ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${reasonWords(refusal.value)}</small>` : hint && html`<small>${hint}</small>`}
+    ${refusal.value ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${reasonWords(refusal.value)}</small>` : told && html`<small>${told}</small>`}
   </div>`;
 }

@@ -6,6 +6,7 @@ import { t } from "../../core/text.js";
 import { lead } from "../../table/focus.js";
 import { open, phone } from "../../table/layout.js";
 import { lookOf } from "../../table/people/people.js";
+import { TileName } from "../../table/dock/tilename.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { BUILDS, listOf, may, mine, picked, putBack } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
@@ -62,7 +63,7 @@ function Tile({ id, on, why, label, left, picture, name, children, onPress, clas
   const words = [label, left !== undefined && t("tile-left", { left }), why && reasonWords(why)].filter(Boolean).join("; ");
   return html`<button type="button" ref=${box} class=${`tile ${more} ${on ? "on" : ""} ${why ? "off" : ""}`} data-tile=${id} aria-label=${words} title=${why ? reasonWords(why) : undefined} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(on)}
       onClick=${onceRead(onPress)} onKeyDown=${unheld}>
-    <${Key} of=${id} />${left !== undefined && html`<span class="left">${left}</span>`}<span class="pic">${picture}</span><span class="name">${name}</span>${!phone.value && children}
+    <${Key} of=${id} />${left !== undefined && html`<span class="left">${left}</span>`}<span class="pic">${picture}</span><${TileName} name=${name} />${!phone.value && children}
   </button>`;
 }
 

@@ -4,6 +4,7 @@ import { Button, html, Icon } from "../../parts/index.js";
 import { forms, view } from "../seen.js";
 import { t } from "../../core/text.js";
 import { open } from "../../table/layout.js";
+import { toast } from "../../table/notices/toasts.js";
 import { nameOf } from "../../table/people/people.js";
 import { above, commit, listOf, may, mine } from "../acting/choices.js";
 import { whyNot } from "../acting/rests.js";
@@ -53,7 +54,10 @@ export const mayTrade = computed(() => may("EndTurn") || may("TradeWithSupply") 
 
 // A draft is dropped when its turn ends.
 effect(() => {
-  if (view.value?.realms && !mayTrade.value && open.peek() === "trade") closeTrade();
+  if (!view.value?.realms || mayTrade.value || open.peek() !== "trade") return;
+  const { give, get } = draft.peek();
+  if (countOfGoods(give) + countOfGoods(get) > 0) toast(t("trade-dropped"), { icon: "trade" });
+  closeTrade();
 });
 
 function Side({ side }) {
@@ -74,7 +78,10 @@ export function TradePanel() {
   const supply = supplyTrade();
   const empty = countOfGoods(give) + countOfGoods(get) === 0;
   const amounts = (side) => Object.fromEntries(goodsOf(side));
-  const done = (action) => commit(action, closeTrade);
+  const done = (action) => {
+    const before = draft.value;
+    commit(action, () => open.value === "trade" && draft.value === before && closeTrade());
+  };
   const deal = { give: goodsWords(give), get: goodsWords(get) };
   const { best, goods } = bestOf(mine.value.rates);
   return html`<${Panel} title=${t("cards-trade")} hint=${t("cards-trade-rates", { best, goods })} class="trading" lead=".trading .stp" onClose=${closeTrade}>

@@ -5,6 +5,7 @@ import { still } from "../../core/preferences.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { nameOf, signOf, whose } from "../../table/people/people.js";
+import { asksForAPlace } from "../acting/choices.js";
 import { cardName, countOfGoods, eventName, eventText, shapeOfCard } from "../cards.js";
 import { EventDie, Goods } from "../faces/signs.js";
 import { FullCard, FullEvent, SmallFace } from "../faces/card.js";
@@ -21,10 +22,10 @@ const READ = ["event", "robbers", "result"];
 /** The scene that waits for "Go on". */
 export const toBeRead = () => (READ.includes(scene.value?.kind) ? scene.value : null);
 
-/** The card. @param {{aside?: boolean}} props `aside`: at the right, where the stacks are needed */
+/** The card; on a phone it is not in the way of places to be pressed. @param {{aside?: boolean}} props `aside`: at the right, where the stacks are needed */
 export function Told({ aside = false }) {
   const what = told.value;
-  if (!what || (phone.value && toBeRead())) return null;
+  if (!what || (phone.value && (toBeRead() || asksForAPlace.value))) return null;
   const { event, card } = what;
   const place = `told-card ${aside ? "aside" : ""}`;
   if (phone.value) return html`<div class=${place} aria-hidden="true"><${Small} event=${event} card=${card} /></div>`;

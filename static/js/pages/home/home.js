@@ -7,6 +7,7 @@ import { Icon } from "../../parts/icon.js";
 import { LanguageSelect } from "../../parts/languageselect.js";
 import { ThemeButton } from "../../parts/themebutton.js";
 import { Wordmark } from "../../parts/wordmark.js";
+import { nextFrame } from "../../core/late.js";
 import { lazy } from "../../core/lazy.js";
 import { follow } from "../../core/router.js";
 import { gameKey } from "../../core/store.js";
@@ -24,6 +25,7 @@ const WARM_AFTER_MS = 1000;
 export function Home({ warm }) {
   const [tables, setTables] = useState(/** @type {any[] | null} */ (null));
   const [rules, showRules] = useState(false);
+  const [island, drawIsland] = useState(false); // a frame after the form, so that one can type sooner
   const load = () => document.hidden || shownTables().then(setTables, () => setTables((known) => known ?? []));
   useEffect(() => {
     load();
@@ -38,8 +40,9 @@ export function Home({ warm }) {
     const timer = setTimeout(warm, WARM_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => nextFrame("board", () => drawIsland(true)), []);
   return html`<main class="home sea">
-    <div class="home-art"><${Island} /></div>
+    <div class="home-art">${island && html`<${Island} />`}</div>
     <div class="home-tools"><${LanguageSelect} /><${ThemeButton} /></div>
     <div class="home-column">
       <header>

@@ -1,22 +1,21 @@
 /** Create a table or join one by its code. */
 import { useRef, useState } from "../../../vendor/hooks.js";
-import { getTable, openGuide, takeSeat } from "../../core/api.js";
+import { getTable, takeSeat } from "../../core/api.js";
 import { html } from "../../core/html.js";
-import { openLikeLast } from "../../core/opening.js";
+import { learn as begin, openLikeLast } from "../../core/opening.js";
 import { catalogOf } from "../../parts/catalogwords.js";
 import { Button } from "../../parts/button.js";
 import { keepName, NameField, nameMissing, nameProblem } from "../../parts/namefield.js";
 import { Problem, wordsFor } from "../../parts/problem.js";
 import { preferences } from "../../core/preferences.js";
 import { go } from "../../core/router.js";
-import { gameKey, me } from "../../core/store.js";
-import { hasText, t } from "../../core/text.js";
+import { gameKey } from "../../core/store.js";
+import { t } from "../../core/text.js";
 import { CODE_LENGTH, CodeField } from "./code.js";
 import { GameChoice } from "./gamechoice.js";
 
 /** The games of this server, where it says so because there are several. */
 const GAMES = document.querySelector("meta[name='games']")?.getAttribute("content").split(" ") ?? [];
-const LONGEST_TABLE_NAME = 40;
 const NAME_CODES = ["name_needed", "password_needed"];
 /** What can begin at once, without a name: only bots would read it. */
 const NAMELESS = ["alone", "learn"];
@@ -54,12 +53,12 @@ export function StartPanel() {
   };
   const open = async (bots) => {
     const level = game === gameKey.value ? preferences.value.bots : undefined; // nobody has chosen a level for other games
-    const table = await openLikeLast(usualConfig(await catalogOf(game)), { game, name: ownTableName(game), ...(bots && { bots, level }) });
+    const table = await openLikeLast(usualConfig(await catalogOf(game)), { game, ...(bots && { bots, level }) });
     go(`t/${table.code}`);
   };
   const create = () => attempt("create", () => open(false));
   const alone = () => attempt("alone", () => open(true));
-  const learn = (guide) => attempt("learn", async () => go(`t/${(await openGuide(guide, game)).code}`));
+  const learn = (guide) => attempt("learn", async () => go(`t/${await begin(guide, game)}`));
   const join = (whole = code) => {
     if (whole.length < CODE_LENGTH) return setProblems({ join: t("code-short") });
     return attempt("join", async () => {
@@ -101,12 +100,6 @@ async function sitDown({ code, state, you, seats }) {
   await takeSeat(code, free.seat).catch((error) => {
     if (!["seat_taken", "table_full", "started", "closed"].includes(error.code)) throw error;
   });
-}
-
-/** The name for a new table, after whoever opens it; the host may type another over it. */
-function ownTableName(game) {
-  const own = `table-of-${game}`;
-  return t(hasText(own) ? own : "table-of", { name: me.value.name, at: new Date() }).slice(0, LONGEST_TABLE_NAME);
 }
 
 /** The preset called "standard", if the game has one; everything else can be changed in the lobby. */

@@ -4,7 +4,7 @@ import { setReady, startGame } from "../../core/api.js";
 import { html } from "../../core/html.js";
 import { sitAnywhere, watched, wrongName } from "../joining/invitation.js";
 import { remember } from "../../core/lastgame.js";
-import { Button, IconButton } from "../../parts/button.js";
+import { Button, IconButton, onceAllRead, onceRead, useUnread } from "../../parts/button.js";
 import { Icon } from "../../parts/icon.js";
 import { NameField } from "../../parts/namefield.js";
 import { Problem } from "../../parts/problem.js";
@@ -59,11 +59,12 @@ function Ready() {
   const { code, seats, you } = lobby.value;
   const { busy, problem, run } = useRequest();
   const { ready } = seats[you];
+  const box = useUnread(ready);
   const toggle = () => run("ready", () => setReady(code, !ready));
   return html`<section class="panel begin">
     <div class="begin-bar">
       <${ToChat} />
-      <${Button} kind=${ready ? "plain" : "primary"} class="big" icon=${ready ? "undo" : "yes"} busy=${busy === "ready"} onClick=${toggle}>
+      <${Button} box=${box} kind=${ready ? "plain" : "primary"} class="big" icon=${ready ? "undo" : "yes"} busy=${busy === "ready"} onClick=${onceRead(toggle)}>
         ${t(ready ? "not-ready-after-all" : "i-am-ready")}<//>
     </div>
     <${Problem} text=${problem} />
@@ -93,15 +94,7 @@ function Start() {
     if (catalog.value?.boards) remember(table);
     return startGame(code, what, what === "bots" ? levelOfBots(gameKey.value) : undefined);
   });
-  if (asking) return html`<section class="panel begin fewer" role="group" aria-label=${t("start-game")}>
-    <p role="status"><b>${t(fewer ? "start-fewer" : "start-too-few", { count: free.length, seats: listWords(free) })}</b></p>
-    <div class="fewer-ways">
-      ${fewer && html`<${Button} kind="primary" icon="next" why=${why} busy=${busy === "leave"} onClick=${() => start("leave")}>${t("start-leave-out", { count: free.length })}<//>`}
-      <${Button} kind=${fewer ? "plain" : "primary"} icon="bot" why=${why} busy=${busy === "bots"} onClick=${() => start("bots")}>${t("start-fill", { count: free.length })}<//>
-      <${Button} kind="quiet" onClick=${() => setAsked(false)}>${t("start-back")}<//>
-    </div>
-    <${Problem} text=${problem} />
-  </section>`;
+  if (asking) return html`<${WithFreeSeats} why=${why} busy=${busy} problem=${problem} onStart=${start} onBack=${() => setAsked(false)} />`;
   return html`<section class="panel begin">
     <div class="begin-bar">
       <${ToChat} />
@@ -111,6 +104,21 @@ function Start() {
     </div>
     <${Problem} text=${problem} />
     <p class="small mut" role="status" id="start-why">${obstacle() ?? t("start-text")}</p>
+  </section>`;
+}
+
+/** What becomes of the free seats. The second half of a double click on Start does not answer that. */
+function WithFreeSeats({ why, busy, problem, onStart, onBack }) {
+  const { free, fewer } = seating();
+  const box = useUnread(true, { fromStart: true });
+  return html`<section class="panel begin fewer" role="group" aria-label=${t("start-game")}>
+    <p role="status"><b>${t(fewer ? "start-fewer" : "start-too-few", { count: free.length, seats: listWords(free) })}</b></p>
+    <div class="fewer-ways" ref=${box} onClickCapture=${onceAllRead}>
+      ${fewer && html`<${Button} kind="primary" icon="next" why=${why} busy=${busy === "leave"} onClick=${() => onStart("leave")}>${t("start-leave-out", { count: free.length })}<//>`}
+      <${Button} kind=${fewer ? "plain" : "primary"} icon="bot" why=${why} busy=${busy === "bots"} onClick=${() => onStart("bots")}>${t("start-fill", { count: free.length })}<//>
+      <${Button} kind="quiet" onClick=${onBack}>${t("start-back")}<//>
+    </div>
+    <${Problem} text=${problem} />
   </section>`;
 }
 

@@ -1,11 +1,11 @@
 /** What changed in the lobby while we watched, as lines for the chat. */
 import { useEffect } from "../../../vendor/hooks.js";
-import { signal } from "../../../vendor/signals.js";
+import { effect, signal, untracked } from "../../../vendor/signals.js";
 import { clockName } from "../../table/clock/choice.js";
 import { placeOf } from "../../table/chat/voice.js";
 import { announce } from "../../parts/announcer.js";
 import { titleOf, valueName } from "../../parts/catalogwords.js";
-import { catalog, chat, lobby } from "../../core/store.js";
+import { catalog, chat, chosen, lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { valueOf } from "../../core/config.js";
 import { game } from "../../table/game.js";
@@ -25,8 +25,11 @@ export function useChanges() {
     changes.value = [];
     askedAgain.value = null;
     before = lobby.value;
-    const stop = lobby.subscribe((now) => now && note(now));
-    return stop;
+    // what the host chose is told when it is stored: it may be refused
+    return effect(() => {
+      const now = lobby.value;
+      if (now && chosen.value === null) untracked(() => note(now));
+    });
   }, []);
 }
 

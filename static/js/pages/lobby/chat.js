@@ -1,15 +1,16 @@
 /** What is said at the table, with what changed in between. */
-import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { Chip } from "../../parts/chip.js";
 import { Icon } from "../../parts/icon.js";
 import { IconButton } from "../../parts/button.js";
 import { letterOf } from "../../parts/looks.js";
 import { Problem, refusalWords } from "../../parts/problem.js";
+import { carried, draft } from "../../table/chat/draft.js";
 import { isMuted, MutedPeople, Speaker } from "../../table/chat/muting.js";
 import { phrased, Phrases } from "../../table/chat/phrases.js";
 import { VoiceLink } from "../../table/chat/voice.js";
-import { say } from "../../core/net.js";
+import { say } from "../../core/said.js";
 import { chat, lobby, me, refusal } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { changes, useChanges } from "./changes.js";
@@ -17,20 +18,22 @@ import { changes, useChanges } from "./changes.js";
 const LONGEST = 300;
 
 export function ChatPanel() {
-  const [text, setText] = useState("");
   const list = useRef(null);
+  const field = useRef(null);
   useChanges();
   const rule = lobby.value.settings.chat;
   const lines = interleave(chat.value, changes.value).filter(({ name }) => !name || !isMuted(name));
   useEffect(() => {
     list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
+  useLayoutEffect(() => () => void (carried.value = lobby.value !== null && field.current !== null && document.activeElement === field.current), []);
   const onSubmit = (event) => {
     event.preventDefault();
-    if (!text.trim()) return;
+    const text = draft.value.trim();
+    if (text === "") return;
     refusal.value = null;
-    say(text.trim());
-    setText("");
+    say(text);
+    draft.value = "";
   };
   return html`<section class="panel chat" id="chat">
     <div class="chat-head"><h2>${t("talk")}</h2><${VoiceLink} /></div>
@@ -41,8 +44,8 @@ export function ChatPanel() {
     <${MutedPeople} names=${chat.value.map(({ name }) => name)} />
     ${rule === "off" ? html`<p class="mut">${t("chat-is-off")}</p>` : me.value.name && html`<${Phrases} />`}
     ${me.value.name && rule === "open" && html`<form class="say" onSubmit=${onSubmit}>
-      <input class="field" id="say" type="text" autocomplete="off" maxlength=${LONGEST} aria-label=${t("say")} placeholder=${t("say")} value=${text}
-        onInput=${(event) => setText(event.target.value)} />
+      <input class="field" id="say" type="text" autocomplete="off" maxlength=${LONGEST} aria-label=${t("say")} placeholder=${t("say")}
+        ref=${field} value=${draft} onInput=${({ target }) => (draft.value = target.value)} />
       <${IconButton} icon="next" label=${t("send")} type="submit" />
     </form>`}
     <${Problem} text=${refusal.value && !refusal.value.action ? refusalWords(refusal.value) : null} />

@@ -84,7 +84,7 @@ function TakenSeat({ seat, run }) {
       </span>
     </div>
     ${pieces && html`<span class="pieces">${Object.entries(pieces).map(([kind, size]) => html`<${Piece} key=${kind} kind=${kind} look=${seat.look} size=${size} />`)}</span>`}
-    ${seat.host && !seat.ready ? null : seat.ready
+    ${seat.host && !seat.ready ? html`<span class="tag large unsaid"></span>` : seat.ready
       ? html`<span class="tag good large"><${Icon} id="i-yes" size=${15} />${t("ready")}</span>`
       : html`<span class="tag warn large"><${Icon} id="i-clock" size=${15} />${t("not-ready")}</span>`}
     ${mayLead && html`<${IconButton} class="make-host" icon="crown" size=${16} label=${t("join-make-host", { name: seat.name })}

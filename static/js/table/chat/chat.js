@@ -2,10 +2,11 @@
 import { computed, signal } from "../../../vendor/signals.js";
 import { useEffect, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { Button, Chip, html, Icon, letterOf } from "../../parts/index.js";
+import { carried, draft } from "./draft.js";
 import { isMuted, MutedPeople, Speaker } from "./muting.js";
 import { phrased, Phrases } from "./phrases.js";
 import { VoiceLink } from "./voice.js";
-import { say } from "../../core/net.js";
+import { say } from "../../core/said.js";
 import { chat, lobby, me } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { isMe, lookOf } from "../people/people.js";
@@ -22,15 +23,19 @@ export function Chat() {
     read.value = chat.value.length;
   }, [chat.value]);
   useLayoutEffect(() => {
+    if (carried.value) field.current?.focus();
+    carried.value = false;
+  }, []);
+  useLayoutEffect(() => {
     box.current.scrollTop = 0; // its end, where it stays when the box becomes lower
   }, [chat.value]);
   const rule = lobby.value?.settings?.chat ?? "open";
   const send = (event) => {
     event.preventDefault();
-    const text = field.current.value.trim();
+    const text = draft.value.trim();
     if (text === "") return;
     say(text);
-    field.current.value = "";
+    draft.value = "";
   };
   return html`<div class="talk">
     <div class="said" ref=${box} tabindex="0" role="group" aria-label=${t("chat")}><ul>
@@ -41,10 +46,16 @@ export function Chat() {
     <${MutedPeople} names=${chat.value.map(({ name }) => name)} />
     ${rule === "off" ? html`<p class="nothing">${t("chat-is-off")}</p>` : me.value.name && html`<${Phrases} />`}
     ${rule === "open" && html`<form class="ask" onSubmit=${send}>
-      <input class="field" ref=${field} maxlength="300" aria-label=${t("chat-say")} placeholder=${t("chat-say")} autocomplete="off" enterkeyhint="send" />
+      <input class="field" ref=${field} value=${draft} onInput=${({ target }) => (draft.value = target.value)} onKeyDown=${leave}
+        maxlength="300" aria-label=${t("chat-say")} placeholder=${t("chat-say")} autocomplete="off" enterkeyhint="send" />
       <${Button} type="submit">${t("chat-send")}<//>
     </form>`}
   </div>`;
+}
+
+/** Escape goes back to the table, as from a panel. */
+function leave({ key, currentTarget }) {
+  if (key === "Escape") currentTarget.blur();
 }
 
 function Line({ line: { name, seat, text } }) {

@@ -3,7 +3,7 @@ import { computed } from "../../../vendor/signals.js";
 import { useEffect } from "../../../vendor/hooks.js";
 import { Button, html } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
-import { mayAsk, undo } from "../../core/net.js";
+import { mayAsk, undo, undoing } from "../../core/net.js";
 import { connection, refusal, standing } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { Key } from "../topbar/bindings.js";
@@ -14,7 +14,7 @@ const undoable = computed(() => standing.value.undo?.kind ?? null);
 
 /** Take the last move back, one request at a time; a refusal is shown by the status line. */
 export async function takeBack() {
-  if (undoable.value === null || !(await mayAsk()) || undoable.value === null) return;
+  if (undoable.value === null || !(await mayAsk(undoing())) || undoable.value === null) return;
   game.value.stepBack();
   refusal.value = null;
   await undo().catch(() => {});

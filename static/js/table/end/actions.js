@@ -2,7 +2,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { PlayAgain } from "./rematch.js";
-import { say } from "../../core/net.js";
+import { say } from "../../core/said.js";
 import { openLikeLast } from "../../core/opening.js";
 import { Button } from "../../parts/button.js";
 import { Icon } from "../../parts/icon.js";

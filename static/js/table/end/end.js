@@ -21,7 +21,7 @@ export function EndDialog({ Figures, Trophy }) {
   const person = seats[winner.value];
   const title = endTitle();
   const aside = () => (resultsHidden.value = true);
-  return html`<${Modal} class="end" label=${title} onClose=${aside}>
+  return html`<${Modal} class="end" byItself label=${title} onClose=${aside}>
     <header class="end-head">
       ${person && html`<${Chip} look=${person.look} letter=${letterOf(person.name)} size=${64} />`}
       <div class="grow">

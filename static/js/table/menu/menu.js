@@ -81,9 +81,10 @@ function Item({ act, icon, why }) {
 
 /** Anybody who sits here may end the pause. */
 export async function goOn() {
-  if (!(await mayAsk())) return;
+  const wanted = { table: "continue" };
+  if (!(await mayAsk(wanted))) return;
   open.value = null;
-  await propose({ table: "continue" }).catch(() => {});
+  await propose(wanted).catch(() => {});
 }
 
 /** What the host settles alone, and at once. */
@@ -101,7 +102,7 @@ function Step({ act, onDone }) {
   const handing = act.table === "host";
   const alone = handing ? undefined : whyNotAlone(act);
   const go = async () => {
-    if (!(await mayAsk())) return;
+    if (!(await mayAsk(act))) return;
     try {
       if (handing) keepNewer(await handOver(lobby.value.code, act.seat));
       else await propose(act);

@@ -95,7 +95,8 @@ export function SeatActs({ number, patient = false }) {
 }
 
 async function takeSeat(number) {
-  if (await mayAsk()) propose({ table: "seated", seat: number }).catch(() => {});
+  const wanted = { table: "seated", seat: number };
+  if (await mayAsk(wanted)) propose(wanted).catch(() => {});
 }
 
 /** Whether I, who only watch, could ask for this seat. */

@@ -18,11 +18,13 @@ const FEW = 9;
 /** The type of action of which one is being chosen, or null. */
 const choosing = signal(/** @type {string | null} */ (null));
 
+export const begun = () => choosing.value !== null;
+
 /** Put back what was begun. @returns {boolean} whether something was */
 export function stepBack() {
-  const begun = choosing.value !== null;
+  const was = begun();
   choosing.value = null;
-  return begun;
+  return was;
 }
 
 export function PlainActions() {

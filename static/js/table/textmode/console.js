@@ -15,6 +15,8 @@ const field = { current: /** @type {HTMLInputElement | null} */ (null) };
 /** Earlier commands for the arrow keys: the oldest first. */
 const past = [];
 let back = 0;
+/** What was being typed when an earlier command was brought back. */
+let unsent = "";
 
 /** Put the beginning of a command into the field, to be completed. @param {string} text */
 export function begin(text) {
@@ -39,9 +41,11 @@ export function Console() {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!step || past.length === 0) return;
     event.preventDefault();
+    if (back === 0) unsent = typed.value;
     back = Math.max(0, Math.min(past.length, back + step));
-    typed.value = back === 0 ? "" : past[past.length - back];
+    typed.value = back === 0 ? unsent : past[past.length - back];
   };
+  const awaits = sending.value.size > 0; // what only asks is answered meanwhile
   return html`<section class="panel console" aria-labelledby="text-console">
     <h2 id="text-console">${t("text-commands")}</h2>
     <${Decision} />
@@ -50,7 +54,9 @@ export function Console() {
       <label for="command">${t("text-command")}</label>
       <input id="command" class="field" ref=${field} value=${typed} onInput=${(event) => (typed.value = event.target.value)} onKeyDown=${recall}
         maxlength="320" placeholder=${t("text-command-hint")} autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck=${false} enterkeyhint="send" />
-      <${Button} type="submit" kind="primary" busy=${sending.value.size > 0} onClick=${() => {}}>${t("text-send")}<//>
+      <${Button} type="submit" kind="primary" aria-busy=${awaits ? "true" : undefined}>
+        ${t("text-send")}${awaits && html`<span class="sending" aria-hidden="true"></span>`}
+      <//>
     </form>
   </section>`;
 }

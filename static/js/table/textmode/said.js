@@ -2,7 +2,8 @@
 import { effect, signal } from "../../../vendor/signals.js";
 import { chat, connection, log, refusal, view } from "../../core/store.js";
 import { phrased } from "../chat/phrases.js";
-import { mayAsk, say } from "../../core/net.js";
+import { mayAsk } from "../../core/net.js";
+import { say } from "../../core/said.js";
 import { t } from "../../core/text.js";
 import { play } from "../notices/sound.js";
 import { words } from "./game.js";
@@ -60,7 +61,7 @@ export async function obey(text) {
 
 async function take(actions) {
   if (connection.value.state !== "open") return add("refused", t(`connection-${connection.value.state}`));
-  if (!(await mayAsk())) return add("refused", t("text-busy"));
+  if (!(await mayAsk(actions[0]))) return add("refused", t("text-busy"));
   for (const action of actions) {
     if (await words().send(action)) continue;
     if (refusal.value) add("refused", words().reasonWords(refusal.value));

@@ -1,0 +1,42 @@
+"""Tells the log why the database fails, without filling it while it does."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+from cachetools import TTLCache
+
+from app.storage.database import StorageFailed
+
+FIRST_PAUSE: Final = 60.0
+LONGEST_PAUSE: Final = 3600.0
+FORGOTTEN_SECONDS: Final = 300.0
+"""After so long without a failure, the next one is a new one."""
+LARGEST: Final = 10_000
+
+logger = structlog.get_logger()
+
+
+class Failures:
+    """What failed where, and when it is worth another line: at once, then at pauses that double up to an hour."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._told: TTLCache[object, tuple[float, float]] = TTLCache(
+            LARGEST, FORGOTTEN_SECONDS, timer=clock
+        )
+
+    def report(self, error: StorageFailed, **where: str) -> None:
+        """Log a failure at a table or in a chore, unless the same one was logged a short while ago."""
+        key = (str(error), *sorted(where.items()))
+        now = self._clock()
+        due, pause = self._told.get(key, (now, FIRST_PAUSE))
+        if now >= due:
+            logger.error("storage.failed", why=str(error), **where)
+            due, pause = now + pause, min(2 * pause, LONGEST_PAUSE)
+        self._told[key] = due, pause
+
+
+report = Failures().report
+"""For the whole process."""
