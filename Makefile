@@ -26,10 +26,10 @@ run: $(RUNTIME) vendor ## start the server on port 8000 (HEXHAVEN_PORT and the o
 
 test: $(DEVELOPMENT) vendor ## engine, server, browser; CONTRIBUTING.md says how to play the longest games too
 	@$(BIN)/python scripts/chromium.py
-	$(BIN)/python -m pytest -n $(WORKERS) $(SHARED_OUT) $(ARGS)
+	$(BIN)/python -m tests -n $(WORKERS) $(SHARED_OUT) $(ARGS)
 
 test-proxied: $(DEVELOPMENT) vendor ## the browser tests once more, behind nginx and under a path
-	HEXHAVEN_TEST_PROXY=nginx $(BIN)/python -m pytest -n $(WORKERS) $(SHARED_OUT) tests/browser $(ARGS)
+	HEXHAVEN_TEST_PROXY=nginx $(BIN)/python -m tests -n $(WORKERS) $(SHARED_OUT) tests/browser $(ARGS)
 
 test-browsers: $(DEVELOPMENT) vendor ## one whole game each in Firefox and WebKit, with pictures beside Chromium's
 	$(BIN)/python -m tests.browsers $(ARGS)

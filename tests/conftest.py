@@ -1,6 +1,7 @@
 """Shared by all tests: servers on free ports of this machine, a PostgreSQL of our own."""
 
 import os
+import random
 import shutil
 import subprocess
 import tempfile
@@ -54,6 +55,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
     items.sort(key=_expected_last)
+    if SHUFFLED is not None:
+        random.Random(SHUFFLED).shuffle(items)
     if LONG:
         for item in items:
             if item.get_closest_marker("timeout") is None:
@@ -65,6 +68,8 @@ def _is_left_out(item: pytest.Item) -> bool:
     return any(not form and item.get_closest_marker(marker) for marker, form in forms)
 
 
+SHUFFLED = os.environ.get("HEXHAVEN_TEST_ORDER")
+"""Seeds another order of the files and of the tests in each: none depends on what ran before it."""
 LONG_FORM_WITHIN = 14_400.0
 """Seconds for one test in its long form, which plays hundreds of games; only what hangs takes longer."""
 SWEEPS = (
