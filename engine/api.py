@@ -216,6 +216,12 @@ class Game(Protocol[S, A, E, C]):
         whoever decides. None: it is open until it is decided."""
         return None
 
+    @property
+    def sealed_actions(self) -> frozenset[str]:
+        """The kinds of action that stay hidden until the table opens them. Nobody else may notice that one was taken: it leads to no event,
+        changes nothing that others see or may do, and leaves the decision open that it answers."""
+        return frozenset()
+
     def is_for_the_table(self, action: A, /) -> bool:
         """Whether only the table plays such an action, never a player."""
         return False

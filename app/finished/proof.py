@@ -9,6 +9,7 @@ from app.journal.course import moves_that_count
 from app.journal.loading import checked_log, damaged_snapshot, whole_log
 from app.journal.reading import Line, Reader, complaint
 from app.journal.standing import is_act
+from app.journal.versions import Versions
 from app.lobby.record import TableRecord
 from app.offload import offload
 from app.problems import Problem, damaged
@@ -20,7 +21,7 @@ from engine.chance import Sealed, commitment
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What verifying found; `faults` is empty when all is as it should be."""
+    """What verifying found; `faults` is empty when all is as it should be. Sealed actions are not counted."""
 
     actions: int
     over: bool
@@ -95,7 +96,8 @@ async def verify(store: EventStore, table: TableRecord) -> Verdict:
         wrong.append(f"the snapshot after action {seq} is damaged; the game goes on without it")
     if reader.over != (table.state == "finished"):
         wrong.append(f"the table is marked {table.state}, the log says otherwise")
-    return Verdict(len(entries) - 1, reader.over, tuple(wrong))
+    versions = Versions.of_log(table.game, entries)
+    return Verdict(versions.version_of(entries[-1].seq), reader.over, tuple(wrong))
 
 
 def _read(reader: Reader, table: TableRecord, entry: StoredEntry, wrong: list[str]) -> Line:

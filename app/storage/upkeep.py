@@ -2,11 +2,23 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Column, Connection, ScalarSelect, and_, or_, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    ScalarSelect,
+    and_,
+    func,
+    not_,
+    or_,
+    select,
+    update,
+)
 
 from app.clock import now
 from app.storage.database import Database
 from app.storage.schema import actions, games, seats
+from engine.games import GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +45,7 @@ async def overviews(database: Database, everything: bool) -> list[Overview]:
         games.c.archived_at,
         games.c.updated_at,
         _of_the_last_line(actions.c.at).label("last"),
-        _of_the_last_line(actions.c.seq).label("played"),
+        _count_of_lines().label("lines"),
     )
     if not everything:
         unfinished = games.c.state.in_(("open", "playing"))
@@ -55,7 +67,7 @@ async def overviews(database: Database, everything: bool) -> list[Overview]:
                     archived=row.archived_at is not None,
                     people=tuple(seat.name for seat in sitting if seat.kind == "person"),
                     bots=sum(seat.kind == "bot" for seat in sitting),
-                    played=row.played or 0,
+                    played=max(0, row.lines - 1),
                     touched=max(row.updated_at, row.last or 0),
                 )
             )
@@ -65,9 +77,21 @@ async def overviews(database: Database, everything: bool) -> list[Overview]:
 
 
 def _of_the_last_line(column: Column[int]) -> ScalarSelect[int]:
-    """A column of the last line in each game's log."""
-    last = select(column).where(actions.c.game_id == games.c.id).order_by(actions.c.seq.desc())
+    """A column of the last line in each game's log that everybody knows of."""
+    last = select(column).where(_is_known_of()).order_by(actions.c.seq.desc())
     return last.limit(1).scalar_subquery()
+
+
+def _count_of_lines() -> ScalarSelect[int]:
+    """How many lines each game's log has that everybody knows of; the first one is the start."""
+    return select(func.count()).select_from(actions).where(_is_known_of()).scalar_subquery()
+
+
+def _is_known_of() -> ColumnElement[bool]:
+    """A line of the game's log that is not sealed, so that the host, who may be a player, does not learn of it."""
+    sealed = {kind for game in GAMES.values() for kind in game.sealed_actions}
+    hidden = [actions.c.action.contains(f'"type":"{kind}"', autoescape=True) for kind in sealed]
+    return and_(actions.c.game_id == games.c.id, *(not_(each) for each in hidden))
 
 
 async def close_lobby(database: Database, code: str) -> None:

@@ -33,9 +33,9 @@ class Refusal:
         }
 
 
-def own_request(who: str, version: int) -> str:
-    """The id of a request that the server makes itself; no client can spell it (`REQUEST_ID`)."""
-    return f"@{who}-{version}"
+def own_request(who: str, seq: int) -> str:
+    """The id of a request that the server makes itself for this line of the log; no client can spell it (`REQUEST_ID`)."""
+    return f"@{who}-{seq}"
 
 
 def is_own_request(request: str) -> bool:

@@ -22,6 +22,7 @@ from app.journal.loading import (
 from app.journal.outcome import ending
 from app.journal.reading import began, played
 from app.journal.standing import ENDING, Act, is_act, told
+from app.journal.versions import is_sealed
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
 from app.lobby.record import TableRecord
@@ -395,8 +396,11 @@ class Commands:
                 state, events = game.play(live.state, action, chance)
             except Refused as refused:
                 return Refusal(GameCode(refused.code), refused.text, dict(refused.facts))
+            if live.changes_nothing(state, canonical):
+                return Played(live.repeat(request, canonical))
             known = [game.event_to_json(event, state, EVERYTHING) for event in events]
-            digest = hash_for_log(game, state, live.version + 1)
+            sealed = is_sealed(game, canonical)
+            digest = "" if sealed else hash_for_log(game, state, live.version + 1)
             entry = Entry(
                 seat,
                 request,
@@ -409,19 +413,20 @@ class Commands:
             )
             answer = await self._store.append(
                 self._room.record.id,
-                live.version,
+                live.seq,
                 entry,
                 turn=_new_turn(live.state, state),
                 result=ending(game, state, live.standing) if state.over else None,
             )
             match answer:
-                case Stored(seq):
-                    self._stepped(live, live.advance(state, events, entry))
-                    self._keep_snapshot(live)
-                    return Played(seq)
+                case Stored():
+                    step = live.advance(state, events, entry)
+                    self._stepped(live, step)
+                    self._keep_snapshot(live, step)
+                    return Played(step.version)
                 case Duplicate(seq, stored):
                     await self._catch_up(live)
-                    return _executed_before((seq, stored), canonical)
+                    return _executed_before((live.version_of(seq), stored), canonical)
                 case Conflict():
                     self._behind = True
         return BUSY
@@ -429,7 +434,7 @@ class Commands:
     async def decide(
         self, live: LiveGame, seat: int | None, request: str, act: Act, guest: Guest | None = None
     ) -> Played | Refusal:
-        """Within a command: store an act of the table, let it take effect, tell everyone."""
+        """Within a command: store an act of the table as the log has it (`LiveGame.for_log`), let it take effect, tell everyone."""
         if self._behind:
             await self._catch_up(live)
         if guest is not None and act["table"] == "seated":
@@ -441,19 +446,20 @@ class Commands:
         ends = act["table"] in ENDING
         answer = await self._store.append(
             self._room.record.id,
-            live.version,
+            live.seq,
             entry,
             turn=_new_turn(live.state, state or live.state),
             result=ending(live.game, live.state, live.standing.after(act)) if ends else None,
         )
         match answer:
-            case Stored(seq):
-                self._stepped(live, live.act(entry, state))
-                self._keep_snapshot(live)
-                return Played(seq)
+            case Stored():
+                step = live.act(entry, state)
+                self._stepped(live, step)
+                self._keep_snapshot(live, step)
+                return Played(step.version)
             case Duplicate(seq, stored):
                 await self._catch_up(live)
-                return _executed_before((seq, stored), act)
+                return _executed_before((live.version_of(seq), stored), act)
         self._behind = True
         return BUSY
 
@@ -471,7 +477,7 @@ class Commands:
 
     async def _catch_up(self, live: LiveGame) -> None:
         """Take over what another writer, or a commit whose answer was lost, put in the log."""
-        while entries := await self._store.tail(self._room.record.id, live.version, SNAPSHOT_EVERY):
+        while entries := await self._store.tail(self._room.record.id, live.seq, SNAPSHOT_EVERY):
             for entry in entries:
                 await self._take_over(live, entry)
         self._behind = False
@@ -485,13 +491,17 @@ class Commands:
         after, events = played(live.game, live.state, entry, Recorded(entry.outcomes))
         self._stepped(live, live.advance(after, events, entry))
 
-    async def _state_at(self, live: LiveGame, version: int) -> State:
-        at_hand = live.state_before(version)
-        return at_hand or await state_at(self._store, self._room.record, version)
+    async def _state_at(self, live: LiveGame, seq: int) -> State:
+        at_hand = live.state_before(seq)
+        return at_hand or await state_at(self._store, self._room.record, seq)
 
     def _stepped(self, live: LiveGame, step: Step) -> None:
-        """A step is stored and has taken effect: tell everybody."""
+        """A step is stored and has taken effect: tell everybody, or only the seat that sealed it. That one changes nothing for others:
+        no clock runs differently, and nobody begins to wait or to think."""
         room = self._room
+        if step.sealed:
+            self._telling.sealed(live, step)
+            return
         self._telling.step(live, step)
         self._wind()
         if live.over and room.record.state != "finished":
@@ -501,9 +511,10 @@ class Commands:
             room.on_end()
         room.on_change()
 
-    def _keep_snapshot(self, live: LiveGame) -> None:
-        if live.version % SNAPSHOT_EVERY == 0:
-            snapshot = snapshot_of(live.game, live.state, live.version)
+    def _keep_snapshot(self, live: LiveGame, step: Step) -> None:
+        """Now and then, but never at a sealed line: lists are in the order of snapshots."""
+        if step.version % SNAPSHOT_EVERY == 0 and not step.sealed:
+            snapshot = snapshot_of(live.game, live.state, live.seq)
             self.background.unattended(self._store.put_snapshot(self._room.record.id, snapshot))
 
     # The end

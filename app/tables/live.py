@@ -1,6 +1,5 @@
 """A game in memory: the newest state, what each viewer sees of it, and the last versions for who was away."""
 
-import itertools
 from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,7 +11,8 @@ from app.journal.course import Course
 from app.journal.happening import Happening, happening_of, shown
 from app.journal.loading import Loaded
 from app.journal.reading import lacks_luck
-from app.journal.standing import Standing, is_act, told
+from app.journal.standing import Act, Standing, is_act, told
+from app.journal.versions import Versions, is_sealed
 from app.lobby.record import TableRecord
 from app.protocol import merge_patch
 from app.storage.events import Entry, StoredEntry
@@ -27,7 +27,7 @@ LOG_VERSIONS: Final = 400
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One version: the state before it, what happened, the state after it."""
+    """One line of the log: the state before it, what happened, the state after it."""
 
     version: int
     before: State
@@ -39,6 +39,8 @@ class Step:
     """Whether the table decided this; no move of the game."""
     stood_still: bool = False
     """Whether the table let nobody move before it."""
+    sealed: bool = False
+    """Whether nobody but its seat may notice it; it has no version of its own."""
     told: dict[Viewer, bytes] = field(default_factory=dict, compare=False)
     """The update as each viewer got it, for viewers who come back."""
 
@@ -106,11 +108,6 @@ def update_message(game: AnyGame, step: Step, viewer: Viewer, before: Face, afte
     return orjson.dumps(message)
 
 
-def _says_nothing(version: int) -> bytes:
-    """An update that holds nothing but a version."""
-    return orjson.dumps({"type": "update", "version": version, "events": [], "patch": {}})
-
-
 def _compact_copy(message: bytes) -> bytes:
     """A copy of a message for keeping, because the serializer's buffer takes four kilobytes, however short the message."""
     return bytes(memoryview(message))
@@ -132,18 +129,24 @@ class _Move:
     drawn: Counter[str]
     luck: Luck
     before: State | None = None
+    sealed: bool = False
 
 
 class LiveGame:
     """The newest state of a running or finished game; steps go in, messages come out."""
 
-    def __init__(self, game: AnyGame, state: State, version: int, seats: int) -> None:
+    def __init__(self, game: AnyGame, state: State, seq: int, seats: int) -> None:
         self.game = game
         self.state = state
-        self.version = version
-        self.moved_at = version
+        self.seq = seq
+        """The number of the newest line of the log."""
+        self._versions = Versions()
+        self.moved_at = self.version
         """The last version that was more than something beside the game."""
         self.requests: dict[str, tuple[int, dict[str, Any]]] = {}
+        """By request: the version that was acknowledged, and what was done."""
+        self._repeats: set[str] = set()
+        """Requests of the present version that changed nothing, and so are not in the log."""
         self._course = Course[_Move]()
         self.luck_known = False
         """Whether of all that was rolled it is known what it brought."""
@@ -152,7 +155,7 @@ class LiveGame:
         """Milliseconds that each seat had left after the newest entry, if the table has clocks."""
         self.legal: list[list[Action]] = []
         self.forms: list[list[dict[str, Any]]] = []
-        self.changed_at = [version] * seats
+        self.changed_at = [self.version] * seats
         self._seats = range(seats)
         self._steps: deque[Step] = deque(maxlen=KEPT_VERSIONS)
         self._log: deque[_LogLine] = deque(maxlen=LOG_VERSIONS)
@@ -160,6 +163,8 @@ class LiveGame:
         self._earlier_faces: dict[Viewer, Face] = {}
         self._public: dict[str, Any] | None = None
         self._redacted: dict[Viewer, deque[tuple[int, bytes]]] = {}
+        self._sealed_at: dict[Viewer, int] = {}
+        """By seat: the version at which it last sealed something."""
         self._geometry = orjson.Fragment(orjson.dumps(self.game.geometry_for(state)))
         self._look_at_choices()
 
@@ -169,6 +174,27 @@ class LiveGame:
         live = cls(table.game, loaded.state, loaded.entries[-1].seq, len(table.seats))
         live.remember(loaded.entries)
         return live
+
+    @property
+    def version(self) -> int:
+        """The newest version, of which everybody has been told."""
+        return self._versions.version_of(self.seq)
+
+    def version_of(self, seq: int) -> int:
+        """The version that everybody knows of a line of the log."""
+        return self._versions.version_of(seq)
+
+    def for_log(self, act: Act) -> Act:
+        """An act as the log has it: there a rewind names a line, and everywhere else a version."""
+        if act["table"] != "rewind":
+            return act
+        return {**act, "to": self._versions.line_of(act["to"])}
+
+    def _as_told(self, happening: Happening) -> Happening:
+        """What happened, with versions instead of lines of the log."""
+        if isinstance(happening, dict) and happening["type"] == "TableRewind":
+            return {**happening, "to": self._versions.version_of(happening["to"])}
+        return happening
 
     @property
     def standing(self) -> Standing:
@@ -192,9 +218,16 @@ class LiveGame:
 
     def remember(self, entries: Sequence[StoredEntry]) -> None:
         """Lines stored before this object was made."""
+        self._versions = Versions.of_log(self.game, entries)
+        self.moved_at = self.version
+        self.changed_at = [self.version] * len(self._seats)
         for entry in entries:
-            self.requests[entry.request] = entry.seq, entry.action
-            self._log.append(_LogLine(entry.seq, entry.events))
+            version = self.version_of(entry.seq)
+            self.requests[entry.request] = version, entry.action
+            if is_sealed(self.game, entry.action):
+                self._sealed_at[entry.seat] = version
+            else:
+                self._log.append(_LogLine(version, entry.events))
             self.clock = entry.clock or self.clock
         self.luck_known = not any(lacks_luck(self.game, entry) for entry in entries)
         self._course = Course()
@@ -210,7 +243,8 @@ class LiveGame:
         if self._course.moves:
             drawn += self._course.newest.drawn
         luck = self.luck if roll is None else self.luck.after(roll)
-        return _Move(entry.seat, entry.action.get("type", ""), drawn, luck)
+        kind = entry.action.get("type", "")
+        return _Move(entry.seat, kind, drawn, luck, sealed=is_sealed(self.game, entry.action))
 
     def luck_of(self, events: Sequence[Happening]) -> Roll | None:
         """What a roll among events that follow now brings; None where nobody rolls."""
@@ -221,21 +255,24 @@ class LiveGame:
         self, state: State, events: Sequence[Happening], entry: Entry | StoredEntry
     ) -> Step:
         """Swap in the next version, a move of which the log has this entry."""
-        version, move = self.version + 1, self._move(entry, entry.luck or self.luck_of(events))
-        if self.game.can_undo(events) and not is_own_request(entry.request):
-            move.before = self.state
-        earlier = self._course.moves
-        if move.before is None or (earlier and earlier[-1].kept.seat != move.seat):
-            self._settle()
-        self._course.move(version, move)
-        return self._next(state, tuple(events), entry)
+        move = self._move(entry, entry.luck or self.luck_of(events))
+        if not move.sealed:
+            if self.game.can_undo(events) and not is_own_request(entry.request):
+                move.before = self.state
+            earlier = self._course.moves
+            if move.before is None or (earlier and earlier[-1].kept.seat != move.seat):
+                self._settle()
+        self._course.move(self.seq + 1, move)
+        return self._next(state, tuple(events), entry, sealed=move.sealed)
 
     def act(self, entry: Entry | StoredEntry, state: State | None = None) -> Step:
         """Swap in the next version, an act of the table; `state` is where a rewind leads."""
         stood_still = self._stands_still
         self._course.act(entry.action)
-        happening = told(entry.action, entry.seat)
-        return self._next(state or self.state, (happening,), entry, True, stood_still)
+        happening = self._as_told(told(entry.action, entry.seat))
+        return self._next(
+            state or self.state, (happening,), entry, act=True, stood_still=stood_still
+        )
 
     def _settle(self) -> None:
         """Forget the earlier states: nothing done so far can be taken back any more."""
@@ -249,33 +286,59 @@ class LiveGame:
         state: State,
         events: tuple[Happening, ...],
         entry: Entry | StoredEntry,
+        *,
         act: bool = False,
         stood_still: bool = False,
+        sealed: bool = False,
     ) -> Step:
-        step = Step(self.version + 1, self.state, state, events, entry.seat, act, stood_still)
-        if not self.game.is_beside_the_game(state, entry.action.get("type", "")):
-            self.moved_at = step.version
-        self.state, self.version = state, step.version
+        self.seq += 1
+        if sealed:
+            self._versions.add_sealed(self.seq)
+        before, self.state = self.state, state
+        step = Step(self.version, before, state, events, entry.seat, act, stood_still, sealed)
         self.requests[entry.request] = step.version, entry.action
         self.clock = entry.clock or self.clock
-        self._steps.append(step)
-        self._log.append(_LogLine(step.version, step.events))
         self._earlier_faces, self._faces, self._public = self._faces, {}, None
+        if sealed:
+            self._sealed_at[entry.seat] = step.version
+        else:
+            self._note(step, entry.action.get("type", ""))
         self._look_at_choices()
         return step
 
+    def _note(self, step: Step, kind: str) -> None:
+        """Keep a new version for those who come, and for those who come back."""
+        if not self.game.is_beside_the_game(step.after, kind):
+            self.moved_at = step.version
+        self._steps.append(step)
+        self._log.append(_LogLine(step.version, step.events))
+        for request in self._repeats:
+            del self.requests[request]
+        self._repeats.clear()
+
+    def changes_nothing(self, state: State, action: dict[str, Any]) -> bool:
+        """Whether a sealed action is what its seat has sealed before; `state` is where it leads."""
+        same = is_sealed(self.game, action)
+        return same and self.game.state_hash(state) == self.game.state_hash(self.state)
+
+    def repeat(self, request: str, action: dict[str, Any]) -> int:
+        """Remember a request that changes nothing, as long as it could arrive again; its version."""
+        self._repeats.add(request)
+        self.requests[request] = self.version, action
+        return self.version
+
     def last_move_of(self, seat: int) -> tuple[int, str] | None:
         """What a seat may take back: the version to go back to, and the kind of the move."""
-        moves = self._course.moves
-        if len(moves) < 2 or self.over or self.standing.paused:
+        if self.over or self.standing.paused:
             return None
-        last = moves[-1].kept
-        if last.seat != seat or last.before is None:
+        told_of = (move for move in reversed(self._course.moves) if not move.kept.sealed)
+        last, earlier = next(told_of, None), next(told_of, None)
+        if last is None or earlier is None or last.kept.seat != seat or last.kept.before is None:
             return None
-        return moves[-2].version, last.kind
+        return self.version_of(earlier.version), last.kept.kind
 
     def state_before(self, to: int) -> State | None:
-        """The state at an earlier version, if it is at hand."""
+        """The state after an earlier line of the log, if it is at hand."""
         after = next((move for move in self._course.moves if move.version > to), None)
         return None if after is None else after.kept.before
 
@@ -299,7 +362,7 @@ class LiveGame:
 
     def counts(self, version: int) -> bool:
         """Whether this version is a move that counts."""
-        return self._course.counts(version)
+        return self._course.counts(self._versions.line_of(version))
 
     def _look_at_choices(self) -> None:
         """Who may do what now; notes whose choices changed, which is what makes an act stale."""
@@ -336,41 +399,14 @@ class LiveGame:
         )
         return message
 
-    def updates_for(self, step: Step, viewer: Viewer) -> list[bytes]:
-        """What a viewer hears of the newest step. One that says nothing waits for the next that says something: nobody can tell
-        whether, when or how often an answer was given before it is opened."""
-        message = self.update_for(step, viewer)
-        if self._is_silent(step, viewer):
-            return []
-        messages = [message]
-        for earlier in itertools.islice(reversed(self._steps), 1, None):
-            if not self._is_silent(earlier, viewer):
-                break
-            messages.append(self._told(earlier, viewer))
-        return messages[::-1]
-
-    def _is_silent(self, step: Step, viewer: Viewer) -> bool:
-        """Whether a step says nothing to a viewer who had no part in it: what was done is hidden, as a sealed answer is."""
-        if step.events or step.seat == viewer:
-            return False
-        return self._told(step, viewer) == _says_nothing(step.version)
-
-    def told_version(self, viewer: Viewer) -> int:
-        """The newest version of which a viewer has heard."""
-        version = self.version
-        for step in itertools.takewhile(
-            lambda each: self._is_silent(each, viewer), reversed(self._steps)
-        ):
-            version = step.version - 1
-        return version
-
     def missed_since(self, version: int, viewer: Viewer) -> list[bytes] | None:
         """The updates after a version, exactly as they were sent; None when that is too long ago."""
-        newest = self.told_version(viewer)
-        if version == newest:
+        if version <= self._sealed_at.get(viewer, -1):
+            return None  # whether that was seen, the version does not tell
+        if version == self.version:
             return []
-        missed = [step for step in self._steps if version < step.version <= newest]
-        if version > newest or not missed or missed[0].version != version + 1:
+        missed = [step for step in self._steps if version < step.version]
+        if version > self.version or not missed or missed[0].version != version + 1:
             return None
         if any(step.act for step in missed):
             return None
@@ -388,11 +424,11 @@ class LiveGame:
 
     def snapshot_for(self, viewer: Viewer) -> bytes:
         """Everything a viewer may know."""
-        seen, version = self.face(viewer), self.told_version(viewer)
+        seen = self.face(viewer)
         return orjson.dumps(
             {
                 "type": "snapshot",
-                "version": version,
+                "version": self.version,
                 "seat": viewer,
                 "geometry": self._geometry,
                 "view": seen.view,
@@ -403,7 +439,6 @@ class LiveGame:
                 "log": [
                     {"version": line, "events": orjson.Fragment(events)}
                     for line, events in self._log_for(viewer)
-                    if line <= version
                 ],
             }
         )
@@ -416,7 +451,8 @@ class LiveGame:
             if line.version > known:
                 if isinstance(line.events, str):
                     line.events = [
-                        happening_of(self.game, event) for event in orjson.loads(line.events)
+                        self._as_told(happening_of(self.game, event))
+                        for event in orjson.loads(line.events)
                     ]
                 redacted = [shown(self.game, event, self.state, viewer) for event in line.events]
                 lines.append((line.version, _compact_copy(orjson.dumps(redacted))))

@@ -84,7 +84,7 @@ class Proposals:
         """Undo a player's own last move, if the table allows it and nobody has learnt anything."""
 
         async def work(live: LiveGame) -> Played | Refusal:
-            act: Act = {"table": "rewind", "to": to}
+            act = live.for_log({"table": "rewind", "to": to})
             if (before := self._commands.executed_before(f"{seat}:{request}", act)) is not None:
                 return before
             allowed = self._room.record.settings.undo == "own"
@@ -108,20 +108,20 @@ class Proposals:
             seat, guest = connection.seat, connection.guest
             if guest is None:
                 return Refusal("name_needed", NAME_NEEDED)
-            name = f"guest-{guest.id[:12]}:{request}"
-            if (before := self._commands.executed_before(name, act)) is not None:
+            name, for_log = f"guest-{guest.id[:12]}:{request}", live.for_log(act)
+            if (before := self._commands.executed_before(name, for_log)) is not None:
                 return before
             if (reason := self._why_not(live, seat, guest, act)) is not None:
                 return reason
             if act["table"] in WITHOUT_CONSENT:
-                return await self._commands.decide(live, seat, name, act)
+                return await self._commands.decide(live, seat, name, for_log)
             if self._open is not None:
                 return Refusal("one_at_a_time", "The table has to answer the open proposal first.")
             asked = [other for other in self._room.people_here if other != seat]
             if act["table"] in NOT_ALONE and not asked and self._has_other_people(seat):
                 return Refusal("nobody_here", "There is nobody here to agree.")
             if not asked:
-                return await self._commands.decide(live, seat, name, act)
+                return await self._commands.decide(live, seat, name, for_log)
             self._proposals += 1
             self._open = Proposal(self._proposals, act, seat, guest, name, asked)
             self._timer = self._commands.background.later(LAPSES_AFTER_SECONDS, self.lapse)
@@ -184,7 +184,7 @@ class Proposals:
             self._room.audience.hear(self.message())
         else:
             answer = await self._commands.decide(
-                live, proposal.by, proposal.request, proposal.act, proposal.guest
+                live, proposal.by, proposal.request, live.for_log(proposal.act), proposal.guest
             )
             # A proposal that could not be carried out stays open: the next person to agree tries again.
             if isinstance(answer, Played):

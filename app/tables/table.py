@@ -105,7 +105,7 @@ class Table(Room):
             if seat not in live.standing.stand_ins:
                 return Played(live.version)
             act: Act = {"table": "return", "seat": seat}
-            return await self.commands.decide(live, seat, f"return-{live.version + 1}", act)
+            return await self.commands.decide(live, seat, f"return-{live.seq + 1}", act)
 
         await self.commands.command(work)
 

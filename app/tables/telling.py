@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, Final
 
 import orjson
@@ -114,26 +115,31 @@ class Telling:
 
     def step(self, live: LiveGame, step: Step) -> None:
         """Tell everybody what has just happened."""
-        updates: dict[int | None, list[bytes]] = {}
+        updates: dict[int | None, bytes] = {}
         for connection in self._room.audience:
             viewer = connection.seat
             if viewer not in updates:
-                updates[viewer] = self._updates(live, step, viewer)
-            for update in updates[viewer]:
-                connection.send(update)
+                updates[viewer] = self._made(step, partial(live.update_for, step, viewer))
+            connection.send(updates[viewer])
         for connection in self._room.audience:
             self._standing(live, connection)
         if self._room.audience and (luck := live.luck_news()) is not None:
             self._room.audience.hear(luck)
 
-    def _updates(self, live: LiveGame, step: Step, viewer: int | None) -> list[bytes]:
-        """Updates or, should making them fail, word of that: the step is stored all the same."""
+    def sealed(self, live: LiveGame, step: Step) -> None:
+        """Show a seat what it has just sealed; nobody else is told anything."""
+        for connection in self._room.audience:
+            if connection.seat == step.seat:
+                connection.send(self._made(step, partial(live.snapshot_for, step.seat)))
+
+    def _made(self, step: Step, make: Callable[[], bytes]) -> bytes:
+        """The message about a step or, should making it fail, word of that: the step is stored all the same."""
         try:
-            return live.updates_for(step, viewer)
+            return make()
         except Exception as error:
             code = self._room.record.code
             fault = faults.report("update", error, table=code, version=step.version)
-            return [_trouble(fault, f"What happened cannot be shown. Error ID: {fault}.")]
+            return _trouble(fault, f"What happened cannot be shown. Error ID: {fault}.")
 
     def _standing(self, live: LiveGame, connection: Connection) -> None:
         """How the table stands for this viewer, if that is news."""

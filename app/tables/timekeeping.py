@@ -98,7 +98,7 @@ class Timekeeping:
                 action = live.game.default_action(live.state, seat, Random(secrets.token_hex(16)))
                 if action is None or live.over or live.standing.paused:
                     continue
-                name = own_request("clock", live.version + 1)
+                name = own_request("clock", live.seq + 1)
                 out = await self._commands.decide(
                     live, None, name, {"table": "time_out", "seat": seat}
                 )

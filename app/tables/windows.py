@@ -65,7 +65,7 @@ class Windows:
             (seat,) = game.deciding(live.state)
             action = game.default_action(live.state, seat, Random(secrets.token_hex(16)))
             assert action is not None, "somebody decides while a window is open"
-            name = f"{seat}:{own_request('window', live.version + 1)}"
+            name = f"{seat}:{own_request('window', live.seq + 1)}"
             data = game.action_to_json(action)
             return await self._commands.play_now(
                 live, seat, name, live.version, data, by_table=True

@@ -34,6 +34,7 @@ from engine.codec import JsonObject, Malformed
 key: Final = "board"
 bots: Final = Bots(levels=tuple(LEVELS), quick=QUICK, choose=choose)
 first_games: Final = prepared.FIRST_GAMES
+sealed_actions: Final[frozenset[str]] = frozenset()
 statistics: Final = Statistics
 vocabulary: Final = VOCABULARY
 
@@ -249,6 +250,7 @@ __all__ = [
     "prospects",
     "public_view",
     "received",
+    "sealed_actions",
     "seen_by",
     "start",
     "state_from_json",

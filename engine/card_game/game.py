@@ -11,7 +11,7 @@ from engine.card_game.automatic import undo
 from engine.card_game.automatic.default_action import default_action
 from engine.card_game.bots import LEVELS, QUICK, choose
 from engine.card_game.core import wire
-from engine.card_game.core.actions import Action, CloseWindow
+from engine.card_game.core.actions import Action, AnswerAttack, CloseWindow
 from engine.card_game.core.decisions import Answer, Decision
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.events import Event, FirstPlayerChosen
@@ -169,6 +169,11 @@ class CardGame(Game[State, Action, Event, GameConfig]):
         if state.pending and isinstance(state.pending[-1], Answer):
             return state.settings.window_seconds
         return None
+
+    @property
+    def sealed_actions(self) -> frozenset[str]:
+        """The answer to an attack."""
+        return frozenset({AnswerAttack.__name__})
 
     def is_for_the_table(self, action: Action, /) -> bool:
         """Whether it closes a window, which no player does."""

@@ -180,8 +180,10 @@ async def test_nobody_hears_whether_or_how_often_an_attack_was_answered(
             defender = next(tab for tab in tabs if tab.must_act)
             (attacker,) = (tab for tab in tabs if tab is not defender)
             for _ in range(3):
-                await defender.act({"type": "AnswerAttack", "card": None})
-            await defender.catch_up(attacked + 3)
+                version = await defender.act({"type": "AnswerAttack", "card": None})
+                assert version == attacked, "not even its own seat gets a version for it"
+            assert defender.view["seats"][str(defender.lobby["you"])]["answer"] == "none"
+            assert defender.version == attacked
             for tab in (attacker, watching):
                 await tab.send({"type": "ping"})
                 await tab.until("pong")

@@ -223,8 +223,11 @@ class BotDriver:
             await asyncio.sleep(UNTIL_STORED_SECONDS)
 
     async def _play(self, seat: int, version: int, action: Action) -> Played | Refusal:
-        data = self._table.record.game.action_to_json(action)
-        return await self._table.commands.play(seat, own_request("bot", version + 1), version, data)
+        live = self._table.live
+        assert live is not None, "bots play once the game has begun"
+        data = live.game.action_to_json(action)
+        name = own_request("bot", live.seq + 1)
+        return await self._table.commands.play(seat, name, version, data)
 
     async def _act_for_failed_bot(self, live: LiveGame, seat: int, error: Exception) -> None:
         """Play the default action for a bot that failed, or else anything legal; if even that fails, people are told."""
