@@ -37,7 +37,7 @@ class Windows:
             self.stop()
         elif self._ends is None:
             self._length, self._ends = length, self.now() + length
-            self._alarm = self._commands.background.later(length, self._ring)
+            self._alarm = self._commands.background.later(length, self.ring)
             for message in self.messages():
                 self._room.audience.hear(message)
 
@@ -55,7 +55,7 @@ class Windows:
         told = {"ends": round(left * 1000), "length": round(self._length * 1000)}
         return [orjson.dumps({"type": "window", **told})]
 
-    async def _ring(self) -> None:
+    async def ring(self) -> None:
         """Close the window, because its time is over."""
 
         async def work(live: LiveGame) -> Played | Refusal:
@@ -73,7 +73,7 @@ class Windows:
 
         answer = await self._commands.command(work)
         if isinstance(answer, Refusal) and self._ends is not None and not self._room.fenced:
-            self._alarm = self._commands.background.later(RING_AGAIN_SECONDS, self._ring)
+            self._alarm = self._commands.background.later(RING_AGAIN_SECONDS, self.ring)
 
     def stop(self) -> None:
         """Forget the window and its alarm."""

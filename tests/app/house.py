@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -98,7 +98,7 @@ class Listener:
 
     def legal(self) -> list[dict[str, Any]]:
         assert self.table.live is not None
-        return ungrouped(game.group_actions(self.table.live.legal[self.seat]))
+        return ungrouped(self.table.live.game.group_actions(self.table.live.legal[self.seat]))
 
     def hand(self) -> dict[str, int]:
         assert self.table.live is not None
@@ -166,13 +166,20 @@ class House:
         self._stack = AsyncExitStack()
 
     async def begun(
-        self, persons: int, *, bots: int = 0, config: dict[str, Any] | None = None
+        self,
+        persons: int,
+        *,
+        bots: int = 0,
+        config: dict[str, Any] | None = None,
+        prepare: Callable[[Table], None] = lambda _table: None,
+        **more: Any,
     ) -> Table:
-        """A started game; guests are called g0, g1 and so on."""
+        """A started game; guests are called g0, g1 and so on. `prepare` is done to the table before; `more` is how it is opened."""
         seats = persons + bots
         host = Guest("g0", "Guest 0")
-        record = await self.hall.create(host, "", config or game_for(seats), "n0")
+        record = await self.hall.create(host, "", config or game_for(seats), "n0", **more)
         table = await self._stack.enter_async_context(self.hall.table(record.code))
+        prepare(table)
 
         def everyone(before: TableRecord) -> TableRecord:
             after = before if persons else lobby.leave_seat(before, "g0", 0)
