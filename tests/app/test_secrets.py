@@ -1,7 +1,8 @@
 """Nothing leaks: what a seat and a spectator receive depends only on what they may know.
 
 Two worlds are played in step by the same public script. They differ in the order of the development cards
-and in which cards are stolen among the others. Every byte that seat 1 and a spectator get must be the same."""
+and in which cards are stolen among the others. Every byte that seat 1 and a spectator get must be the same, also when they make up
+versions, propose something or come late. Sealed answers have worlds of their own (`test_sealed_answers.py`)."""
 
 import itertools
 import os
@@ -20,14 +21,24 @@ from engine.board_game import game as board_game
 from engine.chance import Chance, Random
 from engine.games import usual_game as game
 from tests.app.house import House, Listener, house
+from tests.app.made_up import CLOCKED, Hours, drop_proposal, made_up, say, under
 from tests.app.players import game_for
+from tests.forms import LONG
 
 T = TypeVar("T")
 OBSERVER = 1
 SEATS = 3
 DECK = 25
-PAIRS = int(os.environ.get("HEXHAVEN_TEST_PAIRS", "6"))
+PAIRS = int(os.environ.get("HEXHAVEN_TEST_PAIRS", "30" if LONG else "6"))
 ACTIONS = 70
+FORBIDDEN: list[dict[str, Any]] = [
+    {"type": "RollDice"},
+    {"type": "EndTurn"},
+    {"type": "PlayKnight"},
+    {"type": "Discard", "cards": {"wool": 2}},
+    {"type": "AcceptOffer", "offer": 1},
+]
+"""What the observer asks for with a version that it makes up, unless it may do that."""
 
 
 class TwinChance(Random):
@@ -67,13 +78,21 @@ class World:
         self.first = first
         self.stolen: int | None = None
         self.listeners: list[Listener] = []
+        self.hours = Hours()
         self.table: Table
+        self.house: House
 
     def chance(self, _record: TableRecord, drawn: Mapping[str, int]) -> Chance:
         return TwinChance(self, f"{self.pair}:{sorted(drawn.items())}")
 
     async def begin(self, opened: House, options: dict[str, Any]) -> None:
-        self.table = await opened.begun(SEATS, config=game_for(SEATS, **options))
+        self.house = opened
+        self.table = await opened.begun(
+            SEATS,
+            config=game_for(SEATS, **options),
+            settings=CLOCKED,
+            prepare=lambda table: under(self.hours, table),
+        )
         self.table.telling._ordinals = (
             itertools.count()
         )  # else they begin with the clock, which differs
@@ -84,6 +103,19 @@ class World:
     def state(self) -> Any:
         assert self.table.live is not None
         return self.table.live.state
+
+    @property
+    def version(self) -> int:
+        assert self.table.live is not None
+        return self.table.live.version
+
+    async def newcomer(self, since: int | None) -> list[str]:
+        """What a spectator hears who comes, looks and goes."""
+        listener = Listener(self.table, None)
+        async with self.table.attached(listener.connection, since):
+            frames = await self.told(listener)
+        await listener.connection.close()
+        return frames
 
     def hand(self, seat: int) -> dict[str, int]:
         hand: dict[str, int] = game.view_for(self.state, seat)["seats"][str(seat)]["hand"]
@@ -222,6 +254,27 @@ class Pair:
         assert one == two
         self.refusals += 1
 
+    async def make_something_up(self, number: int) -> None:
+        """The observer or a spectator asks for a version that may not exist, or somebody comes late."""
+        place = self.luck.choice([OBSERVER, SEATS])
+        worlds, version = (self.one, self.two), self.one.version
+        if self.luck.random() < 0.2:
+            since = self.luck.choice([None, max(0, version + self.luck.randint(-9, 3))])
+            told = [await world.newcomer(since) for world in worlds]
+            assert told[0] == told[1]
+            return
+        possible = self.possible_in_both(OBSERVER)
+        impossible = [action for action in FORBIDDEN if action not in possible]
+        message = made_up(self.luck, version, SEATS, number, impossible)
+        for world in worlds:
+            await say(world.listeners[place], message)
+            await drop_proposal(world.listeners[:SEATS])
+
+    def pass_time(self) -> None:
+        seconds = self.luck.randrange(5)
+        for world in (self.one, self.two):
+            world.hours.at += seconds
+
     async def no_difference(self) -> None:
         for who in (OBSERVER, SEATS):
             one, two = self.one.listeners[who], self.two.listeners[who]
@@ -250,9 +303,12 @@ async def play_pair(directory: Path, pair: int, options: dict[str, Any]) -> Pair
         await one.begin(first, options)
         await two.begin(second, options)
         played = Pair(random.Random(pair), one, two)
-        for _ in range(ACTIONS):
+        for number in range(ACTIONS):
+            played.pass_time()
             if played.luck.random() < 0.3:
                 await played.try_something_forbidden()
+            if played.luck.random() < 0.3:
+                await played.make_something_up(number)
             chosen = played.next_action()
             if chosen is None or not played.steal(*chosen) or not await played.act(*chosen):
                 break

@@ -54,6 +54,17 @@ def test_events_tell_a_spectator_only_cards_that_lie_open(player):
                 assert seen["type"] in open_kinds or not {"card", "cards"} & seen.keys()
 
 
+def test_sealed_actions_and_no_others_are_hidden_from_everybody_else():
+    for seed in range(3):
+        for before, action, after, events in moves(seed, by_bot):
+            if action is None or events:
+                assert action is None or type(action).__name__ not in game.sealed_actions
+                continue
+            sealed = type(action).__name__ in game.sealed_actions
+            for viewer in (1 - action.seat, None):
+                assert (told(before, viewer) == told(after, viewer)) == sealed
+
+
 def test_a_refused_answer_says_nothing_about_the_hand_of_others():
     """Whoever attacks gets the same refusals whatever the defender holds."""
     for state in attacked_states():
