@@ -164,6 +164,10 @@ class Game(Protocol[S, A, E, C]):
         """The configuration for a table that opens now: what older versions left implicit is made explicit."""
         return config
 
+    def as_begun(self, config: C, engine: int, /) -> C:
+        """The configuration with the rules of the version of the engine that began the game."""
+        return config
+
     def variant(self, config: Json, /) -> str:
         """What is played, as a key of the catalog, for lists of tables."""
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine import ENGINE_VERSION
+from engine import ENGINE_VERSION, FIRST_ENGINE
 from engine.api import Action, AnyGame, Config, Seat
 from engine.chance import Chance, Outcome, Recorded, RecordError
 from engine.games import UnknownGame, game_called, usual_game
@@ -30,6 +30,8 @@ class Record:
     """What chance said when the island was dealt."""
     steps: list[Step] = field(default_factory=list)
     game: AnyGame = usual_game
+    engine: int = ENGINE_VERSION
+    """The version of the engine by whose rules it was played, and is replayed."""
 
     def add(self, action: Action, outcomes: list[Outcome]) -> None:
         """One more action."""
@@ -38,7 +40,7 @@ class Record:
     def to_json(self) -> dict[str, Any]:
         """The record as a file holds it."""
         return {
-            "engine": ENGINE_VERSION,
+            "engine": self.engine,
             "game": self.game.key,
             "config": self.config.to_json(),
             "start": {"outcomes": list(self.opening)},
@@ -52,18 +54,25 @@ class Record:
     def from_json(cls, data: dict[str, Any]) -> "Record":
         """Raises RecordError for what is no record, ConfigError for a configuration that cannot be played."""
         try:
-            if data["engine"] != ENGINE_VERSION:
-                raise RecordError(f"a record of engine {data['engine']}; this is {ENGINE_VERSION}")
+            engine = data["engine"]
+            if not is_known(engine):
+                raise RecordError(f"a record of engine {engine}; this is {ENGINE_VERSION}")
             steps = [
                 Step(line["seat"], line["action"], line["outcomes"], line.get("state_hash"))
                 for line in data["actions"]
             ]
             game = game_called(data.get("game", usual_game.key))
-            return cls(game.configured(data["config"]), data["start"]["outcomes"], steps, game)
+            config = game.as_begun(game.configured(data["config"]), engine)
+            return cls(config, data["start"]["outcomes"], steps, game, engine)
         except UnknownGame as error:
             raise RecordError(str(error)) from error
         except (KeyError, TypeError, AttributeError) as error:
             raise RecordError(f"this is not a record of a game: {error}") from error
+
+
+def is_known(engine: object) -> bool:
+    """Whether this program knows the rules of that version of the engine."""
+    return type(engine) is int and FIRST_ENGINE <= engine <= ENGINE_VERSION
 
 
 def replay(record: Record) -> Iterator[tuple[Any, tuple[Any, ...]]]:

@@ -7,7 +7,7 @@ from typing import Any
 from app import faults
 from app.journal.course import moves_that_count
 from app.journal.loading import checked_log, damaged_snapshot, whole_log
-from app.journal.reading import Line, Reader, complaint
+from app.journal.reading import Line, Reader, complaint, engine_of
 from app.journal.standing import is_act
 from app.journal.versions import Versions
 from app.lobby.record import TableRecord
@@ -15,7 +15,6 @@ from app.offload import offload
 from app.problems import Problem, damaged
 from app.storage.digests import RecordBroken
 from app.storage.events import EventStore, StoredEntry
-from engine import ENGINE_VERSION
 from engine.chance import Sealed, commitment
 
 
@@ -45,7 +44,7 @@ def _whole_record(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[st
     counted = {entry.seq for entry in counting}
     others = [entry for entry in entries if entry.seq not in counted]
     return {
-        "engine": ENGINE_VERSION,
+        "engine": engine_of(entries[0].action),
         "game": table.game.key,
         "code": table.code,
         "name": table.name,
@@ -91,7 +90,9 @@ async def verify(store: EventStore, table: TableRecord) -> Verdict:
             if (what := complaint(table.game, line)) is not None:
                 wrong.append(what)
     except Exception as error:
-        wrong.append(f"action {entry.seq} cannot be replayed ({type(error).__name__})")
+        broken = isinstance(error, RecordBroken)
+        why = str(error) if broken else type(error).__name__
+        wrong.append(f"action {entry.seq} cannot be replayed ({why})")
     if not wrong and (seq := await damaged_snapshot(store, table, entries)) is not None:
         wrong.append(f"the snapshot after action {seq} is damaged; the game goes on without it")
     if reader.over != (table.state == "finished"):

@@ -4,13 +4,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from app.journal.happening import shown
-from app.journal.reading import Line, lines
+from app.journal.reading import Line, engine_of, lines
 from app.lobby.record import TableRecord
 from app.offload import with_pauses
 from app.problems import invalid
 from app.protocol import merge_patch
 from app.storage.events import StoredEntry
-from engine import ENGINE_VERSION
 from engine.api import EVERYTHING, AnyGame, Viewer
 
 ALL: Final = "all"
@@ -34,7 +33,7 @@ def replay(table: TableRecord, entries: Sequence[StoredEntry], eyes: str) -> dic
     first, *rest = lines(table, entries)
     view = game.view_for(first.after, viewer)
     return {
-        "engine": ENGINE_VERSION,
+        "engine": engine_of(first.entry.action),
         "eyes": eyes,
         "geometry": game.geometry_for(first.after),
         "view": view,

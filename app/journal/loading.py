@@ -185,7 +185,8 @@ async def state_at(store: EventStore, table: TableRecord, version: int) -> State
 
 
 def _from_the_start(table: TableRecord, entries: list[StoredEntry]) -> State:
-    state, _events = began(table.game, table.config, Recorded(entries[0].outcomes))
+    start = entries[0]
+    state, _events = began(table.game, table.config, Recorded(start.outcomes), start.action)
     return _followed(table.game, state, moves_that_count(entries)[1:], entries)
 
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import orjson
 
@@ -13,8 +14,10 @@ from app.lobby.record import TableRecord
 from app.offload import with_pauses
 from app.storage.digests import RecordBroken
 from app.storage.events import StoredEntry
+from engine import ENGINE_VERSION, FIRST_ENGINE
 from engine.api import EVERYTHING, AnyGame, Json, Roll, State
 from engine.chance import Chance, Recorded, tally
+from engine.record import is_known
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +43,27 @@ class Played:
     drawn: Counter[str]
 
 
-def began(game: AnyGame, config: Json, chance: Chance) -> tuple[State, tuple[Happening, ...]]:
-    """The state with which a game began, and what happened until somebody had to act."""
+START: Final[Json] = {"engine": ENGINE_VERSION}
+"""What the first line of a log has in place of an action: by which version's rules the game is played."""
+
+
+def engine_of(start: Json) -> int:
+    """By which version's rules a game is played, as its first line says. Raises RecordBroken if that version is not known."""
+    engine = start.get("engine", FIRST_ENGINE)
+    if not is_known(engine):
+        raise RecordBroken(
+            f"it is played by the rules of engine {str(engine)[:8]}, and this version knows those up to {ENGINE_VERSION}"
+        )
+    return int(engine)
+
+
+def began(
+    game: AnyGame, config: Json, chance: Chance, start: Json
+) -> tuple[State, tuple[Happening, ...]]:
+    """The state with which a game began, by the rules that its first line names, and what happened until somebody had to act."""
     state: State
-    state, events = game.new_game(game.configured(config), chance)
+    configured = game.as_begun(game.configured(config), engine_of(start))
+    state, events = game.new_game(configured, chance)
     return state, events
 
 
@@ -75,7 +95,7 @@ class Reader:
             return Line(entry, before.state, course.newest.state, (told(entry.action, entry.seat),))
         chance = chance or Recorded(entry.outcomes)
         if before is None:
-            after, happenings = began(self._table.game, self._table.config, chance)
+            after, happenings = began(self._table.game, self._table.config, chance, entry.action)
         else:
             after, happenings = played(self._table.game, before.state, entry, chance)
         drawn = tally(entry.outcomes) + (before.drawn if before else Counter[str]())

@@ -20,7 +20,7 @@ from app.journal.loading import (
     state_at,
 )
 from app.journal.outcome import ending
-from app.journal.reading import began, played
+from app.journal.reading import START, began, played
 from app.journal.standing import ENDING, Act, is_act, told
 from app.journal.versions import is_sealed
 from app.lobby import rules as lobby
@@ -328,10 +328,10 @@ class Commands:
         async with self._alone_and_up_to_date():
             record = lobby.started(self._room.record, asker, free, level)
             game, chance = record.game, self._chance_for(record, {})
-            state, events = began(game, record.config, chance)
+            state, events = began(game, record.config, chance, START)
             known = [game.event_to_json(event, state, EVERYTHING) for event in events]
             digest = hash_for_log(game, state, 0)
-            entry = Entry(None, "start", {}, chance.outcomes, known, digest)
+            entry = Entry(None, "start", START, chance.outcomes, known, digest)
             self._unsure = True
             try:
                 await begin_game(self._database, record, entry, state.turn)

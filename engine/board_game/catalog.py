@@ -353,6 +353,11 @@ def as_meant_today(config: GameConfig) -> GameConfig:
     return replace(config, options={**config.options, **chosen}) if chosen else config
 
 
+def as_begun(config: GameConfig, engine: int) -> GameConfig:
+    """The configuration with the rules of the version of the engine that began the game."""
+    return replace(config, engine=engine)
+
+
 def check(config: GameConfig) -> None:
     """Whether everything a configuration names exists and every value can be taken. Raises ConfigError."""
     if not isinstance(config.edition, str) or config.edition not in EDITIONS:
@@ -426,7 +431,7 @@ def _compile(config: GameConfig) -> Rules:
 def _written(config: GameConfig) -> Rulebook:
     """All rules of a configuration in one rulebook. Raises ConfigError for those that contradict each other."""
     board = boards.load(config.board)
-    book = Rulebook(board)
+    book = Rulebook(board, config.engine)
     install_base_game(book)
     _install_printed(book, board)
     chosen = options_of(config)

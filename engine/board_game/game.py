@@ -5,6 +5,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, cast
 
+from engine import FIRST_ENGINE
 from engine.api import EVERYTHING, Bots, Prospects, Refused, Unavailable
 from engine.board_game import catalog as rows
 from engine.board_game import first_game as prepared
@@ -42,6 +43,7 @@ catalog = rows.to_json
 catalog_steps = rows.steps
 configured = rows.configured
 as_meant_today = rows.as_meant_today
+as_begun = rows.as_begun
 base_rules = rows.base_rules
 who_began = rematch.who_began
 first_seat_begins = rematch.first_seat_begins
@@ -84,7 +86,8 @@ def new_game(config: GameConfig, chance: Chance) -> tuple[State, tuple[Event, ..
 
 def state_from_json(data: JsonObject) -> State:
     """A state as `state_to_json` has it. Raises ConfigError for a configuration that cannot be played."""
-    return saved.state_from_json(data, rules_for(configured(data["config"])))
+    config = as_begun(configured(data["config"]), data.get("engine", FIRST_ENGINE))
+    return saved.state_from_json(data, rules_for(config))
 
 
 def start(rules: Rules, chance: Chance, log: Log = None) -> State:
@@ -216,6 +219,7 @@ __all__ = [
     "action_to_json",
     "another_map",
     "apply",
+    "as_begun",
     "as_meant_today",
     "base_rules",
     "bots",

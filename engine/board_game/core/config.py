@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from engine import ENGINE_VERSION
+
 OptionValue: TypeAlias = bool | int | str
 
 
@@ -16,11 +18,13 @@ class GameConfig:
     seats: int = 4
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     """Options that differ from the edition's; False takes one of the edition's away."""
+    engine: int = ENGINE_VERSION
+    """The version of the engine that began the game; a table does not choose it."""
 
     def _equality_key(self) -> tuple[Any, ...]:
         """What makes configurations equal: 0 equals False in Python, but an option with the value 0 is not turned off."""
         options = frozenset((key, type(value), value) for key, value in self.options.items())
-        return self.edition, self.board, self.seats, options
+        return self.edition, self.board, self.seats, options, self.engine
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, GameConfig) and self._equality_key() == other._equality_key()
@@ -29,7 +33,7 @@ class GameConfig:
         return hash(self._equality_key())
 
     def to_json(self) -> dict[str, Any]:
-        """The same as plain JSON."""
+        """What the table chose, as plain JSON."""
         return {
             "edition": self.edition,
             "board": self.board,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from engine import ENGINE_VERSION
 from engine.board_game.core.board import Board
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import Dice, Hex, HexMask, Path, Seat
@@ -29,8 +30,10 @@ from engine.chance import Chance
 class Rulebook:
     """All questions, open for answers until they are compiled."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, engine: int = ENGINE_VERSION) -> None:
         self.board = board
+        self.engine = engine
+        """The version of the engine by whose rules the game is played."""
         self.installing: str | None = None
         """The option whose `install` runs; None for the base game, which anybody may overrule once."""
 

@@ -4,6 +4,7 @@ import hashlib
 import json
 from typing import Any, Final
 
+from engine import FIRST_ENGINE
 from engine.board_game.core.fields import PLAIN
 from engine.board_game.core.island import Island
 from engine.board_game.core.state import Rules, State
@@ -23,6 +24,8 @@ def state_to_json(state: State) -> dict[str, Any]:
     for name, to_json in _WRITERS:
         saved[name] = to_json(getattr(state, name))
     saved["config"] = rules.config.to_json()
+    if rules.config.engine != FIRST_ENGINE:
+        saved["engine"] = rules.config.engine
     saved["island"] = state.island.to_json()
     saved["kept"] = {key: rules.slices[key].to_json(value) for key, value in state.kept.items()}
     return saved
