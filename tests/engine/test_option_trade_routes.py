@@ -2,8 +2,9 @@
 
 From forest 10 in the west four sides lead east to pasture 2, along the top of the sea between them."""
 
+import random
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -15,14 +16,20 @@ from engine.board_game.scenarios.ships.building import BuildShip
 from engine.board_game.scenarios.trade_routes import (
     READINGS,
     ROUTES,
+    Net,
     TradeRoutesCounted,
     counting,
+    distances,
+    shortest_lines,
     tally,
 )
 from engine.chance import Scripted
 from tests.engine.sea import SHIP, at_sea, corner, side
 from tests.engine.table import BLUE, ORANGE, RED, SETTLEMENT, Table
+from tests.forms import LONG
 
+POSITIONS = 2500 if LONG else 250
+"""In each of eight parts."""
 WEST, EAST = "-1 -1 NE", "2 -1 NW"
 """Forest 10 in the west and pasture 2 in the east, with the sea at (0, -1) and (1, -1) between them."""
 
@@ -33,17 +40,21 @@ def crossing(reading: str = "either-owner") -> Table:
 
 def way(table: Table, start: str = WEST, goal: str = EAST) -> list[int]:
     """A shortest way over the sea, as intersections."""
-    first, last = corner(table, start), corner(table, goal)
-    ways = [[first]]
-    for so_far in ways:
-        if so_far[-1] == last:
-            return so_far
-        ways += [
+    return ways(table, start, goal)[0]
+
+
+def ways(table: Table, start: str = WEST, goal: str = EAST) -> list[list[int]]:
+    """All shortest ways over the sea."""
+    last = corner(table, goal)
+    found = [[corner(table, start)]]
+    while not any(so_far[-1] == last for so_far in found):
+        found = [
             [*so_far, there]
+            for so_far in found
             for bit, there in table.geometry.ways[so_far[-1]]
             if there not in so_far and not _inland(table, bit.bit_length() - 1)
         ]
-    raise AssertionError("no way over the sea")
+    return [so_far for so_far in found if so_far[-1] == last]
 
 
 def _inland(table: Table, path: int) -> bool:
@@ -300,3 +311,144 @@ def test_routes_are_saved():
     assert ROUTES.of(game.state_from_json(game.state_to_json(table.state))) == ROUTES.of(
         table.state
     )
+
+
+# A building between the ends
+
+
+def round_hex(table: Table, q: int, r: int) -> tuple[list[int], list[int]]:
+    """Both ways round a hex, from its corner in the north-west to that in the south-east, three pieces each."""
+    hex = table.geometry.hex_at(q, r)
+    names = ("NW", "N", "NE", "SE"), ("NW", "SW", "S", "SE")
+    ways = [[table.geometry.corner(q, r, name) for name in way] for way in names]
+    assert set(ways[0]) | set(ways[1]) == set(table.geometry.corners[hex])
+    return ways[0], ways[1]
+
+
+def pieces(table: Table, along: list[int]) -> list[int]:
+    return [table.geometry.path_between(a, b) for a, b in pairwise(along)]
+
+
+def test_a_third_building_divides_a_line_even_where_another_one_is_as_short():
+    """North about, RED's line passes ORANGE's building; south about, BLUE's passes none, and it alone connects the two."""
+    net, north, _south, owner = two_lines(third="north")
+    assert sorted(line_between(net, north[0], north[-1])) == sorted(owner["south"])
+    net, north, _south, owner = two_lines(third=None)
+    assert sorted(line_between(net, north[0], north[-1])) == sorted(owner["north"] + owner["south"])
+
+
+def test_where_every_shortest_line_passes_a_third_building_the_two_are_not_connected():
+    net, north, _south, _owner = two_lines(third="both")
+    assert north[-1] not in distances(net, north[0])
+
+
+def two_lines(third: str | None) -> tuple[Net, list[int], list[int], dict[str, list[int]]]:
+    """Two lines of three pieces between RED's and BLUE's buildings, with ORANGE's on one of them, on both or on none."""
+    table = crossing()
+    north, south = round_hex(table, 0, -1)
+    table.settlement(RED, north[0])
+    table.settlement(BLUE, north[-1])
+    for name, way in (("north", north), ("south", south)):
+        if third in (name, "both"):
+            table.settlement(ORANGE, way[1])
+    owner = {"north": pieces(table, north), "south": pieces(table, south)}
+    lie(table, (RED, owner["north"]), (BLUE, owner["south"]))
+    return Net(table.state, table.state.rules), north, south, owner
+
+
+def line_between(net: Net, one: int, other: int) -> list[int]:
+    return shortest_lines(net, distances(net, one), distances(net, other), other)
+
+
+def test_nobody_scores_a_line_in_which_neither_owner_has_a_piece():
+    table = crossing()
+    table.settlement(RED, corner(table, WEST))
+    table.settlement(BLUE, corner(table, EAST))
+    lie(table, (ORANGE, paths(table)))
+    assert counted(table) == [0, 0, 0, 0]
+    assert ROUTES.of(table.state).lines == ()
+
+
+def test_two_lines_as_short_count_together_and_once():
+    """BLUE has more of the one, RED of the other and of both together."""
+    table = crossing()
+    start = "-1 -1 SE"
+    table.settlement(RED, corner(table, start))
+    table.settlement(BLUE, corner(table, EAST))
+    one, other = (set(pieces(table, line)) for line in ways(table, start)[:2])
+    (blues, *reds), shared = sorted(one - other), one & other
+    assert len(shared) + 1 > len(reds)
+    lie(table, (BLUE, [*shared, blues]), (RED, [*reds, *sorted(other - one)]))
+    assert counted(table) == [1, 0, 0, 0]
+    assert [set(line) for _, line in ROUTES.of(table.state).lines] == [one | other]
+
+
+# A referee
+
+
+def referee(
+    table: Table, laid: list[int], owner: dict[int, int], houses: dict[int, int]
+) -> list[int]:
+    """The points of everybody, from the sentences of the rule alone: lines are followed piece by piece from one building, all of them one
+    piece longer each time, until some end at the other."""
+    points = [0, 0, 0, 0]
+    for one, other in combinations(sorted(houses), 2):
+        if is_west(table, one) == is_west(table, other):
+            continue
+        lines: list[tuple[int, ...]] = [()]
+        ends, arrived = [[one]], list[tuple[int, ...]]()
+        while lines and not arrived:
+            longer = [
+                ([*been, there], (*line, path))
+                for been, line in zip(ends, lines, strict=True)
+                for path in owner
+                for there in {*table.geometry.ends[path]} - {been[-1]}
+                if been[-1] in table.geometry.ends[path] and there not in been
+            ]
+            arrived = [line for been, line in longer if been[-1] == other]
+            onward = [each for each in longer if each[0][-1] not in houses]
+            ends, lines = [been for been, _ in onward], [line for _, line in onward]
+        run = {path for line in arrived for path in line}
+        shares = {
+            seat: sum(owner[path] == seat for path in run) for seat in (houses[one], houses[other])
+        }
+        best = [seat for seat in shares if shares[seat] == max(shares.values())]
+        if run and (len(shares) == 1 or max(shares.values())):
+            newest = [owner[path] for path in laid if path in run and owner[path] in best]
+            points[best[0] if len(best) == 1 else newest[-1]] += 1
+    return points
+
+
+def is_west(table: Table, at: int) -> bool:
+    """Whether a corner is on the western island."""
+    return table.geometry.intersections[at][0] < 0
+
+
+def strait(table: Table) -> list[int]:
+    """The paths around the four hexes of sea where the islands are nearest."""
+    hexes = [table.geometry.hex_at(q, r) for q, r in ((0, -1), (1, -1), (0, 0), (1, -2))]
+    corners = {at for hex in hexes for at in table.geometry.corners[hex]}
+    return [path for path, ends in enumerate(table.geometry.ends) if {*ends} <= corners]
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_the_points_are_those_of_a_referee_who_follows_every_line(part):
+    table, rng = crossing(), random.Random(part)
+    paths_there = strait(table)
+    coast = sorted(
+        {
+            at
+            for path in paths_there
+            for at in table.geometry.ends[path]
+            if table.geometry.hexes_mask[at] & ~table.state.island.sea
+        }
+    )
+    for _ in range(POSITIONS):
+        laid = rng.sample(paths_there, rng.randint(len(paths_there) // 2, len(paths_there)))
+        owner = {path: rng.choice((RED, BLUE, ORANGE)) for path in laid}
+        houses = {at: rng.choice((RED, BLUE)) for at in rng.sample(coast, rng.randint(2, 5))}
+        for seat in table.state.rules.seats:
+            table.state.roads[seat] = sum(1 << path for path in laid if owner[path] == seat)
+            table.state.settlements[seat] = sum(1 << at for at in houses if houses[at] == seat)
+        ROUTES.put(table.state, replace(ROUTES.of(table.state), laid=tuple(laid)))
+        assert counted(table) == referee(table, laid, owner, houses), (owner, houses)

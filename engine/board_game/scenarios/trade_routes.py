@@ -5,7 +5,7 @@ building. The sources tell two ways to count, and neither original text could be
 
 - *either-owner*: the pieces may be anybody's. Of several lines between two buildings the shortest counts, equally short ones
   together. The owner of the two buildings who has more pieces in it scores; if both have as many, whoever laid the last one; if
-  both buildings have one owner, that player.
+  neither has any, nobody; if both buildings have one owner, that player.
 - *own-line*: a line begins at a player's own building on an island where that player started, runs over own ships, then perhaps over
   pieces of one other player, and ends at the first building on another island. Over own ships alone it scores whoever
   owns that building. Else the building has to be the other player's, and the first player's part the longer one, or as long and
@@ -71,6 +71,7 @@ class Net:
 
     def __init__(self, state: State, rules: Rules) -> None:
         self.geometry: Geometry = rules.geometry
+        self.engine = rules.config.engine
         self.owner: dict[Path, Seat] = {
             path: seat for seat in rules.seats for path in bits(rules.own_ways(state, rules, seat))
         }
@@ -90,6 +91,10 @@ class Net:
             path = bit.bit_length() - 1
             if path in self.owner:
                 yield path, beyond
+
+    def divides(self, at: Intersection, steps: dict[Intersection, int]) -> bool:
+        """Whether a building stands there and is not the one from which these steps lead."""
+        return self.engine >= 2 and at in self.houses and steps[at] > 0
 
     def are_apart(self, one: Intersection, other: Intersection) -> bool:
         """Whether two buildings stand on different islands."""
@@ -112,7 +117,8 @@ def of_either_owner(net: Net, state: State) -> Iterator[tuple[Seat, list[Path]]]
         for other in net.houses:
             if one < other and other in from_one and net.are_apart(one, other):
                 line = shortest_lines(net, from_one, steps[other], other)
-                yield scorer(net, one, other, line), line
+                if (seat := scorer(net, one, other, line)) is not None:
+                    yield seat, line
 
 
 def distances(net: Net, start: Intersection) -> dict[Intersection, int]:
@@ -135,15 +141,17 @@ def shortest_lines(
     from_other: dict[Intersection, int],
     other: Intersection,
 ) -> list[Path]:
-    """The pieces of all lines of the least length, together."""
+    """The pieces of all lines of the least length that pass no third building, together."""
     length = from_one[other]
+
+    def is_in_a_line(a: Intersection, b: Intersection) -> bool:
+        least = from_one.get(a, length) + 1 + from_other.get(b, length) == length
+        return least and not (net.divides(a, from_one) or net.divides(b, from_other))
+
     return [
         path
         for path in net.owner
-        if any(
-            from_one.get(a, length) + 1 + from_other.get(b, length) == length
-            for a, b in _both_ways(net.geometry.ends[path])
-        )
+        if any(is_in_a_line(a, b) for a, b in _both_ways(net.geometry.ends[path]))
     ]
 
 
@@ -153,15 +161,17 @@ def _both_ways(
     return ends, ends[::-1]
 
 
-def scorer(net: Net, one: Intersection, other: Intersection, line: list[Path]) -> Seat:
-    """Which of the two owners scores: who has more pieces in it, or laid the last one."""
+def scorer(net: Net, one: Intersection, other: Intersection, line: list[Path]) -> Seat | None:
+    """Which of the two owners scores: who has more pieces in it, or laid the last one; nobody where all pieces are of others."""
     owners = net.houses[one], net.houses[other]
     theirs = [path for path in line if net.owner[path] in owners]
     shares = [sum(net.owner[path] == seat for path in theirs) for seat in owners]
     if owners[0] == owners[1] or shares[0] > shares[1]:
         return owners[0]
-    if shares[1] > shares[0] or not theirs:
+    if shares[1] > shares[0]:
         return owners[1]
+    if not theirs:
+        return None if net.engine >= 2 else owners[1]
     return net.owner[max(theirs, key=lambda path: net.laid.get(path, -1))]
 
 
