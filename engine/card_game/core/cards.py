@@ -1,5 +1,8 @@
 """The 120 cards: what is printed on them, read from `cards/cards.json`; what no number can say is in `effects/`.
 
+The rows of that file are frozen: stored games shuffle and name cards, events and regions by their positions, so a row that is added,
+removed or moved, or another number of copies, makes all of them unreadable.
+
 Nothing but an effect's own file asks for a card by its key: whoever looks for cards asks for a flag (facts, section 8)."""
 
 import json

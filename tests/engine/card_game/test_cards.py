@@ -1,5 +1,7 @@
 """The 120 cards as the facts have them (facts, sections 1 to 8), written out here a second time."""
 
+import hashlib
+import json
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from tests.engine.card_game.cards_table import card
 
 ENGINE = Path(__file__).parents[3] / "engine" / "card_game"
 
+FROZEN = "43d90ec400ad07d81a718581a937deb37c2ffd932388283d71514e0433cf32b7"
 LETTERS = {"B": "brick", "L": "lumber", "W": "wool", "G": "grain", "O": "ore"}
 
 # key, English name, copies, cost, victory points, commerce, strength, tournament
@@ -270,3 +273,14 @@ def test_no_rule_asks_for_a_card_by_its_name():
         if path.parent.name != "effects":
             source = path.read_text(encoding="utf-8")
             assert [each.key for each in CARDS if f'"{each.key}"' in source] == [], path.name
+
+
+def test_the_rows_are_those_by_which_stored_games_name_their_cards():
+    """In their order, with their numbers of copies."""
+    draw = [(printed.key, printed.copies) for printed in CARDS]
+    events = [(printed.key, printed.copies) for printed in EVENTS]
+    regions = [(region.set, region.terrain, region.number) for region in REGIONS]
+    rows = json.dumps([draw, events, regions]).encode()
+    assert hashlib.sha256(rows).hexdigest() == FROZEN, (
+        "stored games can no longer be read: leave the rows of cards.json as they are"
+    )
