@@ -208,7 +208,7 @@ def test_ten_offers_that_come_to_nothing_are_enough():
     with refused("too_many_offers") as caught:
         table.offers(RED, cards(ore=11), cards(wool=1))
     assert caught.value.text == (
-        "You have made 10 unsuccessful offers this turn, which is the limit."
+        "10 of your offers this turn were unsuccessful or are still open, which is the limit."
     )
 
 

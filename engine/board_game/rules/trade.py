@@ -126,7 +126,7 @@ def why_no_offer(state: State, rules: Rules, seat: Seat) -> Reason:
         return (
             "too_many_offers",
             {"limit": OFFERS_A_TURN},
-            f"You have made {OFFERS_A_TURN} unsuccessful offers this turn, which is the limit.",
+            f"{OFFERS_A_TURN} of your offers this turn were unsuccessful or are still open, which is the limit.",
         )
     if not any(state.hands[seat]):
         return "nothing_to_give", {}, "You have no cards to trade."
