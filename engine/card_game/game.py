@@ -3,6 +3,7 @@
 `play` copies and checks; `apply` changes a state that its caller owns and trusts the action, for search and replay."""
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, cast
 
 from engine.api import Bots, FirstGame, Game, Json, Refused, Seat, Unavailable, Viewer
@@ -25,6 +26,7 @@ from engine.card_game.course.following import follow
 from engine.card_game.course.moves import ANSWERING, EXPLAINED, MOVES
 from engine.card_game.course.set_up import set_up
 from engine.card_game.first_game import FIRST_GAMES
+from engine.card_game.rules.offers import goes_on, withdraw_all
 from engine.card_game.rules.pending import open_decisions
 from engine.card_game.rules.points import victory_points
 from engine.card_game.seen import saved, view
@@ -59,6 +61,10 @@ class CardGame(Game[State, Action, Event, GameConfig]):
     def configured(self, data: Any, /) -> GameConfig:
         """A configuration that can be played. Raises ConfigError naming what is wrong."""
         return configured(data)
+
+    def as_begun(self, config: GameConfig, engine: int, /) -> GameConfig:
+        """The configuration with the rules of the version of the engine that began the game."""
+        return replace(config, engine=engine)
 
     def variant(self, config: Json, /) -> str:
         """The profile."""
@@ -254,6 +260,8 @@ def _decision_for(state: State, seat: Seat) -> tuple[Decision | None, bool]:
 
 def apply(state: State, action: Action, play: Play) -> None:
     """Carry out a legal action, and what follows from it, on a state the caller owns."""
+    if state.offers and state.follows_engine(2) and goes_on(state, action):
+        withdraw_all(state, play)
     MOVES[type(action)].apply(state, action, play)
     follow(state, play)
 

@@ -1,5 +1,5 @@
-"""The action played for a player whose time has run out: only what has to be done, never a purchase or a trade (facts, section 11:
-"Start", "Which region does a loser empty?")."""
+"""The action played for a player whose time has run out: only what has to be done, never a purchase or a trade, and never by chance
+(facts, section 11: "A clock that runs out", "Start", "Which region does a loser empty?")."""
 
 from engine.card_game.core.actions import (
     Action,
@@ -10,6 +10,7 @@ from engine.card_game.core.actions import (
     Gain,
     GiveBack,
     Lose,
+    PutUnder,
     RollDice,
     TakeCard,
     TakeNoMore,
@@ -24,6 +25,7 @@ from engine.card_game.core.decisions import (
     Decision,
     Draw,
     GiveGoodBack,
+    PutCardsUnder,
     Roll,
     SwapGoods,
     TakeCards,
@@ -40,11 +42,11 @@ from engine.chance import Chance
 
 
 def default_action(state: State, seat: Seat, luck: Chance) -> Action | None:
-    """What is done for this seat now; None if nothing waits for it. What `luck` says is no part of the game's record."""
+    """What is done for this seat now; None if nothing waits for it."""
     now = open_decisions(state)
     for due in now:
         if due.seat == seat:
-            return _answer(state, due, luck)
+            return _answer(state, due)
     if any(isinstance(due, MainPhase) for due in now):
         for offer in state.offers:
             if offer.seat != seat:
@@ -52,7 +54,8 @@ def default_action(state: State, seat: Seat, luck: Chance) -> Action | None:
     return None
 
 
-def _answer(state: State, due: Decision, luck: Chance) -> Action:
+def _answer(state: State, due: Decision) -> Action:
+    """The fixed choice; where nothing else is said, the first that is offered."""
     seat, realm = due.seat, state.realms[due.seat]
     match due:
         case Roll():
@@ -70,18 +73,18 @@ def _answer(state: State, due: Decision, luck: Chance) -> Action:
         case TakeGoods(may_stop=True) | SwapGoods(may_stop=True):
             return TakeNoMore(seat)
         case ChooseGain():
-            return Gain(seat, emptiest_first(realm, with_room(realm, due.good))[0])
+            return Gain(seat, emptiest_first(state, seat, with_room(realm, due.good))[0])
         case ChooseLoss():
             return Lose(seat, fullest_first(realm, holding(realm, due.good))[0])
         case GiveGoodBack():
             rows = {row.place: row for row in _rows(state, due) if isinstance(row, GiveBack)}
             return rows[fullest_first(realm, rows)[0]]
         case Draw():
-            drawn = list(draw_rows(state, seat, due))
-            return drawn[luck.below(len(drawn))]
+            return next(draw_rows(state, seat, due))
+        case PutCardsUnder():
+            return PutUnder(seat, state.hands[seat][-1], 0)
         case _:
-            rows_left = _rows(state, due)
-            return rows_left[luck.below(len(rows_left))]
+            return _rows(state, due)[0]
 
 
 def _rows(state: State, due: Decision) -> list[Action]:

@@ -125,10 +125,13 @@ class GiveGoodBack(Decision):
 
 @decision
 class SwapGoods(Decision):
-    """Caravan: swap `left` goods; where it `may_stop`, one was enough."""
+    """Caravan: swap `left` goods; where it `may_stop`, one was enough. None is swapped back: the good that was `given` up is not gained
+    again, and the one `got` for it stays."""
 
     left: int
     may_stop: bool
+    given: Good | None = None
+    got: Good | None = None
 
 
 @decision

@@ -254,7 +254,9 @@ class TradeDeclined(Event):
 
 @event
 class TradeWithdrawn(Event):
-    """An offer was taken back."""
+    """An offer is off the table: its maker took it back, or the active player went on."""
+
+    reveals_nothing = True
 
     offer: OfferId
     seat: Seat

@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Final, Literal
 
+from engine import ENGINE_VERSION
 from engine.api import ConfigError, Json
 from engine.card_game.core.names import SEATS
 
@@ -85,6 +86,8 @@ class GameConfig:
 
     profile: str
     settings: Settings
+    engine: int = ENGINE_VERSION
+    """The version of the engine that began the game; a table does not choose it."""
 
     @property
     def seats(self) -> int:
@@ -92,7 +95,7 @@ class GameConfig:
         return len(SEATS)
 
     def to_json(self) -> Json:
-        """The profile, and the settings that differ from it."""
+        """What the table chose: the profile, and the settings that differ from it."""
         usual = asdict(PROFILES[self.profile])
         differing = {
             key_of(name): value

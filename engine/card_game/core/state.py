@@ -60,6 +60,7 @@ class State:
         "arranged",
         "config",
         "current",
+        "deals",
         "dice",
         "event",
         "events",
@@ -114,12 +115,18 @@ class State:
         self.offers: tuple[Offer, ...] = ()
         self.offers_made: list[int] = [0, 0]
         """By seat, in this turn."""
+        self.deals: list[int] = [0, 0]
+        """By seat, how many of them were accepted."""
         self.pending: tuple[Decision, ...] = ()
 
     @property
     def settings(self) -> Settings:
         """How this table plays."""
         return self.config.settings
+
+    def follows_engine(self, engine: int) -> bool:
+        """Whether it is played by rules that this version of the engine corrected."""
+        return self.config.engine >= engine
 
     @property
     def over(self) -> bool:
@@ -137,7 +144,7 @@ class State:
         return other
 
 
-_LISTS = ("arranged", "gained", "hands", "holders", "offers_made", "stacks")
+_LISTS = ("arranged", "deals", "gained", "hands", "holders", "offers_made", "stacks")
 _SHARED = tuple(name for name in State.__slots__ if name not in (*_LISTS, "realms"))
 
 

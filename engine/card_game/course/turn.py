@@ -26,6 +26,7 @@ def begin_turn(state: State, seat: Seat, play: Play) -> None:
     state.current = seat
     state.gained = [(), ()]
     state.offers_made = [0, 0]
+    state.deals = [0, 0]
     state.named = state.event = None
     play.tell(TurnBegan(seat, state.turn))
     push(state, Roll(seat))

@@ -1,30 +1,32 @@
-"""Caravan: one or two of the own goods for as many others (facts, section 7)."""
+"""Caravan: one or two of the own goods for as many others, none of a kind that was given up (facts, section 7)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from engine.card_game.core.actions import Swap
 from engine.card_game.core.cards import Card
-from engine.card_game.core.decisions import SwapGoods
-from engine.card_game.core.moves import Move
+from engine.card_game.core.decisions import Decision, SwapGoods
+from engine.card_game.core.moves import Arrival, Move
 from engine.card_game.core.names import Place, Seat
 from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import NOT_LEGAL, Reason
 from engine.card_game.core.state import State
 from engine.card_game.effects.kind import ActionCard
-from engine.card_game.rules.pending import done_with, push
+from engine.card_game.rules.pending import done, done_with, push
 from engine.card_game.rules.storing import gain, good_at, holding, lose, with_room
 
 MOST = 2
 
 
-def swappable(state: State, seat: Seat) -> list[tuple[Place, Place]]:
-    """A region that gives a unit, and one of another good that has room."""
+def swappable(state: State, seat: Seat, due: SwapGoods | None = None) -> list[tuple[Place, Place]]:
+    """A region that gives a unit, and one of another good that has room; nothing is swapped back."""
     realm = state.realms[seat]
+    given, got = (None, None) if due is None else (due.given, due.got)
     return [
         (at, into)
         for at in holding(realm)
         for into in with_room(realm)
-        if good_at(realm, at) != good_at(realm, into)
+        if good_at(realm, at) not in (got, good_at(realm, into)) and good_at(realm, into) != given
     ]
 
 
@@ -42,20 +44,31 @@ CARAVAN = ActionCard(plays, why_not)
 
 
 def swap_rows(state: State, seat: Seat, due: SwapGoods) -> Iterator[Swap]:
-    return (Swap(seat, at, into) for at, into in swappable(state, seat))
+    return (Swap(seat, at, into) for at, into in swappable(state, seat, due))
 
 
 def why_not_swap(state: State, action: Swap, due: SwapGoods) -> Reason:
-    return None if (action.place, action.into) in swappable(state, action.seat) else NOT_LEGAL
+    return None if (action.place, action.into) in swappable(state, action.seat, due) else NOT_LEGAL
 
 
 def apply_swap(state: State, action: Swap, play: Play) -> None:
-    """There is always something for a second time: what was swapped can be swapped back."""
     due = done_with(state, SwapGoods)
     if due.left > 1:
-        push(state, SwapGoods(due.seat, due.left - 1, True))
+        realm = state.realms[due.seat]
+        moved = good_at(realm, action.place), good_at(realm, action.into)
+        given, got = moved if state.follows_engine(2) else (None, None)
+        push(state, SwapGoods(due.seat, due.left - 1, True, given, got))
     lose(state, action.seat, action.place, play)
     gain(state, action.seat, action.into, play)
 
 
+def swap_goods(state: State, due: SwapGoods, play: Play) -> bool:
+    """End the swapping if nothing more can be swapped."""
+    if swappable(state, due.seat, due):
+        return False
+    done(state)
+    return True
+
+
 MOVES = (Move(Swap, (SwapGoods,), why_not_swap, apply_swap, rows=swap_rows),)
+ARRIVALS: Mapping[type[Decision], Arrival[Any]] = {SwapGoods: swap_goods}

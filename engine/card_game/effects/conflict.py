@@ -57,7 +57,7 @@ def apply_bury(state: State, action: Bury, play: Play) -> None:
     owner = other(action.seat)
     if due.left > 1:
         push(state, BuryCards(due.seat, due.left - 1, action.stack))
-    hands.give_up(state, owner, action.card)
+    hands.give_up(state, owner, action.card, newest=state.follows_engine(2))
     hands.put_under(state, action.card, action.stack)
     play.tell(CardBuried(action.seat, owner, action.stack, action.card))
 

@@ -55,4 +55,8 @@ MOVES: Final = (
     *merchant.MOVES,
     *spy.MOVES,
 )
-ARRIVALS: Final[Mapping[type[Decision], Arrival[Any]]] = {**conflict.ARRIVALS, **spy.ARRIVALS}
+ARRIVALS: Final[Mapping[type[Decision], Arrival[Any]]] = {
+    **caravan.ARRIVALS,
+    **conflict.ARRIVALS,
+    **spy.ARRIVALS,
+}

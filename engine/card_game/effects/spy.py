@@ -58,7 +58,7 @@ def why_not_take(state: State, action: TakeFromHand, due: Spy) -> Reason:
 def apply_take(state: State, action: TakeFromHand, play: Play) -> None:
     done(state)
     seat, owner = action.seat, other(action.seat)
-    hands.give_up(state, owner, action.card)
+    hands.give_up(state, owner, action.card, newest=state.follows_engine(2))
     hands.receive(state, seat, action.card)
     play.tell(CardTakenFromHand(seat, owner, action.card))
 

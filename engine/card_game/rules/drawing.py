@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from engine.card_game.core.actions import DrawCard, EndTurn, Exchange
 from engine.card_game.core.decisions import Draw, PassDice
 from engine.card_game.core.decisions import Play as MainPhase
-from engine.card_game.core.events import CardPutUnder, TradeWithdrawn
+from engine.card_game.core.events import CardPutUnder
 from engine.card_game.core.moves import Move
 from engine.card_game.core.names import STACKS, Seat
 from engine.card_game.core.play import Play
@@ -14,6 +14,7 @@ from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State
 from engine.card_game.rules import hands
 from engine.card_game.rules.looking import take, why_not_that_stack
+from engine.card_game.rules.offers import withdraw_all
 from engine.card_game.rules.pending import done, done_with, push
 
 
@@ -44,9 +45,7 @@ def apply_end(state: State, action: EndTurn, play: Play) -> None:
 
 def _close_main_phase(state: State, play: Play) -> None:
     done(state)
-    for offer in state.offers:
-        play.tell(TradeWithdrawn(offer.id, offer.seat))
-    state.offers = ()
+    withdraw_all(state, play)
 
 
 # --- drawing
@@ -105,7 +104,7 @@ def apply_exchange(state: State, action: Exchange, play: Play) -> None:
     seat, card, stack = action.seat, action.card, action.stack
     above_the_limit = hands.surplus(state, seat)
     _close_main_phase(state, play)
-    hands.give_up(state, seat, card)
+    hands.give_up(state, seat, card, newest=state.follows_engine(2))
     hands.put_under(state, card, stack)
     play.tell(CardPutUnder(seat, stack, card))
     push(state, PassDice(seat), Draw(seat, 1, stack))

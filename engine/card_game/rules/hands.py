@@ -48,7 +48,8 @@ def receive(state: State, seat: Seat, card: Card, *, gained: bool = True) -> Non
 
 
 def give_up(state: State, seat: Seat, card: Card, *, newest: bool = False) -> None:
-    """A card leaves a hand: of two alike the one that could be played in this turn, or the `newest`."""
+    """A card leaves a hand: of two alike the one that could be played in this turn; where it is put away or taken, the `newest`
+    (facts, section 11: "Equal cards")."""
     state.hands[seat] = without(state.hands[seat], card)
     if newest and card in state.gained[seat]:
         state.gained[seat] = without(state.gained[seat], card)

@@ -54,8 +54,10 @@ def lay_as_drawn(state: State, play: Play) -> None:
 
 
 def choose_rows(state: State, seat: Seat, due: ChooseFromStack) -> Iterator[ChooseRegions]:
-    for above in state.regions:
-        for below in state.regions:
+    """As the view shows them, which is not the order of the stack."""
+    regions = sorted(state.regions)
+    for above in regions:
+        for below in regions:
             if above != below:
                 yield ChooseRegions(seat, above, below)
 

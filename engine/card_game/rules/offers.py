@@ -3,7 +3,13 @@
 
 from collections.abc import Iterator
 
-from engine.card_game.core.actions import AcceptOffer, DeclineOffer, OfferTrade, WithdrawOffer
+from engine.card_game.core.actions import (
+    AcceptOffer,
+    Action,
+    DeclineOffer,
+    OfferTrade,
+    WithdrawOffer,
+)
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.events import (
     GoodGained,
@@ -37,7 +43,9 @@ from engine.card_game.rules.storing import (
 )
 from engine.codec import JsonObject
 
+DEALING = (OfferTrade, AcceptOffer, DeclineOffer, WithdrawOffer)
 OFFERS_PER_TURN = 10
+"""How many unsuccessful offers a player may make in a turn; trades are unlimited ("no constraints on trade")."""
 
 
 def may_offer(state: State, seat: Seat) -> bool:
@@ -66,10 +74,15 @@ def why_no_offer(state: State, seat: Seat) -> Reason:
     """Why a seat cannot offer anything now."""
     if not may_offer(state, seat):
         return "only_the_active_player", {}, "Only the player whose turn it is can offer a trade."
-    if state.offers_made[seat] >= OFFERS_PER_TURN:
-        text = f"You have made {OFFERS_PER_TURN} offers this turn, which is the limit."
+    if _fruitless(state, seat) >= OFFERS_PER_TURN:
+        text = f"{OFFERS_PER_TURN} of your offers this turn were unsuccessful or are still open, which is the limit."
         return "too_many_offers", {"limit": OFFERS_PER_TURN}, text
     return None
+
+
+def _fruitless(state: State, seat: Seat) -> int:
+    """How many offers a seat made this turn that were not accepted; one that is open would give way to the next."""
+    return state.offers_made[seat] - state.deals[seat]
 
 
 def offer_form(state: State, seat: Seat) -> JsonObject | None:
@@ -127,6 +140,18 @@ def close(state: State, offer: Offer) -> None:
     state.offers = tuple(each for each in state.offers if each != offer)
 
 
+def withdraw_all(state: State, play: Play) -> None:
+    """No offer is open any more."""
+    for offer in state.offers:
+        play.tell(TradeWithdrawn(offer.id, offer.seat))
+    state.offers = ()
+
+
+def goes_on(state: State, action: Action) -> bool:
+    """Whether this is the active player's move, and no dealing in offers: it withdraws every open offer (facts, section 9)."""
+    return action.seat == state.current and not isinstance(action, DEALING)
+
+
 # --- answering
 
 
@@ -175,6 +200,8 @@ def apply_accept(state: State, action: AcceptOffer, play: Play) -> None:
     assert offer is not None
     maker, taker = offer.seat, action.seat
     close(state, offer)
+    if state.follows_engine(2):
+        state.deals[maker] += 1
     play.tell(TradeAccepted(offer.id, taker))
     _give(state, maker, offer.give, offer.paid, play)
     _give(state, taker, offer.get, action.paid, play)
@@ -192,7 +219,7 @@ def _give(state: State, seat: Seat, goods: Amounts, paid: Places | None, play: P
 def _get(state: State, seat: Seat, goods: Amounts, into: Places | None, play: Play) -> None:
     realm = state.realms[seat]
     named = None if wrongly_gained(realm, goods, into) else into
-    for at in usual_gainers(realm, goods) if named is None else named:
+    for at in usual_gainers(state, seat, goods) if named is None else named:
         realm.stored[at] += 1
         play.tell(GoodGained(seat, at, good_at(realm, at), 1))
 

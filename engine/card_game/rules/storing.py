@@ -71,10 +71,16 @@ def fullest_first(realm: Realm, places: Iterable[Place]) -> list[Place]:
     return sorted(places, key=lambda at: (at in hidden, -realm.stored[at], at))
 
 
-def emptiest_first(realm: Realm, places: Iterable[Place]) -> list[Place]:
-    """The order in which regions usually gain: the emptiest first, those that a warehouse hides before others like them."""
-    hidden = hidden_from_robbers(realm)
-    return sorted(places, key=lambda at: (realm.stored[at], at not in hidden, at))
+def emptiest_first(state: State, seat: Seat, places: Iterable[Place]) -> list[Place]:
+    """The order in which regions usually gain: the emptiest first, then from the left, the upper one first."""
+    realm = state.realms[seat]
+    preferred = _preferred_for_gains(state, realm)
+    return sorted(places, key=lambda at: (realm.stored[at], at not in preferred, at))
+
+
+def _preferred_for_gains(state: State, realm: Realm) -> set[Place]:
+    """The regions that gain before others as empty: none, or in games that engine 1 began those that a warehouse hides."""
+    return set() if state.follows_engine(2) else hidden_from_robbers(realm)
 
 
 def paying_order(realm: Realm) -> list[Place]:
@@ -88,11 +94,12 @@ def paying_order(realm: Realm) -> list[Place]:
     return [at for _, _, at in sorted(units)]
 
 
-def gaining_order(realm: Realm) -> list[Place]:
+def gaining_order(state: State, seat: Seat) -> list[Place]:
     """A region for every unit that finds room, in the order in which they usually gain."""
-    hidden = hidden_from_robbers(realm)
+    realm = state.realms[seat]
+    preferred = _preferred_for_gains(state, realm)
     units = [
-        (level, at not in hidden, at)
+        (level, at not in preferred, at)
         for at, stored_here in realm.stored.items()
         for level in range(stored_here, CAPACITY)
     ]
@@ -109,9 +116,9 @@ def usual_payers_of_any(realm: Realm, units: int) -> Places:
     return tuple(paying_order(realm)[:units])
 
 
-def usual_gainers(realm: Realm, goods: Amounts) -> Places:
+def usual_gainers(state: State, seat: Seat, goods: Amounts) -> Places:
     """A region for each unit of goods that come in; fewer where there is too little room."""
-    return _first_of_each(realm, gaining_order(realm), goods)
+    return _first_of_each(state.realms[seat], gaining_order(state, seat), goods)
 
 
 def _first_of_each(realm: Realm, order: list[Place], goods: Amounts) -> Places:

@@ -74,7 +74,7 @@ def why_no_trade(state: State, seat: Seat) -> Reason:
 def apply_trade(state: State, action: TradeWithSupply, play: Play) -> None:
     seat, give, get = action.seat, action.give, action.get
     realm, count = state.realms[seat], rate(state, seat, action.give)
-    into = usual_gainers(realm, units_of(get, 1))[0] if action.into is None else action.into
+    into = usual_gainers(state, seat, units_of(get, 1))[0] if action.into is None else action.into
     pay(state, seat, units_of(give, count), action.paid, play)
     realm.stored[into] += 1
     play.tell(TradedWithSupply(seat, give, count, get, into))

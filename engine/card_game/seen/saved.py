@@ -2,9 +2,11 @@
 
 import hashlib
 import json
+from dataclasses import replace
 from typing import Any
 
-from engine.card_game.core.decisions import DECISIONS
+from engine import FIRST_ENGINE
+from engine.card_game.core.decisions import DECISIONS, Decision
 from engine.card_game.core.settings import configured
 from engine.card_game.core.state import Offer, Realm, State
 from engine.codec import from_json, to_json
@@ -13,6 +15,7 @@ PLAIN = ("current", "dice", "event", "named", "turn", "winner")
 TUPLES = ("events", "left", "numbers", "out", "regions", "sets")
 LISTS = ("holders", "offers_made")
 LISTS_OF_TUPLES = ("arranged", "gained", "hands", "stacks")
+ADDED_LATER = ("given", "got")
 REALM = ("regions", "row", "stored", "upgrades")
 
 
@@ -24,6 +27,9 @@ def state_to_json(state: State) -> dict[str, Any]:
     saved |= {name: list(getattr(state, name)) for name in (*TUPLES, *LISTS)}
     saved |= {name: [list(each) for each in getattr(state, name)] for name in LISTS_OF_TUPLES}
     saved["config"] = state.config.to_json()
+    if state.config.engine != FIRST_ENGINE:
+        saved["engine"] = state.config.engine
+        saved["deals"] = list(state.deals)
     saved["realms"] = [
         {
             name: {str(at): value for at, value in sorted(getattr(realm, name).items())}
@@ -42,13 +48,24 @@ def state_to_json(state: State) -> dict[str, Any]:
         }
         for offer in state.offers
     ]
-    saved["pending"] = [to_json(due) for due in state.pending]
+    saved["pending"] = [_decision(due) for due in state.pending]
     return saved
+
+
+def _decision(due: Decision) -> dict[str, Any]:
+    """A decision as JSON, without fields that it got in later versions if they are empty: it hashes as before."""
+    return {
+        name: value
+        for name, value in to_json(due).items()
+        if value is not None or name not in ADDED_LATER
+    }
 
 
 def state_from_json(saved: dict[str, Any]) -> State:
     """The same state again; nothing is shared with `saved`. Raises ConfigError for a configuration that cannot be played."""
-    state = State(configured(saved["config"]))
+    engine = saved.get("engine", FIRST_ENGINE)
+    state = State(replace(configured(saved["config"]), engine=engine))
+    state.deals = list(saved.get("deals", state.deals))
     for name in PLAIN:
         setattr(state, name, saved[name])
     if saved["dice"] is not None:

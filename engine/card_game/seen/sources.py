@@ -24,7 +24,7 @@ def gainers(state: State, seat: Seat) -> dict[GoodName, Source]:
     """By good, the regions with room; goods that no region has room for are left out."""
     realm = state.realms[seat]
     return {
-        name: _source(state, seat, emptiest_first(realm, places))
+        name: _source(state, seat, emptiest_first(state, seat, places))
         for good, name in enumerate(GOODS)
         if (places := with_room(realm, good))
     }

@@ -41,7 +41,10 @@ cards-log-TradedWithSupply = { $who } { hat } dem Vorrat { $give } für { $get }
 cards-log-TradeOffered = { $who } { hat } { $give } für { $get } angeboten
 cards-log-TradeAccepted = { $who } { hat } { $partner } { $give } für { $get } gegeben
 cards-log-TradeDeclined = { $who } { hat } abgelehnt
-cards-log-TradeWithdrawn = { $who } { hat } das Angebot zurückgezogen
+cards-log-TradeWithdrawn = { $whose ->
+    [you] Dein Angebot
+   *[other] Das Angebot von { $who }
+  } ist vom Tisch
 cards-log-RowBuilt = { $who } { hat } { $kind ->
     [road] eine Straße
     [city] eine Stadt

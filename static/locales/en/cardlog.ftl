@@ -41,7 +41,10 @@ cards-log-TradedWithSupply = { $who } gave the supply { $give } for { $get }
 cards-log-TradeOffered = { $who } offered { $give } for { $get }
 cards-log-TradeAccepted = { $who } gave { $give } to { $partner } for { $get }
 cards-log-TradeDeclined = { $who } declined
-cards-log-TradeWithdrawn = { $who } withdrew the offer
+cards-log-TradeWithdrawn = { $whose ->
+    [you] Your offer
+   *[other] { $who }’s offer
+  } is withdrawn
 cards-log-RowBuilt = { $who } built { $kind ->
     [road] a road
     [city] a city

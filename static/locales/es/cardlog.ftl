@@ -59,7 +59,10 @@ cards-log-TradeAccepted = { $whom ->
    *[other] { $who } le { ha } dado { $give } a { $partner } por { $get }
   }
 cards-log-TradeDeclined = { $who } { ha } rechazado
-cards-log-TradeWithdrawn = { $who } { ha } retirado la oferta
+cards-log-TradeWithdrawn = { $whose ->
+    [you] Tu oferta
+   *[other] La oferta de { $who }
+  } queda retirada
 cards-log-RowBuilt = { $who } { ha } construido { $kind ->
     [road] una carretera
     [city] una ciudad

@@ -53,7 +53,10 @@ cards-log-TradeAccepted = { $whom ->
    *[other] { $who } { a } donné { $give } à { $partner } contre { $get }
   }
 cards-log-TradeDeclined = { $who } { a } refusé
-cards-log-TradeWithdrawn = { $who } { a } retiré l’offre
+cards-log-TradeWithdrawn = { $whose ->
+    [you] Ton offre
+   *[other] L’offre de { $who }
+  } est retirée
 cards-log-RowBuilt = { $who } { a } construit { $kind ->
     [road] une route
     [city] une ville

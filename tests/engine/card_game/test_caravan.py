@@ -19,7 +19,7 @@ def test_the_caravan_swaps_two_of_ones_own_goods_for_two_others():
     table.plays(RED, "caravan")
     assert table.due() == SwapGoods(RED, 2, False)
     table.swaps(RED, "hills 5", "mountains 2")
-    assert table.due() == SwapGoods(RED, 1, True)
+    assert table.due() == SwapGoods(RED, 1, True, GOODS.index("brick"), GOODS.index("ore"))
     assert table.happened(GoodLost)[0].good == GOODS.index("brick")
     assert table.happened(GoodGained)[0].good == GOODS.index("ore")
     table.swaps(RED, "pasture 3", "river 6")
@@ -73,27 +73,46 @@ def test_a_good_is_swapped_for_another_one():
     )
 
 
-def test_what_was_swapped_may_be_swapped_back():
-    table = Table()
-    table.hand(RED, "caravan")
-    table.rich(RED)
-    table.state.realms[RED].stored[table.region(RED, "hills 5")] = 2
+def test_nothing_is_swapped_there_and_back():
+    table = ready(brick=1, wool=1)
     table.plays(RED, "caravan")
-    table.swaps(RED, "mountains 2", "hills 5")
-    assert table.legal(RED, Swap)
-    assert {row.into for row in table.legal(RED, Swap)} == {table.region(RED, "mountains 2")}
     table.swaps(RED, "hills 5", "mountains 2")
-    assert table.goods(RED)["brick"] == 2
-    assert table.waits_for(RED) == "Play"
+    with refused("not_legal"):
+        table.swaps(RED, "mountains 2", "hills 5")
 
 
-def test_a_lapsed_clock_swaps_once():
+def test_none_of_the_goods_gained_is_of_a_kind_given_up():
+    """Neither brick, which was given up, is gained, nor ore, which was gained, given up: not even another unit of it."""
+    table = ready(brick=1, wool=1, ore=1)
+    table.plays(RED, "caravan")
+    table.swaps(RED, "hills 5", "mountains 2")
+    with refused("not_legal"):
+        table.swaps(RED, "pasture 3", "hills 5")
+    with refused("not_legal"):
+        table.swaps(RED, "mountains 2", "river 6")
+    hills, mountains = table.regions(RED, ["hills 5", "mountains 2"])
+    rows = table.legal(RED, Swap)
+    assert rows
+    assert all(row.into != hills and row.place != mountains for row in rows)
+
+
+def test_if_nothing_but_swapping_back_is_left_one_swap_is_all():
     table = ready(brick=1)
     table.plays(RED, "caravan")
+    table.swaps(RED, "hills 5", "mountains 2")
+    assert table.stored(RED) == {"mountains 2": 1}
+    assert table.waits_for(RED) == "Play"
+
+
+def test_a_lapsed_clock_swaps_once_as_is_offered_first():
+    table = ready(brick=2)
+    table.plays(RED, "caravan")
+    first = table.legal(RED, Swap)[0]
     table.lapses(RED)
-    assert sum(table.goods(RED).values()) == 1
+    assert table.happened(GoodGained)[0].place == first.into
     table.lapses(RED)
     assert table.waits_for(RED) == "Play"
+    assert table.goods(RED)["brick"] == 1
 
 
 def test_a_region_without_room_gets_nothing():

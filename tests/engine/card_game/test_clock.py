@@ -1,8 +1,10 @@
-"""A lapsed clock does what has to be done, never a purchase or a trade (facts, section 11, "Which region does a loser empty?", "Must one
+"""A lapsed clock does what has to be done, never a purchase or a trade, and decides nothing by chance (facts, section 11, "A clock that
+runs out", "Which region does a loser empty?", "Must one
 draw?", "Start")."""
 
 import pytest
 
+from engine.card_game.core.actions import Return
 from engine.card_game.core.events import (
     CardPutUnder,
     CardTaken,
@@ -11,11 +13,12 @@ from engine.card_game.core.events import (
     StackSearched,
     TradeDeclined,
     TurnBegan,
+    UpgradeReturned,
 )
 from engine.card_game.core.grid import ABOVE, BELOW, place
 from engine.card_game.game import game
-from engine.chance import Random, Scripted
-from tests.engine.card_game.cards_table import BLUE, RED, Table, amounts
+from engine.chance import Scripted
+from tests.engine.card_game.cards_table import BLUE, RED, Table, amounts, card
 
 BOTH = (RED, BLUE)
 
@@ -55,11 +58,16 @@ def test_it_draws_top_cards_and_pays_for_no_look():
     assert len(table.in_hand(RED)) == 3
 
 
-def test_the_stacks_it_draws_from_are_chosen_by_chance():
+def test_it_draws_from_the_first_stack_with_a_card():
     table = Table()
+    table.stack_is(0)
+    table.stack_is(1, "mint", "colossus")
     table.ends_turn(RED)
-    chosen = {game.default_action(table.state, RED, Random(seed)) for seed in range(40)}
-    assert len(chosen) == 5
+    for key in ("mint", "colossus"):
+        table.lapses(RED)
+        assert table.happened(CardTaken) == [CardTaken(RED, 1, card(key))]
+    table.lapses(RED)
+    assert table.happened(CardTaken)[0].stack == 2
 
 
 def test_after_a_look_it_takes_the_top_card():
@@ -84,30 +92,63 @@ def test_it_gains_in_the_emptiest_region():
     assert gained.place == table.region(RED, "river 6")
 
 
-def test_it_lays_new_regions_out_as_chance_has_it():
+def test_of_regions_equally_empty_it_gains_in_the_left_one_and_there_in_the_upper_one():
+    table = Table()
+    table.rich(RED)
+    for name in ("river 6", "pasture 3", "hills 5"):
+        table.state.realms[RED].stored[table.region(RED, name)] = 1
+    table.built(RED, right_below="fortified-warehouse")
+    table.before_the_dice(RED)
+    table.rolls(RED, "successful-year", 1)
+    gains = [table.region(RED, name) for name in ("hills 5", "pasture 3", "river 6")]
+    table.lapses(RED)
+    assert table.happened(GoodGained)[0].place == min(gains)
+
+
+def test_it_lays_the_region_that_was_drawn_first_above():
     table = Table()
     table.rich(RED)
     table.road(RED, "far left")
-    table.region_stack("hills 3", "river 2")
+    table.region_stack("river 2", "hills 3")
     table.builds_settlement(RED, "far left")
-    chosen = {game.default_action(table.state, RED, Random(seed)) for seed in range(20)}
-    assert len(chosen) == 2
     table.lapses(RED)
-    assert {table.region(RED, "hills 3"), table.region(RED, "river 2")} == {
-        place(8, ABOVE),
-        place(8, BELOW),
-    }
+    assert table.region(RED, "river 2") == place(8, ABOVE)
+    assert table.region(RED, "hills 3") == place(8, BELOW)
 
 
-def test_it_puts_a_surplus_under_some_stack():
+def test_with_a_scout_it_chooses_the_first_two_regions_that_are_shown():
+    table = Table()
+    table.rich(RED)
+    table.road(RED, "far left")
+    table.hand(RED, "scout")
+    table.region_stack("river 2", "hills 3")
+    table.builds_settlement(RED, "far left", scout=True)
+    first, second, *_ = (each["region"] for each in table.seat_view(RED, RED)["regions"])
+    table.lapses(RED)
+    realm = table.state.realms[RED]
+    assert (realm.regions[place(8, ABOVE)], realm.regions[place(8, BELOW)]) == (first, second)
+
+
+def test_it_sends_the_first_card_that_is_offered_back():
+    table = Table()
+    table.built(BLUE, left_above="smithy", right_below="abbey")
+    table.hand(RED, "arsonist")
+    table.attacks(RED, "arsonist", 1)
+    first = table.legal(RED, Return)[0]
+    table.lapses(RED)
+    assert [each.place for each in table.happened(UpgradeReturned)] == [first.place]
+
+
+def test_it_puts_the_last_card_of_the_hand_under_the_first_stack():
     table = Table()
     table.built(BLUE, left_above="abbey")
     table.hand(RED, "arsonist")
     table.hand(BLUE, "smithy", "church", "sawmill")
     table.attacks(RED, "arsonist", 1)
     table.returns(RED, "left above")
+    *_, last = table.seat_view(BLUE, BLUE)["hand"]
     table.lapses(BLUE)
-    assert table.happened(CardPutUnder)
+    assert table.happened(CardPutUnder) == [CardPutUnder(BLUE, 0, card(last["card"]))]
     assert len(table.in_hand(BLUE)) == 3
 
 
@@ -117,17 +158,6 @@ def test_it_declines_an_open_offer():
     offer = table.offers(RED, amounts(wool=1), amounts())
     table.lapses(BLUE)
     assert table.happened(TradeDeclined) == [TradeDeclined(offer, BLUE)]
-
-
-def test_an_offer_waits_while_something_else_is_decided():
-    table = Table()
-    table.has(RED, wool=1)
-    table.offers(RED, amounts(wool=1), amounts())
-    table.hand(RED, "spy")
-    table.hand(BLUE, "smithy", "caravan")
-    table.plays(RED, "spy")
-    assert table.waits_for(RED) == "Spy"
-    assert game.default_action(table.state, BLUE, Scripted()) is None
 
 
 @pytest.mark.parametrize("seat", BOTH)

@@ -117,11 +117,11 @@ def test_the_hand_is_shown_to_the_other_seat_only():
     assert table.told(None) == [{"type": "CardBuried", "seat": 0, "owner": 1, "stack": 3}]
 
 
-def test_a_lapsed_clock_buries_any_two_under_one_stack():
-    table = with_a_strongest(RED, "mint", "spy", "abbey")
+def test_a_lapsed_clock_buries_the_first_two_under_the_first_stack():
+    table = with_a_strongest(RED, "spy", "mint", "abbey")
     table.turns(RED, "conflict")
-    table.lapses(RED)
-    stack = table.happened(CardBuried)[0].stack
-    table.lapses(RED)
-    assert table.happened(CardBuried)[0].stack == stack
-    assert len(table.in_hand(BLUE)) == 1
+    shown = table.seat_view(RED, RED)["shown"]
+    for key in shown[:2]:
+        table.lapses(RED)
+        assert table.happened(CardBuried) == [CardBuried(RED, BLUE, 0, card(key))]
+    assert table.in_hand(BLUE) == shown[2:]

@@ -146,15 +146,70 @@ def test_before_the_dice_and_while_drawing_nobody_trades(seat):
 
 def test_nobody_trades_while_something_else_is_to_be_decided():
     table = stocked()
-    offer = table.offers(BLUE, ORE, WOOL)
     table.hand(RED, "merchant")
     table.plays(RED, "merchant")
     with refused("wrong_moment"):
-        table.accepts(RED, offer)
+        table.offers(RED, WOOL, ORE)
+    with refused("not_your_turn"):
+        table.offers(BLUE, ORE, WOOL)
     table.takes(RED, "brick")
     table.lapses(RED)
     table.gives_back(RED, "hills 5")
-    table.accepts(RED, offer)
+    table.accepts(BLUE, table.offers(RED, WOOL, ORE))
+
+
+# --- when the active player goes on
+
+
+GOING_ON = {
+    "a trade with the supply": lambda table: table.trades(RED, "wool", "gold"),
+    "a road": lambda table: table.builds_road(RED, "far left"),
+    "an upgrade": lambda table: table.builds(RED, "sawmill", "left above"),
+    "an action card": lambda table: table.plays(RED, "spy"),
+    "the end of the turn": lambda table: table.ends_turn(RED),
+}
+
+
+def with_open_offers(order=BOTH):
+    """Each player has an offer open, made in this order."""
+    table = Table()
+    table.hand(RED, "sawmill", "spy")
+    table.stores(RED, {"pasture 3": 3, "hills 5": 2, "forest 4": 2})
+    table.has(BLUE, ore=2, brick=1)
+    terms = {RED: (WOOL, ORE), BLUE: (ORE, WOOL)}
+    return table, [table.offers(seat, *terms[seat]) for seat in order]
+
+
+@pytest.mark.parametrize("move", GOING_ON)
+@pytest.mark.parametrize("order", [BOTH, BOTH[::-1]])
+def test_any_other_move_of_the_active_player_withdraws_every_open_offer(move, order):
+    table, offers = with_open_offers(order)
+    GOING_ON[move](table)
+    withdrawn = [TradeWithdrawn(offer, seat) for offer, seat in zip(offers, order, strict=True)]
+    assert table.happened(TradeWithdrawn) == withdrawn
+    assert list(table.last[:2]) == withdrawn, "before what the move itself brings"
+    assert open_offers(table) == []
+    for viewer in (*BOTH, None):
+        assert table.told(viewer)[:2] == table.told(RED)[:2]
+    for seat in BOTH:
+        assert not table.legal(seat, AcceptOffer)
+
+
+def test_a_move_that_is_refused_withdraws_nothing():
+    table, offers = with_open_offers()
+    with refused("not_enough_goods"):
+        table.builds_city(RED, "left")
+    assert open_offers(table) == offers
+
+
+@pytest.mark.parametrize("answer", ["accepts", "declines"])
+def test_dealing_in_offers_withdraws_no_other(answer):
+    table, (own, theirs) = with_open_offers()
+    getattr(table, answer)(RED, theirs)
+    assert open_offers(table) == [own]
+    table, (own, theirs) = with_open_offers()
+    table.withdraws(RED, own)
+    assert open_offers(table) == [theirs]
 
 
 def test_open_offers_end_with_the_main_phase():
@@ -220,7 +275,31 @@ def test_the_active_player_need_not_wait_for_an_answer():
     table.ends_turn(RED)
 
 
-def test_a_player_makes_ten_offers_in_a_turn_at_most():
+def test_offers_that_were_accepted_do_not_count_toward_the_limit():
+    table = stocked()
+    for _ in range(12):
+        table.accepts(BLUE, table.offers(RED, amounts(brick=1), NOTHING))
+        table.accepts(BLUE, table.offers(RED, NOTHING, amounts(brick=1)))
+    for _ in range(10):
+        table.offers(RED, WOOL, ORE)
+    with refused("too_many_offers") as caught:
+        table.offers(RED, WOOL, ORE)
+    assert "unsuccessful" in caught.value.text
+
+
+def test_no_two_offers_of_a_game_have_the_same_number():
+    table = stocked()
+    numbers = []
+    for _ in range(3):
+        numbers.append(table.offers(RED, WOOL, ORE))
+        table.accepts(BLUE, numbers[-1])
+        table.has(RED, wool=2)
+        table.has(BLUE, ore=2)
+        numbers.append(table.offers(BLUE, ORE, WOOL))
+    assert len({*numbers}) == len(numbers)
+
+
+def test_a_player_makes_ten_unsuccessful_offers_in_a_turn_at_most():
     table = stocked()
     for _ in range(10):
         table.offers(RED, WOOL, ORE)

@@ -226,12 +226,15 @@ def test_unless_a_region_is_named_the_emptiest_gains():
     assert table.stored(RED) == {"hills 5": 1, "hills 3": 1}
 
 
-def test_of_regions_equally_empty_one_that_a_warehouse_hides_gains():
+@pytest.mark.parametrize("beside", ["smithy", "fortified-warehouse"])
+def test_of_regions_equally_empty_the_left_one_gains_also_where_a_warehouse_hides_another(beside):
     table = two_hills()
-    table.built(RED, right_below="fortified-warehouse")
+    left, right = sorted(table.regions(RED, ("hills 5", "hills 3")))
+    table.built(RED, right_below=beside)
     table.stores(RED, {"river 6": 3})
     table.trades(RED, "gold", "brick")
-    assert table.stored(RED) == {"hills 5": 1}
+    stored = table.state.realms[RED].stored
+    assert (stored[left], stored[right]) == (1, 0)
 
 
 def test_a_named_region_must_be_of_the_good_and_have_room():

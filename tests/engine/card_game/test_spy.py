@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.card_game.core.actions import TakeFromHand
+from engine.card_game.core.actions import PlayCard, TakeFromHand, TakeNothing
 from engine.card_game.core.events import CardTakenFromHand, HandShown
 from tests.engine.card_game.cards_table import BLUE, RED, Table, card, keys, refused
 
@@ -67,6 +67,35 @@ def test_if_there_is_no_such_card_the_spy_is_used_up(hand):
     assert table.happened(HandShown)[0].cards == tuple(sorted(map(card, hand)))
 
 
+def test_the_spy_may_be_played_at_an_empty_hand():
+    table = Table()
+    table.hand(RED, "spy")
+    table.hand(BLUE)
+    assert table.may(PlayCard(RED, card("spy")))
+    table.plays(RED, "spy")
+    assert table.waits_for(RED) == "Play"
+    assert table.gone() == ["spy"]
+
+
+def test_of_two_equal_cards_the_one_gained_last_is_taken():
+    """The other one may still answer an attack in this turn."""
+    table = Table()
+    table.hand(RED, "spy", "arsonist")
+    table.hand(BLUE, "bishop", "mint")
+    table.built(BLUE, left_above="smithy")
+    table.stack(1, "bishop")
+    table.turns(RED, "master-builder")
+    table.play(TakeNothing(RED))
+    table.looks_through(BLUE, 1)
+    table.takes_card(BLUE, 0)
+    table.puts_under(BLUE, "mint", 1)
+    assert table.in_hand(BLUE) == ["bishop", "bishop"]
+    table.plays(RED, "spy")
+    table.takes_from_hand(RED, "bishop")
+    table.plays(RED, "arsonist")
+    table.answers(BLUE, "bishop")
+
+
 def test_one_must_take_a_card_if_there_is_one():
     table = spying("bishop")
     assert table.kinds(RED) == {"TakeFromHand"}
@@ -128,7 +157,8 @@ def test_in_2005_the_card_may_be_used_in_the_same_main_phase():
     assert table.gone() == ["spy", "caravan"]
 
 
-def test_a_lapsed_clock_takes_one_of_the_cards_that_can_be_taken():
-    table = spying("mint", "abbey", "bishop")
+def test_a_lapsed_clock_takes_the_first_card_that_can_be_taken():
+    table = spying("mint", "raid", "bishop")
+    first = table.legal(RED, TakeFromHand)[0]
     table.lapses(RED)
-    assert table.in_hand(RED) == ["bishop"]
+    assert table.in_hand(RED) == keys([first.card]) == ["bishop"]

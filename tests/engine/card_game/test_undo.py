@@ -4,6 +4,7 @@
 import pytest
 
 from engine.card_game.core.actions import Demolish
+from engine.card_game.core.events import TradeWithdrawn
 from engine.card_game.game import game
 from tests.engine.card_game.cards_table import BLUE, RED, Table, amounts, site
 
@@ -38,6 +39,16 @@ def test_a_token_that_moves_by_it_goes_back_too():
     table = rich("knight-karl")
     table.builds(RED, "knight-karl", "left above")
     assert table.holder("knight") == RED
+    assert can_be_undone(table)
+
+
+def test_building_can_be_undone_also_if_it_withdrew_an_offer():
+    table = rich("smithy")
+    table.stores(BLUE, {"hills 6": 1})
+    table.stores(RED, {"forest 4": 2, "hills 5": 2, "mountains 2": 2})
+    table.offers(BLUE, amounts(brick=1), amounts())
+    table.builds(RED, "smithy", "left above")
+    assert table.happened(TradeWithdrawn)
     assert can_be_undone(table)
 
 
