@@ -86,6 +86,7 @@ DECISIONS: Final = (
             "region-numbers",
             "waiting",
             "undo",
+            "lapsed",
             "endless",
         )
     ),

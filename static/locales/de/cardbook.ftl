@@ -14,16 +14,16 @@ cardbook-event-text = Turnier: Wer mehr Turnierpunkte hat, bekommt 1 Gut seiner 
     [0] {""}
     [1] , nur nicht im ersten Zug jeder Seite
    *[other] , nur nicht in den ersten { $robber-grace } Zügen jeder Seite
-  }. Gutes Jahr: Beide bekommen 1 Gut ihrer Wahl. Fragezeichen, auf zwei von sechs Seiten: Die oberste Ereigniskarte wird aufgedeckt, wirkt und kommt dann nach unten.
+  }. Gutes Jahr: Beide bekommen 1 Gut ihrer Wahl. Fragezeichen, auf zwei von sechs Seiten: Die oberste Ereigniskarte wird aufgedeckt, wirkt und kommt dann nach unten. Wo beide wählen, beginnt die Seite am Zug.
 cardbook-production = Erträge
 cardbook-production-text = Jede Landschaft mit der gewürfelten Zahl bekommt 1 Gut, in beiden Reichen, oder 2 neben dem Gebäude, das sie verdoppelt. Eine Landschaft lagert höchstens 3; was nicht hineinpasst, ist verloren. Neue Landschaften sind leer.
 cardbook-trade = Handel
-cardbook-trade-text = Gib 3 Güter einer Sorte für 1 einer anderen, mit der passenden Flotte nur 2, mit der Münzgießerei 1 Gold. { $offers-by ->
+cardbook-trade-text = Gehandelt wird nach den Würfeln und dem Ereignis, bis die Hand aufgefüllt wird. Gib 3 Güter einer Sorte für 1 einer anderen, mit der passenden Flotte nur 2, mit der Münzgießerei 1 Gold. { $offers-by ->
     [active] Im eigenen Zug darfst du der anderen Seite beliebige Güter für beliebige anbieten.
    *[both] Im Zug jeder Seite dürfen beide einander beliebige Güter für beliebige anbieten.
-  } Du bekommst nichts, wofür du keinen Platz hast.
+  } Dasselbe Gut kann nicht auf beiden Seiten stehen. Ein offenes Angebot ist vom Tisch, sobald die Seite am Zug etwas anderes tut; nach 10 erfolglosen Angeboten in einem Zug sind keine weiteren möglich. Du bekommst nichts, wofür du keinen Platz hast.
 cardbook-building = Straßen, Siedlungen, Städte
-cardbook-building-text = Eine Straße kommt an ein offenes Ende der Reihe, eine Siedlung hinter eine Straße. Sie bringt zwei Landschaften: Du siehst beide und wählst, welche oben liegt. Eine Stadt ersetzt eine Siedlung. Ist ein Stapel leer, lässt sich davon nichts mehr bauen.
+cardbook-building-text = Eine Straße kommt an ein offenes Ende der Reihe, aber nie neben eine andere Straße; eine Siedlung kommt hinter eine Straße. Sie bringt zwei Landschaften: Du siehst beide und wählst, welche oben liegt. Eine Stadt wird auf eine Siedlung gebaut; deren Karte bleibt darunter und kommt nicht in den Stapel zurück. Ist ein Stapel leer, lässt sich davon nichts mehr bauen.
 cardbook-upgrades = Ausbauten
 cardbook-upgrades-text = Karten deiner Hand werden über oder unter eine Siedlung (2 Bauplätze) oder Stadt (4) gebaut. Grüne passen an beide, rote nur an Städte. Ein Gebäude, das auf Landschaften wirkt, wirkt auf die zwei, die sein Bauplatz berührt. Ein zweiter Weg zum selben Kurs bringt nichts; ein zweites Kloster und eine zweite Bibliothek zählen noch einmal. { $new-cards ->
     [on] {""}
@@ -38,7 +38,7 @@ cardbook-tokens-text = Wer stärker ist, hat die Rittermacht; wer mehr Handelspu
    *[counts-nothing] Ohne Stadt zählen Handelspunkte nicht.
   }
 cardbook-actions = Aktionskarten
-cardbook-actions-text = Sie kosten nichts und sind danach aus dem Spiel. Du spielst sie im eigenen Zug nach dem Würfeln, nur den Alchemisten davor. { $actions-from ->
+cardbook-actions-text = Sie kosten nichts und sind danach aus dem Spiel. Du spielst sie im eigenen Zug nach dem Würfeln, nur den Alchemisten davor, einmal je Zug. { $actions-from ->
     [seven-points] Spielen darfst du sie nur, solange beide zusammen mindestens 7 Punkte haben; der Kundschafter muss darauf nicht warten.
    *[second-turn] Die erste darfst du spielen, wenn jede Seite einen Zug hatte.
   } Eine Karte, die nichts bewirken würde, lässt sich nicht spielen, außer dem Spion. { $new-cards ->
@@ -46,9 +46,9 @@ cardbook-actions-text = Sie kosten nichts und sind danach aus dem Spiel. Du spie
    *[off] Eine Karte, die du in diesem Zug bekommen hast, wartet bis zum nächsten.
   }
 cardbook-attacks = Angriffe und Antworten
-cardbook-attacks-text = Abwehrkarten antworten auf Angriffe: die Kräuterhexe auf den Schwarzen Ritter, der Bischof auf Feuerteufel und Raubzug. Zum Antworten sind { $window-seconds } Sekunden Zeit; sie laufen immer ganz ab, was auch entschieden wird. Dann wird gewürfelt: 1 bis 5 gelingt, 6 kehrt den Angriff um; nach einer Antwort gelingen nur 1 und 2. Eine getroffene Karte geht auf die Hand zurück und kann zum vollen Preis wieder gebaut werden.
+cardbook-attacks-text = Abwehrkarten antworten auf Angriffe: die Kräuterhexe auf den Schwarzen Ritter, der Bischof auf Feuerteufel und Raubzug. Zum Antworten sind { $window-seconds } Sekunden Zeit; sie laufen immer ganz ab, was auch entschieden wird. Dann wird gewürfelt: 1 bis 5 gelingt, 6 kehrt den Angriff um; nach einer Antwort gelingen nur 1 und 2, und 3 bis 6 kehren ihn um. Eine getroffene Karte geht auf die Hand zurück und kann zum vollen Preis wieder gebaut werden.
 cardbook-drawing = Die Hand auffüllen
-cardbook-drawing-text = Deine Hand fasst 3 Karten, 1 mehr für jedes Kloster und jede Bibliothek. Nimm für jede fehlende die oberste eines Stapels, oder zahle 2 Güter (1 mit Rathaus), sieh einen Stapel durch und nimm eine daraus; die Reihenfolge bleibt. Ist die Hand voll, darfst du einmal je Zug eine Karte unter einen Stapel legen und eine von ihm nehmen. Karten über der Grenze kommen unter Stapel deiner Wahl{ $surplus ->
+cardbook-drawing-text = Deine Hand fasst 3 Karten, 1 mehr für jedes Kloster und jede Bibliothek. Nimm für jede fehlende die oberste eines Stapels, oder zahle 2 Güter (1 mit Rathaus, auch mit zweien), sieh einen Stapel durch und nimm eine daraus; die Reihenfolge bleibt. Ist die Hand voll, darfst du einmal je Zug eine Karte unter einen Stapel legen und eine von ihm nehmen. Karten über der Grenze kommen unter Stapel deiner Wahl{ $surplus ->
     [end-of-turn] ; im eigenen Zug erst an dessen Ende.
    *[at-once] , und zwar sofort.
   }
@@ -65,19 +65,19 @@ cards-decided-seven-points-text = Nach den Regeln von 2005 zählt der Moment, in
 cards-decided-new-card = Karten aus diesem Zug
 cards-decided-new-card-text = Nach den Regeln von 1996 wird eine Karte, die du bekommst, im selben Zug weder gebaut noch gespielt, nach denen von 2005 schon. Eine Karte, die auf die Hand zurückkommt, gilt nicht als neu: Du darfst sie gleich wieder bauen.
 cards-decided-attack-die = Der Würfel beim Angriff
-cards-decided-attack-die-text = Das Heft sagt nicht, wie ein Angriff entschieden wird. Nach beiden Regeln gelingt er bei 1 bis 5, und 6 kehrt ihn um; nach einer Antwort gelingen nur 1 und 2.
+cards-decided-attack-die-text = Das Heft sagt nicht, wie ein Angriff entschieden wird. Nach beiden Regeln gelingt er bei 1 bis 5, und 6 kehrt ihn um; nach einer Antwort gelingen nur 1 und 2, und 3 bis 6 kehren ihn um.
 cards-decided-window = Zeit für die Antwort
 cards-decided-window-text = Zehn Sekunden, oder was am Tisch eingestellt ist, auch ohne Uhr. Die Zeit läuft immer ganz ab, und erst dann wird die Antwort aufgedeckt.
 cards-decided-no-question = Wann nicht gefragt wird
 cards-decided-no-question-text = Gefragt wird, ob eine Antwort auf der Hand ist oder nicht. Die Frage entfällt nur, wenn alle sehen, dass es keine gibt: Die Hand ist leer, oder alle Antworten auf diesen Angriff sind aus dem Spiel.
 cards-decided-spy-takes = Der Spion
-cards-decided-spy-takes-text = Er nimmt einen Ritter, eine Flotte oder eine Aktionskarte; 1996 war vielleicht jede Karte erlaubt, deshalb ist das eine Einstellung. Gibt es nichts zu nehmen, ist der Spion verbraucht.
+cards-decided-spy-takes-text = Er nimmt einen Ritter, eine Flotte oder eine Aktionskarte; 1996 war vielleicht jede Karte erlaubt, deshalb ist das eine Einstellung. Auch bei leerer Hand darf er gespielt werden; gibt es nichts zu nehmen, ist er verbraucht. Von zwei gleichen Karten nimmt er die zuletzt bekommene.
 cards-decided-tournament-tie = Turnier ohne Ritter
 cards-decided-tournament-tie-text = Ohne Ritter hat man 0 Punkte: Ein einziger Ritter mit Turnierpunkten gewinnt, und 0 zu 0 ist ein Gleichstand.
 cards-decided-gain = Ein Gut nach Wahl
 cards-decided-gain-text = Du wählst eine Landschaft mit Platz. Hat keine Platz, bekommst du nichts.
 cards-decided-loss = Welche Landschaft verliert
-cards-decided-loss-text = Wer nimmt, nennt das Gut; wer verliert, wählt die Landschaft. Ist nur eine möglich, wird nicht gefragt. Läuft die Zeit ab, zahlt die vollste, eine neben einem Befestigten Lager zuletzt; die leerste bekommt.
+cards-decided-loss-text = Wer nimmt, nennt das Gut; wer verliert, wählt die Landschaft. Ist nur eine möglich, wird nicht gefragt. Läuft die Zeit ab, zahlt die vollste, eine neben einem Befestigten Lager zuletzt; die leerste bekommt, von gleich leeren die linke und von diesen die obere.
 cards-decided-settlement-place = Wohin eine Siedlung kommt
 cards-decided-settlement-place-text = An ein offenes Ende, hinter eine Straße. Die Landschaften am alten Ende liegen dann neben der Straße, die beiden neuen jenseits der Siedlung.
 cards-decided-city-sites = Die Bauplätze einer Stadt
@@ -107,7 +107,7 @@ cards-decided-mill-text = Nach den Regeln von 1996 zählt er 0: Hat die andere S
 cards-decided-opening = Räuber in den ersten Zügen
 cards-decided-opening-text = Nach den Regeln von 1996 kommen sie vom ersten Wurf an, nach denen von 2005 erst nach den ersten zwei Zügen jeder Seite.
 cards-decided-gifts = Angebote und Geschenke
-cards-decided-gifts-text = Beide dürfen im Zug jeder Seite etwas anbieten; nach den Regeln von 2005 nur, wer am Zug ist. Geschenke sind erlaubt.
+cards-decided-gifts-text = Beide dürfen im Zug jeder Seite etwas anbieten; nach den Regeln von 2005 nur, wer am Zug ist. Geschenke sind erlaubt. Angenommene Angebote zählen nicht zu den 10.
 cards-decided-removing = Abreißen
 cards-decided-removing-text = Das Heft erwähnt es nicht. Nach den Regeln von 2005 darfst du in deinem Zug eigene Ausbauten aus dem Spiel nehmen; erstattet wird nichts.
 cards-decided-shorter = Kürzere Spiele
@@ -117,7 +117,9 @@ cards-decided-region-numbers-text = Keine Quelle nennt die Zahlen der elf Landsc
 cards-decided-waiting = Ereignisse ohne Wahl
 cards-decided-waiting-text = Sie gehen von selbst weiter, niemand muss sie bestätigen.
 cards-decided-undo = Zurücknehmen
-cards-decided-undo-text = Was du getan hast, lässt sich zurücknehmen, bis du gewürfelt, gezogen oder Karten angesehen hast.
+cards-decided-undo-text = Eine Straße, eine Stadt, ein Ausbau, ein Handel mit dem Vorrat und ein Abriss lassen sich zurücknehmen, einer nach dem anderen, solange seither nichts anderes geschehen ist. Sonst nichts: kein Wurf, kein Durchsehen, kein Ziehen, keine gespielte Karte, kein Handel mit der anderen Seite und keine Siedlung, denn ihre Landschaften hat man gesehen.
+cards-decided-lapsed = Wenn die Zeit abläuft
+cards-decided-lapsed-text = Es geschieht nur, was geschehen muss, und nichts nach Zufall: keine Antwort, kein Handel, kein Austausch. Beim Baumeister wird nichts genommen, der Händler hört auf. Gezogen wird vom ersten Stapel, der Karten hat; ist eine Karte zu viel, kommt die letzte deiner Hand unter den ersten Stapel. Sonst gilt, was zuerst angeboten wird; im Konflikt kommen die ersten beiden Karten weg.
 cards-decided-endless = Ein Spiel ohne Ende
 cards-decided-endless-text = Kommt kaum vor. Tests und Messungen beenden ein Spiel nach 1.000 Zügen unentschieden; Bots reißen nie etwas ab.
 cards-decided-harbor-point = Der eigene Punkt des Hafens

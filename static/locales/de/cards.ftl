@@ -88,11 +88,11 @@ card-merchant-guild-text = Mehr Handelspunkte als jede andere Karte.
 card-mint = Münzgießerei
 card-mint-text = Tausche 1 Gold gegen 1 beliebiges anderes Gut, sooft du willst.
 card-town-hall = Rathaus
-card-town-hall-text = Einen Nachziehstapel durchzusehen kostet dich 1 Gut statt 2.
+card-town-hall-text = Einen Nachziehstapel durchzusehen kostet dich 1 Gut statt 2. Mit einem zweiten Rathaus wird es nicht billiger.
 
 ## Aktionen
 card-alchemist = Alchemist
-card-alchemist-text = Nenne vor dem Wurf die Ertragszahl dieses Zuges. Nur der Ereigniswürfel wird geworfen.
+card-alchemist-text = Nenne vor dem Wurf die Ertragszahl dieses Zuges. Nur der Ereigniswürfel wird geworfen. Einmal je Zug.
 card-arsonist = Feuerteufel
 card-arsonist-text = Würfle. 1–5: Ein Gebäude deiner Wahl geht im anderen Reich auf die Hand zurück. 6: Eins von deinen, das die andere Seite wählt.
 card-bishop = Bischof
@@ -100,7 +100,7 @@ card-bishop-text = Antwortet auf Feuerteufel oder Raubzug: Der Angriff gelingt d
 card-black-knight = Schwarzer Ritter
 card-black-knight-text = Würfle. 1–5: Ein Ritter deiner Wahl geht im anderen Reich auf die Hand zurück. 6: Einer von deinen, den die andere Seite wählt.
 card-caravan = Karawane
-card-caravan-text = Tausche 1 oder 2 deiner Güter gegen ebenso viele andere deiner Wahl.
+card-caravan-text = Tausche 1 oder 2 deiner Güter gegen ebenso viele andere deiner Wahl, keins von einer Sorte, die du abgibst.
 card-herb-witch = Kräuterhexe
 card-herb-witch-text = Antwortet auf den Schwarzen Ritter: Der Angriff gelingt dann nur noch mit 1 oder 2.
 card-merchant = Händler
@@ -125,13 +125,13 @@ card-city-text = Ersetzt eine Siedlung. Hat vier Bauplätze, auch für Stadtgeb�
 
 ## Ereigniskarten
 event-card-civil-war = Bürgerkrieg
-event-card-civil-war-text = Beide wählen einen Ritter oder eine Flotte im Reich der anderen Seite; die Karte geht dort auf die Hand zurück.
+event-card-civil-war-text = Beide, zuerst die Seite am Zug, wählen einen Ritter oder eine Flotte im Reich der anderen; die Karte geht dort auf die Hand zurück.
 event-card-conflict = Konflikt
 event-card-conflict-text = Wer die Rittermacht hat, sieht sich die andere Hand an und legt zwei Karten daraus unter einen Nachziehstapel.
 event-card-master-builder = Baumeister
-event-card-master-builder-text = Beide dürfen je einen anderen Nachziehstapel durchsehen, eine Karte daraus nehmen und eine aus der Hand unter irgendeinen Stapel legen.
+event-card-master-builder-text = Beide, zuerst die Seite am Zug, dürfen je einen anderen Nachziehstapel durchsehen, eine Karte daraus nehmen und eine aus der Hand unter irgendeinen Stapel legen.
 event-card-plague = Seuche
-event-card-plague-text = Jede Landschaft an einer Stadt verliert 1 Gut.
+event-card-plague-text = Jede Landschaft an einer Stadt verliert 1 Gut, auch zwischen zwei Städten nur 1.
 event-card-productive-year = Ertragreiches Jahr
 event-card-productive-year-text = Jede Landschaft bekommt für jedes Befestigte Lager neben ihr 1 Gut.
 event-card-progress = Fortschritt

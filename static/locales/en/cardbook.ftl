@@ -14,16 +14,16 @@ cardbook-event-text = Tournament: the player with more tournament points gains 1
     [0] {""}
     [1] , but not during each player’s first turn
    *[other] , but not during each player’s first { $robber-grace } turns
-  }. Successful year: each player gains 1 good of their choice. The question mark, on two of the six faces: the top event card is turned up, takes effect, and goes to the bottom.
+  }. Successful year: each player gains 1 good of their choice. The question mark, on two of the six faces: the top event card is turned up, takes effect, and goes to the bottom. Where both of you choose, the active player goes first.
 cardbook-production = Production
 cardbook-production-text = Every region with the number rolled gains 1 good, in both realms, or 2 if it lies beside the building that doubles it. A region stores 3 at most; anything more is lost. New regions are empty.
 cardbook-trade = Trade
-cardbook-trade-text = Give 3 of one good for 1 of another, or only 2 with the fleet of that good, or 1 gold with the Mint. { $offers-by ->
+cardbook-trade-text = Trading comes after the dice and the event, until the hand is filled up. Give 3 of one good for 1 of another, or only 2 with the fleet of that good, or 1 gold with the Mint. { $offers-by ->
     [active] On your own turn, you may offer your opponent any goods for any goods.
    *[both] On either player’s turn, each of you may offer the other any goods for any goods.
-  } You cannot receive goods you have no room for.
+  } The same good cannot be on both sides. An open offer is withdrawn as soon as the active player does anything else; after 10 unsuccessful offers in a turn you can make no more. You cannot receive goods you have no room for.
 cardbook-building = Roads, settlements, cities
-cardbook-building-text = A road goes at either open end of the row, a settlement behind a road. A settlement comes with two regions: you see both, then choose which one lies above. A city replaces a settlement. When a stack is empty, no more of that kind can be built.
+cardbook-building-text = A road goes at either open end of the row, but never next to another road; a settlement goes behind a road. A settlement comes with two regions: you see both, then choose which one lies above. A city is built on a settlement; that card stays underneath and does not return to its stack. When a stack is empty, no more of that kind can be built.
 cardbook-upgrades = Upgrades
 cardbook-upgrades-text = You build cards from your hand above or below a settlement, which has 2 sites, or a city, which has 4. Green cards go to either, red ones only to cities. A building that affects regions affects the two that its site touches. A second way to get the same trading rate adds nothing; a second Cloister or Library counts again. { $new-cards ->
     [on] {""}
@@ -38,7 +38,7 @@ cardbook-tokens-text = The player with more strength holds the knight. The playe
    *[counts-nothing] Without a city, commerce points do not count.
   }
 cardbook-actions = Action cards
-cardbook-actions-text = They cost nothing, and are out of the game once they are played. You play them on your own turn after the dice, except for the Alchemist, which comes before them. { $actions-from ->
+cardbook-actions-text = They cost nothing, and are out of the game once they are played. You play them on your own turn after the dice, except for the Alchemist, which comes before them, once a turn. { $actions-from ->
     [seven-points] You may play one while you and your opponent have at least 7 points together; the Scout does not have to wait for that.
    *[second-turn] You may play one once each player has had a turn.
   } A card that would have no effect cannot be played, except for the Spy. { $new-cards ->
@@ -46,9 +46,9 @@ cardbook-actions-text = They cost nothing, and are out of the game once they are
    *[off] A card gained this turn has to wait for the next.
   }
 cardbook-attacks = Attacks and answers
-cardbook-attacks-text = Counter cards answer attacks: the Herb Witch the Black Knight, the Bishop the Arsonist and the Raid. The defender has { $window-seconds } seconds to answer; the timer always runs to the end, whatever they decide. Then a die is rolled: 1 to 5 succeeds, and 6 turns the attack against the attacker; after an answer only 1 and 2 succeed. A card that is hit goes back to its owner’s hand, and can be built again at full price.
+cardbook-attacks-text = Counter cards answer attacks: the Herb Witch the Black Knight, the Bishop the Arsonist and the Raid. The defender has { $window-seconds } seconds to answer; the timer always runs to the end, whatever they decide. Then a die is rolled: 1 to 5 succeeds, and 6 turns the attack against the attacker; after an answer only 1 and 2 succeed, and 3 to 6 turn it against the attacker. A card that is hit goes back to its owner’s hand, and can be built again at full price.
 cardbook-drawing = Filling your hand
-cardbook-drawing-text = Your hand holds 3 cards, and 1 more for each Cloister and Library. For each card you are short, take the top card of any stack, or pay 2 goods (1 with a Town Hall), look through a stack and take a card from it; the rest stays in order. If your hand is full, you may put one card under a stack and take another from it, once a turn. Cards above the limit go under stacks of your choice{ $surplus ->
+cardbook-drawing-text = Your hand holds 3 cards, and 1 more for each Cloister and Library. For each card you are short, take the top card of any stack, or pay 2 goods (1 with a Town Hall, even with two), look through a stack and take a card from it; the rest stays in order. If your hand is full, you may put one card under a stack and take another from it, once a turn. Cards above the limit go under stacks of your choice{ $surplus ->
     [end-of-turn] ; on your own turn, not until it ends.
    *[at-once] , at once.
   }
@@ -65,19 +65,19 @@ cards-decided-seven-points-text = Under the 2005 rules, the points are checked w
 cards-decided-new-card = Cards of this turn
 cards-decided-new-card-text = Under the 1996 rules, a card you gain may be neither built nor played in the same turn. Under the 2005 rules, it may. A card that returns to your hand does not count as gained: you may build it again at once.
 cards-decided-attack-die = The die of an attack
-cards-decided-attack-die-text = The booklet does not say how an attack is decided. Under either set of rules, 1 to 5 succeeds and 6 turns the attack against the attacker; after an answer only 1 and 2 succeed.
+cards-decided-attack-die-text = The booklet does not say how an attack is decided. Under either set of rules, 1 to 5 succeeds and 6 turns the attack against the attacker; after an answer only 1 and 2 succeed, and 3 to 6 turn it against the attacker.
 cards-decided-window = Time to answer
 cards-decided-window-text = Ten seconds, or whatever the host has chosen, even at a table without clocks. The timer always runs to the end, and only then is the answer revealed.
 cards-decided-no-question = When nobody is asked
 cards-decided-no-question-text = The defender is asked whether or not their hand holds an answer. The question is skipped only if everyone can see that there is none: the hand is empty, or all answers to this attack are out of the game.
 cards-decided-spy-takes = The Spy
-cards-decided-spy-takes-text = The Spy takes a knight, a fleet or an action card; the 1996 card may have allowed any card, so there is a setting for that. If there is nothing to take, the Spy is used up.
+cards-decided-spy-takes-text = The Spy takes a knight, a fleet or an action card; the 1996 card may have allowed any card, so there is a setting for that. It may be played at an empty hand, too; if there is nothing to take, the Spy is used up. Of two equal cards, the one gained last is taken.
 cards-decided-tournament-tie = A tournament without knights
 cards-decided-tournament-tie-text = Without knights you have 0 points: a single knight with tournament points wins, and 0 to 0 is a tie.
 cards-decided-gain = A good of your choice
 cards-decided-gain-text = You choose a region that has room. If none has, you gain nothing.
 cards-decided-loss = Which region loses
-cards-decided-loss-text = The player who takes a good names it, and its owner chooses the region. If only one region is possible, nobody is asked. If time runs out, the fullest region pays first, and one beside a Fortified Warehouse last; goods received go to the emptiest region that can take them.
+cards-decided-loss-text = The player who takes a good names it, and its owner chooses the region. If only one region is possible, nobody is asked. If time runs out, the fullest region pays first, and one beside a Fortified Warehouse last; goods received go to the emptiest region that can take them; of equals, the left one, and of those the upper one.
 cards-decided-settlement-place = Where a settlement goes
 cards-decided-settlement-place-text = At either open end, behind a road. The regions at the old end then lie beside the road, and the two new ones beyond the settlement.
 cards-decided-city-sites = The sites of a city
@@ -107,7 +107,7 @@ cards-decided-mill-text = Under the 1996 rules, commerce without a city counts a
 cards-decided-opening = Robbers in the first turns
 cards-decided-opening-text = Under the 1996 rules, they come from the first roll on. Under the 2005 rules, they stay away for each player’s first two turns.
 cards-decided-gifts = Offers and gifts
-cards-decided-gifts-text = Either player may make an offer, on either player’s turn; under the 2005 rules, only the active player may. A gift is allowed.
+cards-decided-gifts-text = Either player may make an offer, on either player’s turn; under the 2005 rules, only the active player may. A gift is allowed. Offers that were accepted do not count toward the limit of 10.
 cards-decided-removing = Demolishing
 cards-decided-removing-text = The booklet does not mention it. Under the 2005 rules, you may take your own upgrades out of the game on your turn; nothing is refunded.
 cards-decided-shorter = Shorter games
@@ -117,7 +117,9 @@ cards-decided-region-numbers-text = No source gives the numbers of the eleven re
 cards-decided-waiting = Events without a choice
 cards-decided-waiting-text = They resolve by themselves; nobody has to confirm them.
 cards-decided-undo = Undo
-cards-decided-undo-text = You can undo what you did until you have rolled, drawn a card or looked at cards.
+cards-decided-undo-text = You can undo a road, a city, an upgrade, a trade with the supply and a demolition, one after another, as long as nothing else has happened since. Nothing else can be undone: not a roll, a look, a draw, a card that was played or a deal with your opponent, and not a settlement, since its regions have been seen.
+cards-decided-lapsed = When time runs out
+cards-decided-lapsed-text = Only what has to be done is done, and nothing by chance: no answer, no trade and no exchange. The Master Builder takes nothing, and the Merchant stops. Cards are drawn from the first stack that has any; if there is one too many, the last card of your hand goes under the first stack. Of everything else, the first that is offered is chosen; in the Conflict, the first two cards are put away.
 cards-decided-endless = A game that never ends
 cards-decided-endless-text = It hardly ever happens. Tests and benchmarks end a game as a draw after 1,000 turns; bots never demolish anything.
 cards-decided-harbor-point = The Harbor’s own point

@@ -88,11 +88,11 @@ card-merchant-guild-text = More commerce points than any other card.
 card-mint = Mint
 card-mint-text = Trade 1 gold for 1 of any other good, as often as you like.
 card-town-hall = Town Hall
-card-town-hall-text = Looking through a draw stack costs you 1 good instead of 2.
+card-town-hall-text = Looking through a draw stack costs you 1 good instead of 2. A second Town Hall makes it no cheaper.
 
 ## Actions
 card-alchemist = Alchemist
-card-alchemist-text = Before rolling, name this turn’s production number. Only the event die is rolled.
+card-alchemist-text = Before rolling, name this turn’s production number. Only the event die is rolled. Once a turn.
 card-arsonist = Arsonist
 card-arsonist-text = Roll a die. 1–5: a building you choose goes back to your opponent’s hand. 6: one they choose goes back to yours.
 card-bishop = Bishop
@@ -100,7 +100,7 @@ card-bishop-text = Answers the Arsonist or the Raid: the attack then succeeds on
 card-black-knight = Black Knight
 card-black-knight-text = Roll a die. 1–5: a knight you choose goes back to your opponent’s hand. 6: one they choose goes back to yours.
 card-caravan = Caravan
-card-caravan-text = Swap 1 or 2 of your goods for as many others of your choice.
+card-caravan-text = Swap 1 or 2 of your goods for as many others of your choice, none of a kind you gave up.
 card-herb-witch = Herb Witch
 card-herb-witch-text = Answers the Black Knight: the attack then succeeds only on a 1 or 2.
 card-merchant = Merchant
@@ -125,13 +125,13 @@ card-city-text = Takes the place of a settlement. Has four sites, which also tak
 
 ## Event cards
 event-card-civil-war = Civil War
-event-card-civil-war-text = Each player picks one of the other’s knights or fleets; it goes back to its owner’s hand.
+event-card-civil-war-text = Each player, the active one first, picks one of the other’s knights or fleets; it goes back to its owner’s hand.
 event-card-conflict = Conflict
 event-card-conflict-text = The holder of the knight token looks at the other hand and puts two of its cards under a draw stack.
 event-card-master-builder = Master Builder
-event-card-master-builder-text = You may each look through a different draw stack, take a card from it and put one from your hand under any stack.
+event-card-master-builder-text = You may each, the active player first, look through a different draw stack, take a card from it and put one from your hand under any stack.
 event-card-plague = Plague
-event-card-plague-text = Every region beside a city loses 1 good.
+event-card-plague-text = Every region beside a city loses 1 good; between two cities, too, it loses only 1.
 event-card-productive-year = Productive Year
 event-card-productive-year-text = Every region gains 1 good for each Fortified Warehouse beside it.
 event-card-progress = Progress

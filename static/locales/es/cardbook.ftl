@@ -14,16 +14,16 @@ cardbook-event-text = Torneo: quien tiene más puntos de torneo gana 1 bien a su
     [0] {""}
     [1] , salvo en el primer turno de cada uno
    *[other] , salvo en los { $robber-grace } primeros turnos de cada uno
-  }. Buen año: cada uno gana 1 bien a su elección. Interrogación, en dos de seis caras: se descubre la carta de evento de arriba, se aplica y luego va abajo.
+  }. Buen año: cada uno gana 1 bien a su elección. Interrogación, en dos de seis caras: se descubre la carta de evento de arriba, se aplica y luego va abajo. Cuando ambos eligen, empieza quien tiene el turno.
 cardbook-production = Producción
 cardbook-production-text = Cada región con el número del dado gana 1 bien, en los dos reinos, o 2 junto al edificio que la duplica. Una región guarda 3 bienes como máximo; lo demás se pierde. Las regiones nuevas están vacías.
 cardbook-trade = Comercio
-cardbook-trade-text = Da 3 bienes de una clase por 1 de otra, solo 2 con la flota de ese bien, o 1 de oro con la Casa de la moneda. { $offers-by ->
+cardbook-trade-text = Se comercia después de los dados y del evento, hasta que se completa la mano. Da 3 bienes de una clase por 1 de otra, solo 2 con la flota de ese bien, o 1 de oro con la Casa de la moneda. { $offers-by ->
     [active] En tu turno puedes ofrecer a tu rival los bienes que quieras por los que quieras.
    *[both] En el turno de cualquiera, ambos pueden ofrecerse los bienes que quieran por los que quieran.
-  } No recibes nada que no te quepa.
+  } El mismo bien no puede estar en ambos lados. Una oferta abierta se retira en cuanto quien tiene el turno hace otra cosa; tras 10 ofertas sin éxito en un turno no se pueden hacer más. No recibes nada que no te quepa.
 cardbook-building = Carreteras, poblados, ciudades
-cardbook-building-text = Una carretera va a un extremo libre de la fila, un poblado detrás de una carretera. Trae dos regiones: ves las dos y eliges cuál va arriba. Una ciudad sustituye a un poblado. Si una pila se acaba, no se construye más de ella.
+cardbook-building-text = Una carretera va a un extremo libre de la fila, pero nunca junto a otra carretera; un poblado va detrás de una carretera. Trae dos regiones: ves las dos y eliges cuál va arriba. Una ciudad se construye sobre un poblado, cuya carta queda debajo y no vuelve a su pila. Si una pila se acaba, no se construye más de ella.
 cardbook-upgrades = Construcciones
 cardbook-upgrades-text = Las cartas de tu mano se construyen sobre o bajo un poblado (2 solares) o una ciudad (4). Las verdes van en ambos, las rojas solo en ciudades. Un edificio que actúa sobre regiones actúa sobre las dos que toca su solar. Otra vía al mismo cambio no añade nada; un segundo Monasterio o una segunda Biblioteca cuentan otra vez. { $new-cards ->
     [on] {""}
@@ -38,7 +38,7 @@ cardbook-tokens-text = Quien tiene más fuerza tiene el caballero; quien tiene m
    *[counts-nothing] Sin ciudad, los puntos de comercio no cuentan.
   }
 cardbook-actions = Cartas de acción
-cardbook-actions-text = No cuestan nada y salen del juego al jugarse. Se juegan en tu turno después de los dados, salvo el Alquimista, que se juega antes. { $actions-from ->
+cardbook-actions-text = No cuestan nada y salen del juego al jugarse. Se juegan en tu turno después de los dados, salvo el Alquimista, que se juega antes, una vez por turno. { $actions-from ->
     [seven-points] Solo se pueden jugar mientras ambos suman al menos 7 puntos; el Explorador no tiene que esperar.
    *[second-turn] Se pueden jugar una vez que cada uno ha tenido un turno.
   } Una carta que no tendría efecto no se puede jugar; el Espía es la excepción. { $new-cards ->
@@ -46,9 +46,9 @@ cardbook-actions-text = No cuestan nada y salen del juego al jugarse. Se juegan 
    *[off] Una carta recibida en este turno espera al siguiente.
   }
 cardbook-attacks = Ataques y respuestas
-cardbook-attacks-text = Las defensas responden a los ataques: la Bruja herbolaria al Caballero negro, el Obispo al Incendiario y al Saqueo. Hay { $window-seconds } segundos para responder; siempre se agotan, se decida lo que se decida. Luego se tira un dado: de 1 a 5 tiene éxito y 6 vuelve el ataque contra quien ataca; tras una respuesta solo valen 1 y 2. Una carta alcanzada vuelve a la mano de su dueño y puede construirse otra vez por su precio.
+cardbook-attacks-text = Las defensas responden a los ataques: la Bruja herbolaria al Caballero negro, el Obispo al Incendiario y al Saqueo. Hay { $window-seconds } segundos para responder; siempre se agotan, se decida lo que se decida. Luego se tira un dado: de 1 a 5 tiene éxito y 6 vuelve el ataque contra quien ataca; tras una respuesta solo valen 1 y 2, y de 3 a 6 se vuelve contra quien ataca. Una carta alcanzada vuelve a la mano de su dueño y puede construirse otra vez por su precio.
 cardbook-drawing = Completar la mano
-cardbook-drawing-text = Tu mano tiene 3 cartas, 1 más por cada Monasterio y Biblioteca. Por cada una que falte toma la de arriba de un mazo, o paga 2 bienes (1 con Ayuntamiento), mira un mazo y toma una; el orden queda igual. Con la mano llena puedes, una vez por turno, poner una carta bajo un mazo y tomar una de él. Las que sobran van bajo los mazos que elijas{ $surplus ->
+cardbook-drawing-text = Tu mano tiene 3 cartas, 1 más por cada Monasterio y Biblioteca. Por cada una que falte toma la de arriba de un mazo, o paga 2 bienes (1 con Ayuntamiento, también con dos), mira un mazo y toma una; el orden queda igual. Con la mano llena puedes, una vez por turno, poner una carta bajo un mazo y tomar una de él. Las que sobran van bajo los mazos que elijas{ $surplus ->
     [end-of-turn] ; en tu turno, solo al acabarlo.
    *[at-once] , al momento.
   }
@@ -65,19 +65,19 @@ cards-decided-seven-points-text = Con las reglas de 2005, se miran los puntos al
 cards-decided-new-card = Cartas de este turno
 cards-decided-new-card-text = Con las reglas de 1996, una carta que recibes no se construye ni se juega en el mismo turno; con las de 2005, sí. Una carta que vuelve a la mano no es nueva: puedes construirla otra vez enseguida.
 cards-decided-attack-die = El dado de un ataque
-cards-decided-attack-die-text = El folleto no dice cómo se decide un ataque. Con ambas reglas tiene éxito de 1 a 5, y 6 lo vuelve contra quien ataca; tras una respuesta solo valen 1 y 2.
+cards-decided-attack-die-text = El folleto no dice cómo se decide un ataque. Con ambas reglas tiene éxito de 1 a 5, y 6 lo vuelve contra quien ataca; tras una respuesta solo valen 1 y 2, y de 3 a 6 se vuelve contra quien ataca.
 cards-decided-window = Tiempo para responder
 cards-decided-window-text = Diez segundos, o lo que haya elegido el anfitrión, también en una mesa sin reloj. El plazo siempre se agota entero, y solo entonces se descubre la respuesta.
 cards-decided-no-question = Cuándo no se pregunta
 cards-decided-no-question-text = Se pregunta siempre, haya respuesta en la mano o no. No se pregunta solo si todos ven que no la hay: la mano está vacía, o todas las respuestas a ese ataque han salido del juego.
 cards-decided-spy-takes = El Espía
-cards-decided-spy-takes-text = Toma un caballero, una flota o una carta de acción; en 1996 quizá valía cualquier carta, por eso es un ajuste. Si no hay nada que tomar, el Espía se pierde.
+cards-decided-spy-takes-text = Toma un caballero, una flota o una carta de acción; en 1996 quizá valía cualquier carta, por eso es un ajuste. Se puede jugar incluso contra una mano vacía; si no hay nada que tomar, se pierde. De dos cartas iguales toma la última recibida.
 cards-decided-tournament-tie = Un torneo sin caballeros
 cards-decided-tournament-tie-text = Sin caballeros se tienen 0 puntos: un solo caballero con puntos de torneo gana, y 0 a 0 es empate.
 cards-decided-gain = Un bien a tu elección
 cards-decided-gain-text = Eliges una región con sitio. Si ninguna lo tiene, no recibes nada.
 cards-decided-loss = Qué región pierde
-cards-decided-loss-text = Quien toma nombra el bien; quien pierde elige la región. Si solo hay una posible, no se pregunta. Si se acaba el tiempo, paga la más llena, y la última una junto a un Almacén fortificado; recibe la más vacía.
+cards-decided-loss-text = Quien toma nombra el bien; quien pierde elige la región. Si solo hay una posible, no se pregunta. Si se acaba el tiempo, paga la más llena, y la última una junto a un Almacén fortificado; recibe la más vacía, en empate la de la izquierda y, de esas, la de arriba.
 cards-decided-settlement-place = Dónde va un poblado
 cards-decided-settlement-place-text = En un extremo libre, detrás de una carretera. Las regiones del antiguo extremo quedan junto a la carretera, las dos nuevas más allá del poblado.
 cards-decided-city-sites = Los solares de una ciudad
@@ -107,7 +107,7 @@ cards-decided-mill-text = Con las reglas de 1996 cuenta 0: un rival con ciudad y
 cards-decided-opening = Bandidos al principio
 cards-decided-opening-text = Con las reglas de 1996 llegan desde la primera tirada; con las de 2005, no en los dos primeros turnos de cada uno.
 cards-decided-gifts = Ofertas y regalos
-cards-decided-gifts-text = Cualquiera puede ofrecer, en el turno de cualquiera; con las reglas de 2005, solo quien tiene el turno. Se permite regalar.
+cards-decided-gifts-text = Cualquiera puede ofrecer, en el turno de cualquiera; con las reglas de 2005, solo quien tiene el turno. Se permite regalar. Las ofertas aceptadas no cuentan entre las 10.
 cards-decided-removing = Derribar
 cards-decided-removing-text = El folleto no lo menciona. Con las reglas de 2005 puedes sacar del juego tus propias construcciones en tu turno; no se devuelve nada.
 cards-decided-shorter = Partidas más cortas
@@ -117,7 +117,9 @@ cards-decided-region-numbers-text = Ninguna fuente da los números de las once r
 cards-decided-waiting = Eventos sin elección
 cards-decided-waiting-text = Siguen solos, nadie tiene que confirmarlos.
 cards-decided-undo = Deshacer
-cards-decided-undo-text = Lo que hiciste se puede deshacer hasta que tires, robes o mires cartas.
+cards-decided-undo-text = Una carretera, una ciudad, una construcción, un cambio con la reserva y un derribo se pueden deshacer, uno tras otro, mientras no haya pasado nada más. Nada más se deshace: ni una tirada, ni una mirada, ni un robo, ni una carta jugada, ni un trato con tu rival, ni un poblado, porque ya se han visto sus regiones.
+cards-decided-lapsed = Cuando se acaba el tiempo
+cards-decided-lapsed-text = Solo se hace lo imprescindible, y nada al azar: ni respuesta, ni comercio, ni canje. El Maestro de obras no toma nada y el Mercader se detiene. Se roba del primer mazo que tenga cartas; si sobra una, la última carta de tu mano va bajo el primer mazo. En todo lo demás se elige lo primero que se ofrece; en el Conflicto se apartan las dos primeras cartas.
 cards-decided-endless = Una partida sin fin
 cards-decided-endless-text = Apenas ocurre. Las pruebas y mediciones acaban una partida en tablas tras 1000 turnos; los bots nunca derriban nada.
 cards-decided-harbor-point = El punto propio del Puerto

@@ -88,11 +88,11 @@ card-merchant-guild-text = Más puntos de comercio que ninguna otra carta.
 card-mint = Casa de la moneda
 card-mint-text = Cambia 1 de oro por 1 de cualquier otro bien, tantas veces como quieras.
 card-town-hall = Ayuntamiento
-card-town-hall-text = Mirar un mazo te cuesta 1 bien en vez de 2.
+card-town-hall-text = Mirar un mazo te cuesta 1 bien en vez de 2. Un segundo Ayuntamiento no lo abarata más.
 
 ## Acciones
 card-alchemist = Alquimista
-card-alchemist-text = Antes de tirar, di el número de producción de este turno. Solo se tira el dado de eventos.
+card-alchemist-text = Antes de tirar, di el número de producción de este turno. Solo se tira el dado de eventos. Una vez por turno.
 card-arsonist = Incendiario
 card-arsonist-text = Tira un dado. 1–5: un edificio rival a tu elección vuelve a la mano de tu rival. 6: uno tuyo, a su elección, vuelve a la tuya.
 card-bishop = Obispo
@@ -100,7 +100,7 @@ card-bishop-text = Responde al Incendiario o al Saqueo: el ataque solo tiene éx
 card-black-knight = Caballero negro
 card-black-knight-text = Tira un dado. 1–5: un caballero rival a tu elección vuelve a la mano de tu rival. 6: uno tuyo, a su elección, vuelve a la tuya.
 card-caravan = Caravana
-card-caravan-text = Cambia 1 o 2 de tus bienes por otros tantos a tu elección.
+card-caravan-text = Cambia 1 o 2 de tus bienes por otros tantos a tu elección, de ninguna clase que hayas dado.
 card-herb-witch = Bruja herbolaria
 card-herb-witch-text = Responde al Caballero negro: el ataque solo tiene éxito entonces con un 1 o un 2.
 card-merchant = Mercader
@@ -125,13 +125,13 @@ card-city-text = Sustituye a un poblado. Tiene cuatro solares, que también admi
 
 ## Cartas de evento
 event-card-civil-war = Guerra civil
-event-card-civil-war-text = Cada uno elige un caballero o una flota del otro; la carta vuelve a la mano de su dueño.
+event-card-civil-war-text = Cada uno, primero quien tiene el turno, elige un caballero o una flota del otro; la carta vuelve a la mano de su dueño.
 event-card-conflict = Conflicto
 event-card-conflict-text = Quien tiene el caballero mira la otra mano y pone dos de sus cartas bajo un mazo.
 event-card-master-builder = Maestro de obras
-event-card-master-builder-text = Cada uno puede mirar un mazo distinto, tomar una carta de él y poner una de su mano bajo cualquier mazo.
+event-card-master-builder-text = Cada uno, primero quien tiene el turno, puede mirar un mazo distinto, tomar una carta de él y poner una de su mano bajo cualquier mazo.
 event-card-plague = Peste
-event-card-plague-text = Cada región junto a una ciudad pierde 1 bien.
+event-card-plague-text = Cada región junto a una ciudad pierde 1 bien, y solo 1 aunque esté entre dos ciudades.
 event-card-productive-year = Año productivo
 event-card-productive-year-text = Cada región gana 1 bien por cada Almacén fortificado vecino.
 event-card-progress = Progreso

@@ -88,11 +88,11 @@ card-merchant-guild-text = Plus de points de commerce que toute autre carte.
 card-mint = Hôtel des monnaies
 card-mint-text = Échange 1 or contre 1 autre bien de ton choix, aussi souvent que tu veux.
 card-town-hall = Hôtel de ville
-card-town-hall-text = Consulter une pioche te coûte 1 bien au lieu de 2.
+card-town-hall-text = Consulter une pioche te coûte 1 bien au lieu de 2. Un second Hôtel de ville ne réduit pas ce prix.
 
 ## Actions
 card-alchemist = Alchimiste
-card-alchemist-text = Avant les dés, nomme le chiffre de production de ce tour. Seul le dé d’événement est lancé.
+card-alchemist-text = Avant les dés, nomme le chiffre de production de ce tour. Seul le dé d’événement est lancé. Une fois par tour.
 card-arsonist = Incendiaire
 card-arsonist-text = Lance un dé. 1–5 : un bâtiment adverse de ton choix retourne dans la main de ton adversaire. 6 : un des tiens, de son choix, retourne dans la tienne.
 card-bishop = Évêque
@@ -100,7 +100,7 @@ card-bishop-text = Répond à l’Incendiaire ou au Pillage : l’attaque ne r�
 card-black-knight = Chevalier noir
 card-black-knight-text = Lance un dé. 1–5 : un chevalier adverse de ton choix retourne dans la main de ton adversaire. 6 : un des tiens, de son choix, retourne dans la tienne.
 card-caravan = Caravane
-card-caravan-text = Échange 1 ou 2 de tes biens contre autant d’autres de ton choix.
+card-caravan-text = Échange 1 ou 2 de tes biens contre autant d’autres de ton choix, mais d’aucune des sortes données.
 card-herb-witch = Sorcière aux herbes
 card-herb-witch-text = Répond au Chevalier noir : l’attaque ne réussit alors que sur 1 ou 2.
 card-merchant = Marchand
@@ -125,13 +125,13 @@ card-city-text = Remplace une colonie. A quatre emplacements, qui acceptent auss
 
 ## Cartes événement
 event-card-civil-war = Guerre civile
-event-card-civil-war-text = Chacun choisit un chevalier ou une flotte de l’autre ; la carte retourne dans la main de son propriétaire.
+event-card-civil-war-text = Chacun, d’abord le joueur dont c’est le tour, choisit un chevalier ou une flotte de l’autre ; la carte retourne dans la main de son propriétaire.
 event-card-conflict = Conflit
 event-card-conflict-text = Le joueur qui détient le chevalier regarde la main adverse et glisse deux de ses cartes sous une pioche.
 event-card-master-builder = Maître d’œuvre
-event-card-master-builder-text = Chacun peut consulter une pioche différente, y prendre une carte et en glisser une de sa main sous n’importe quelle pioche.
+event-card-master-builder-text = Chacun, d’abord le joueur dont c’est le tour, peut consulter une pioche différente, y prendre une carte et en glisser une de sa main sous n’importe quelle pioche.
 event-card-plague = Peste
-event-card-plague-text = Chaque région voisine d’une ville perd 1 bien.
+event-card-plague-text = Chaque région voisine d’une ville perd 1 bien, et un seul même entre deux villes.
 event-card-productive-year = Année fertile
 event-card-productive-year-text = Chaque région gagne 1 bien pour chaque Entrepôt fortifié voisin.
 event-card-progress = Progrès
