@@ -5,3 +5,8 @@ ENGINE_VERSION = 2
 game goes on by the rules of the version that began it (docs/decisions/corrected-rules.md)."""
 FIRST_ENGINE = 1
 """The version of games and states that name none."""
+
+
+def is_known(version: object) -> bool:
+    """Whether this program knows the rules of that version of the engine."""
+    return type(version) is int and FIRST_ENGINE <= version <= ENGINE_VERSION

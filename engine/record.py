@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine import ENGINE_VERSION, FIRST_ENGINE
+from engine import ENGINE_VERSION, is_known
 from engine.api import Action, AnyGame, Config, Seat
 from engine.chance import Chance, Outcome, Recorded, RecordError
 from engine.games import UnknownGame, game_called, usual_game
@@ -68,11 +68,6 @@ class Record:
             raise RecordError(str(error)) from error
         except (KeyError, TypeError, AttributeError) as error:
             raise RecordError(f"this is not a record of a game: {error}") from error
-
-
-def is_known(engine: object) -> bool:
-    """Whether this program knows the rules of that version of the engine."""
-    return type(engine) is int and FIRST_ENGINE <= engine <= ENGINE_VERSION
 
 
 def replay(record: Record) -> Iterator[tuple[Any, tuple[Any, ...]]]:

@@ -90,8 +90,7 @@ async def verify(store: EventStore, table: TableRecord) -> Verdict:
             if (what := complaint(table.game, line)) is not None:
                 wrong.append(what)
     except Exception as error:
-        broken = isinstance(error, RecordBroken)
-        why = str(error) if broken else type(error).__name__
+        why = str(error) if isinstance(error, RecordBroken) else type(error).__name__
         wrong.append(f"action {entry.seq} cannot be replayed ({why})")
     if not wrong and (seq := await damaged_snapshot(store, table, entries)) is not None:
         wrong.append(f"the snapshot after action {seq} is damaged; the game goes on without it")

@@ -14,10 +14,9 @@ from app.lobby.record import TableRecord
 from app.offload import with_pauses
 from app.storage.digests import RecordBroken
 from app.storage.events import StoredEntry
-from engine import ENGINE_VERSION, FIRST_ENGINE
+from engine import ENGINE_VERSION, FIRST_ENGINE, is_known
 from engine.api import EVERYTHING, AnyGame, Json, Roll, State
 from engine.chance import Chance, Recorded, tally
-from engine.record import is_known
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,19 +2,27 @@
 
 import json
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from app.finished.proof import published, verify
 from app.problems import Problem
 from app.storage.events import DatabaseEventStore
+from app.tables.table import Table
 from engine import ENGINE_VERSION, FIRST_ENGINE
+from engine.board_game.core.state import State
 from engine.record import Record, replay
 from tests.app.house import house
 from tests.app.test_damage import WITHOUT_DIGESTS, damaged, goes_on, play
 from tests.app.test_record import bots_game
 
 BEGUN_BY = "app.tables.commands.START"
+
+
+def state_of(table: Table) -> State:
+    assert table.live is not None
+    return cast(State, table.live.state)
 
 
 @pytest.mark.parametrize(
@@ -35,8 +43,7 @@ async def test_a_running_game_goes_on_by_the_rules_that_it_began_with(
     for directory in (tmp_path, without):
         async with house(directory) as opened:
             table = await opened.found(code)
-            assert table.live is not None
-            assert table.live.state.rules.config.engine == engine
+            assert state_of(table).rules.config.engine == engine
             await goes_on(opened, code)
             found = await verify(DatabaseEventStore(opened.database), table.record)
             assert found.faults == ()

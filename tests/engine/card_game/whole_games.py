@@ -28,6 +28,8 @@ from tests.engine.card_game.cards_table import tokens
 
 TRADING = 0.05
 """How often a random player trades with the other, in the main phase."""
+DEALING = 0.5
+"""How often, once an offer is open: whatever else the active player does withdraws it."""
 ABOUT_OFFERS = (AcceptOffer, DeclineOffer, WithdrawOffer)
 ALL_DRAW_CARDS = Counter({card: printed.copies for card, printed in enumerate(CARDS)})
 ALL_EVENTS = Counter({event: printed.copies for event, printed in enumerate(EVENTS)})
@@ -37,7 +39,8 @@ Player = Callable[[State, int, random.Random], Action]
 
 def by_luck(state: State, seat: int, luck: random.Random) -> Action:
     """Any legal action, offers included, so that everything is tried."""
-    if isinstance(state.pending[-1], Play) and luck.random() < TRADING:
+    often = DEALING if state.offers else TRADING
+    if isinstance(state.pending[-1], Play) and luck.random() < often:
         return _trade(state, luck)
     return random_action(state, seat, luck)
 
