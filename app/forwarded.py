@@ -46,23 +46,25 @@ class Forwarded:
         peer = scope.get("client") if scope["type"] in ("http", "websocket") else None
         if peer is not None and is_among(self._trusted, address_in(peer[0])):
             headers = Headers(scope=scope)
-            scope = {**scope, "client": (self._guest(peer[0], headers), peer[1])}
+            guest = forwarded_for(peer[0], headers, self._trusted)
+            scope = {**scope, "client": (guest, peer[1])}
             named = headers.getlist("x-forwarded-proto")
             said = named[-1].rpartition(",")[2].strip().lower() if named else ""
             if said in SCHEMES:
                 scope["scheme"] = SCHEMES[said] if scope["type"] == "websocket" else said
         await self._app(scope, receive, send)
 
-    def _guest(self, peer: str, headers: Headers) -> str:
-        """The last address that is not a proxy's; anything that is not an address counts as the proxy that passed it on."""
-        for hop in reversed(",".join(headers.getlist("x-forwarded-for")).split(",")):
-            address = address_in(hop)
-            if address is None:
-                return peer
-            peer = str(address)
-            if not is_among(self._trusted, address):
-                return peer
-        return peer
+
+def forwarded_for(peer: str, headers: Headers, trusted: tuple[Network, ...]) -> str:
+    """The last address that is not a proxy's; anything that is not an address counts as the proxy that passed it on."""
+    for hop in reversed(",".join(headers.getlist("x-forwarded-for")).split(",")):
+        address = address_in(hop)
+        if address is None:
+            return peer
+        peer = str(address)
+        if not is_among(trusted, address):
+            return peer
+    return peer
 
 
 def is_among(trusted: tuple[Network, ...], address: Address | None) -> bool:

@@ -30,7 +30,7 @@ from app.tables.chores import Chores
 from app.tables.hall import Hall
 from app.web import routes
 from app.web import socket as table_socket
-from app.web.connections import Config, connections_for, raise_descriptors
+from app.web.connections import Config, raise_descriptors
 from app.web.dependencies import Services
 from app.web.identity import Identity
 from app.web.limits import Limits
@@ -222,7 +222,8 @@ def make_server(settings: Settings, on_start: Callable[[Server], None]) -> Serve
     application = Application(settings)
     config = Config(
         application.asgi(),
-        connections_for(settings, raise_descriptors()),
+        settings,
+        raise_descriptors(),
         host=settings.host,
         port=settings.port,
         ws_max_size=LARGEST_MESSAGE_BYTES,

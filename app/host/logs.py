@@ -33,7 +33,7 @@ def configure(settings: Settings) -> None:
         logger_factory=structlog.PrintLoggerFactory(),
         cache_logger_on_first_use=True,
     )
-    logging.getLogger("uvicorn.error").addFilter(_without_traceback_of_noise)
+    logging.getLogger("uvicorn.error").addFilter(_without_noise)
     handler = logging.StreamHandler(sys.stdout)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
@@ -46,6 +46,9 @@ def configure(settings: Settings) -> None:
     root.setLevel(max(level, logging.WARNING))
 
 
-def _without_traceback_of_noise(record: logging.LogRecord) -> bool:
-    """Drops the traceback of a client that sends broken text, which is not a fault of the server."""
-    return not record.getMessage().startswith("Invalid UTF-8 sequence")
+NOISE = ("Invalid UTF-8 sequence", "Invalid HTTP request", "Unsupported upgrade request")
+"""How uvicorn's lines on broken requests begin: they are not faults of the server, and a stranger could fill the log with them."""
+
+
+def _without_noise(record: logging.LogRecord) -> bool:
+    return not record.getMessage().startswith(NOISE)

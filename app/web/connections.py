@@ -1,23 +1,51 @@
 """Connections before they say anything: how long a request may take to arrive, and how many may wait for one.
 
 Whoever sends half a request holds a connection and says nothing with it. Such a connection is cut after a while, and sooner
-where its place is needed: newcomers, health checks and players come in as long as somebody else only waits."""
+where its place is needed: newcomers, health checks and players come in as long as somebody else only waits.
+
+What arrives is counted before it is parsed (`floods.py`); a connection that sends too much is no longer read, and dropped.
+
+The classes of uvicorn that are extended here are not a public interface. This was written after reading them in uvicorn 0.54.0;
+`tests/app/test_uvicorn.py` fails when they change."""
 
 import asyncio
 import resource
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Scope
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
 
-from app.forwarded import Network, address_in, household, is_among
+from app.forwarded import Network, address_in, forwarded_for, household, is_among
 from app.settings import Settings
+from app.web.floods import SocketTraffic, Traffic
 
 REQUEST_WITHIN_SECONDS: Final = 10.0
 """Seconds for a request to arrive, from its first byte (the first one: from the opening of the connection) to its last."""
 REQUESTS_FROM_AN_ADDRESS: Final = 100
 """Connections besides those of tabs at tables: a browser has six."""
+LARGEST_REQUEST_BYTES: Final = 1024 * 1024
+"""A connection that sends more is aborted. Bodies may be far smaller, but who sends a little too much is to read the refusal."""
+LARGEST_HEAD_BYTES: Final = 64 * 1024
+HEADERS: Final = 100
+PIPELINED: Final = 8
+"""Requests that may wait on one connection for the answer to an earlier one; browsers send none."""
+FRAGMENTS: Final = 64
+"""Frames of one message; browsers do not split messages as short as these."""
+UNREAD_BYTES: Final = 64 * 1024
+"""A socket that leaves so much unread and sends a ping is aborted."""
+DROPPED_AFTER_SECONDS: Final = 1.0
+"""Seconds for the application to say why, to a socket that sends too much and is no longer read."""
+CLOSED_WITHIN_SECONDS: Final = 15.0
+"""Seconds for the last words of a socket to be read. The closing handshake has ten of them."""
+KNOWN: Final = "hexhaven.known"
+"""The ASGI extension by which a socket is counted among those of people known at their table."""
 DESCRIPTORS: Final = (65_536, 10_240)
 """How many files and sockets to ask the system for; some grant only the smaller number."""
 RESERVED: Final = 64
@@ -41,10 +69,18 @@ def raise_descriptors() -> int:
 class Connections:
     """The open connections, and those of them that wait for a request, the longest wait first."""
 
-    def __init__(self, most: int, from_an_address: int, proxies: tuple[Network, ...] = ()) -> None:
+    def __init__(
+        self,
+        most: int,
+        from_an_address: int,
+        proxies: tuple[Network, ...] = (),
+        may_connect: Callable[[str], bool] = lambda _address: True,
+    ) -> None:
+        """`may_connect` counts how often an address opens connections."""
         self._most = most
         self._from_an_address = from_an_address
         self._proxies = proxies
+        self._may_connect = may_connect
         self._open: dict[asyncio.BaseTransport, str] = {}
         self._waiting: dict[asyncio.BaseTransport, None] = {}
         self._of: dict[str, dict[asyncio.BaseTransport, None]] = {}
@@ -53,10 +89,13 @@ class Connections:
         return len(self._open)
 
     def let_in(self, connection: asyncio.WriteTransport, peer: str) -> bool:
-        """Let a connection in, dropping the one that has waited longest if there is no room. False if all others are at work; the
-        connection is then aborted. `peer`: an address, empty if there is none."""
+        """Let a connection in, dropping the one that has waited longest if there is no room. False if all others are at work, or if
+        there were too many in too short a time; the connection is then aborted. `peer`: an address, empty if there is none."""
         address = household(peer)
         bounded = peer != "" and not is_among(self._proxies, address_in(peer))
+        if bounded and not self._may_connect(address):
+            connection.abort()
+            return False
         others = self._of.get(address, {})
         full = bounded and len(others) >= self._from_an_address
         if (full and not self._drop_one_of(others)) or (
@@ -100,46 +139,95 @@ class Connections:
                 del self._of[address]
 
 
-def connections_for(settings: Settings, descriptors: int) -> Connections:
-    """The count for as many connections as the settings and the system allow."""
-    return Connections(
-        max(descriptors - RESERVED, descriptors // 2),
-        settings.sockets_per_address + REQUESTS_FROM_AN_ADDRESS,
-        settings.proxies,
-    )
-
-
 class Config(uvicorn.Config):
-    """A configuration with the count of all connections."""
+    """A configuration with the count of all connections and of what arrives through them."""
 
-    def __init__(self, app: Any, connections: Connections, **more: Any) -> None:
+    def __init__(self, app: Any, settings: Settings, descriptors: int, **more: Any) -> None:
+        """`descriptors`: how many files and sockets the process may have."""
         super().__init__(app, http=HttpConnection, ws=SocketConnection, **more)
-        self.connections = connections
+        from_an_address = settings.sockets_per_address + REQUESTS_FROM_AN_ADDRESS
+        self.settings = settings
+        self.traffic = Traffic(settings, from_an_address)
+        self.connections = Connections(
+            max(descriptors - RESERVED, descriptors // 2),
+            from_an_address,
+            settings.proxies,
+            self.traffic.may_connect,
+        )
+
+    def address_of(self, scope: Scope) -> str:
+        """Where a request comes from, as limits count it."""
+        peer = scope["client"][0] if scope.get("client") else ""
+        if is_among(self.settings.proxies, address_in(peer)):
+            peer = forwarded_for(peer, Headers(scope=scope), self.settings.proxies)
+        return household(peer)
+
+
+class TooMuch(Exception):
+    """Stops the parser in the middle of what arrived."""
 
 
 class HttpConnection(HttpToolsProtocol):
-    """An HTTP connection with a deadline for each of its requests."""
+    """An HTTP connection with a deadline and a largest size for each of its requests, and a pace for all."""
 
     config: Config
     _late: asyncio.TimerHandle | None = None
+    _paced: asyncio.TimerHandle | None = None
+    _let_in = False
+    _received = 0
+    """Bytes, since the read in which the request began."""
+    _reading = 0
+    """Bytes of the read at hand."""
+    _head_is_open = True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects."""
         super().connection_made(transport)
-        if self.config.connections.let_in(transport, self.client[0] if self.client else ""):
+        peer = self.client[0] if self.client else ""
+        self._let_in = self.config.connections.let_in(transport, peer)
+        if self._let_in:
             self._begin_to_wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
         self._stop_waiting()
+        if self._paced is not None:
+            self._paced.cancel()
         self.config.connections.gone(self.transport)
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        """Something arrived; a request that is too large ends the connection."""
+        if not self._let_in or self.transport.is_closing():
+            return
+        self._reading = len(data)
+        self._received += len(data)
+        if self._received <= LARGEST_REQUEST_BYTES:
+            super().data_received(data)
+            if not (self._head_is_open and self._received > LARGEST_HEAD_BYTES):
+                return
+        self.transport.abort()
+
     def on_message_begin(self) -> None:
         """The first byte of a request."""
+        if len(self.pipeline) >= PIPELINED:
+            raise TooMuch
         super().on_message_begin()
+        self._received = self._reading
+        self._head_is_open = True
         if self._late is None:
             self._begin_to_wait()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One of the request's headers."""
+        if len(self.headers) >= HEADERS:
+            raise TooMuch
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """All of the request but its body."""
+        self._head_is_open = False
+        super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """The last byte of a request."""
@@ -157,7 +245,27 @@ class HttpConnection(HttpToolsProtocol):
         """From here on the connection is a socket's."""
         self._stop_waiting()
         self.config.connections.at_work(self.transport)
+        wait = self.config.traffic.until_opened()
+        if wait is None:
+            self.transport.abort()
+        elif wait > 0:
+            self.transport.pause_reading()
+            self._paced = self.loop.call_later(wait, self._upgrade)
+        else:
+            super().handle_websocket_upgrade()
+
+    def _upgrade(self) -> None:
         super().handle_websocket_upgrade()
+        self.transport.resume_reading()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGIApp) -> None:  # type: ignore[override]
+        """Answer a request, later if there were many."""
+        start = partial(super()._start_asgi_task, cycle, app)  # type: ignore[arg-type]
+        wait = self.config.traffic.until_answered(self.config.address_of(cycle.scope))  # type: ignore[arg-type]
+        if wait > 0:
+            self._paced = self.loop.call_later(wait, start)
+        else:
+            start()
 
     def _begin_to_wait(self) -> None:
         self._late = self.loop.call_later(REQUEST_WITHIN_SECONDS, self.transport.abort)
@@ -169,11 +277,82 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A connection that has become a socket."""
+    """A connection that has become a socket. Each of its frames counts, before the handshake is answered and after the farewell as well."""
 
     config: Config
+    _ends: asyncio.TimerHandle | None = None
+    _too_much = False
+    _address: str | None = None
+    """Whose strangers it is counted among, if any."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The request for a socket has arrived; it is read next."""
+        super().connection_made(transport)
+        self._traffic: SocketTraffic | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
+        if self._ends is not None:
+            self._ends.cancel()
         self.config.connections.gone(self.transport)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Something arrived: first the request, as one whole, then frames."""
+        if self.transport.is_closing():
+            return
+        if self._traffic is None:
+            self._traffic = SocketTraffic(self.config.settings)
+            super().data_received(data)
+            cannot_be_read = not self.handshake_initiated
+            if cannot_be_read:  # uvicorn would say nothing and wait
+                self.transport.abort()
+        elif not self._too_much and self._may_send(self._traffic.frames_in(data)):
+            super().data_received(data)
+        else:
+            self._stop_reading()
+
+    def _may_send(self, frames: int | None) -> bool:
+        if frames is None:
+            return False
+        return self._address is None or self.config.traffic.may_send_frames(self._address, frames)
+
+    def _stop_reading(self) -> None:
+        """Read no more, also where uvicorn wants to, and end soon."""
+        self.transport.pause_reading()
+        if not self._too_much:
+            self._too_much = True
+            self._end_within(DROPPED_AFTER_SECONDS)
+
+    def _end_within(self, seconds: float) -> None:
+        if self._ends is None:
+            self._ends = self.loop.call_later(seconds, self.transport.abort)
+
+    def handle_connect(self, event: Request) -> None:
+        """The request for a socket can be read."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self._address = self.config.address_of(self.scope)  # type: ignore[arg-type]
+            self.scope["extensions"][KNOWN] = self._is_known  # type: ignore[assignment]
+
+    def _is_known(self) -> None:
+        self._address = None
+
+    def handle_cont(self, event: Frame) -> None:
+        """One more part of a message."""
+        if len(self.frames) >= FRAGMENTS:
+            self.transport.abort()
+        else:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """A ping, which is answered if the answers are read."""
+        if self.transport.get_write_buffer_size() > UNREAD_BYTES:
+            self.transport.abort()
+        elif not self.transport.is_closing():
+            super().handle_ping()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """The application is done with the socket; whoever reads nothing does not keep it."""
+        super().on_task_complete(task)
+        self._end_within(CLOSED_WITHIN_SECONDS)

@@ -31,7 +31,8 @@ WRONG_CODES_FROM_AN_ADDRESS: Final = 60
 """Per minute, by everybody at an address together, including those without a name: new guests cost nothing."""
 TOO_MANY_CODES: Final = "Too many wrong codes; wait a minute."
 MOST_BUCKETS: Final = 1000
-"""At this many buckets, full ones are dropped."""
+"""At this many buckets, full ones are dropped; then at twice as many as are left, so that many addresses do not cost a look at all of
+them each."""
 
 
 class Bucket:
@@ -45,13 +46,19 @@ class Bucket:
         self._tokens = float(size)
         self._filled_at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether there was a token left to take."""
+    def take(self, count: int = 1) -> bool:
+        """Whether there were as many tokens left to take."""
         self._fill()
-        if self._tokens < 1:
+        if self._tokens < count:
             return False
-        self._tokens -= 1
+        self._tokens -= count
         return True
+
+    def reserve(self) -> float:
+        """Take a token even if it has yet to come; returns the seconds until it does."""
+        self._fill()
+        self._tokens -= 1
+        return max(0.0, -self._tokens) / self._rate
 
     @property
     def full(self) -> bool:
@@ -77,14 +84,16 @@ class Buckets:
     def __init__(self, rate: float, size: int) -> None:
         self._rate = rate
         self._size = size
+        self._most = MOST_BUCKETS
         self._buckets: dict[str, Bucket] = {}
 
     def of(self, whose: str) -> Bucket:
         """The one bucket of a guest or address."""
         found = self._buckets.get(whose)
         if found is None:
-            if len(self._buckets) >= MOST_BUCKETS:
+            if len(self._buckets) >= self._most:
                 self._buckets = {key: one for key, one in self._buckets.items() if not one.full}
+                self._most = max(MOST_BUCKETS, 2 * len(self._buckets))
             found = self._buckets[whose] = Bucket(self._rate, self._size)
         return found
 

@@ -41,6 +41,7 @@ from app.tables.connection import (
 )
 from app.tables.proposals import Wants as Pinned
 from app.tables.table import Table
+from app.web.connections import KNOWN
 from app.web.dependencies import Services, address_of, opened, services, token_of
 
 CLOSE_CODES: Final = {
@@ -91,6 +92,8 @@ async def _serve(socket: WebSocket, connection: Connection, server: Services, co
     address = address_of(socket)
     known = await server.hall.knows(code, guest)
     server.limits.opening(address, guest, known=known)
+    if known:
+        socket.scope.get("extensions", {}).get(KNOWN, _nothing)()
     async with (
         opened(server, address, guest, code, known=known) as table,
         table.attached(connection, _since(socket)),
@@ -104,6 +107,10 @@ async def _serve(socket: WebSocket, connection: Connection, server: Services, co
             await asyncio.wait({connection.writer}, timeout=1)
         if not reader.cancelled():
             reader.result()
+
+
+def _nothing() -> None:
+    """Where nobody counts what arrives, as in tests without a server."""
 
 
 def _since(socket: WebSocket) -> int | None:
