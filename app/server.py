@@ -31,7 +31,7 @@ from app.tables.hall import Hall
 from app.web import routes
 from app.web import socket as table_socket
 from app.web.connections import Config, raise_descriptors
-from app.web.dependencies import Services
+from app.web.dependencies import Services, services
 from app.web.identity import Identity
 from app.web.limits import Limits
 from app.web.pages import Pages
@@ -71,13 +71,15 @@ class Application:
         self._api.add_exception_handler(HTTPException, _tell_http_problem)
         self._api.add_exception_handler(RequestValidationError, _tell_what_is_invalid)
         self._api.add_exception_handler(StorageFailed, _tell_storage_failed)
+        # Within the framework's own last resort, which would answer first, in words of its own.
+        self._api.add_middleware(LastResort)
 
     def asgi(self) -> ASGIApp:
         """The application within its layers."""
-        inner = SmallBodies(LastResort(self._api), LARGEST_MESSAGE_BYTES)
+        inner = SmallBodies(self._api, LARGEST_MESSAGE_BYTES)
         checked = SecureHeaders(OriginCheck(inner, self.settings))
         based = BasePath(checked, self.settings.base_path)
-        return Forwarded(based, self.settings.proxies)
+        return LastResort(Forwarded(based, self.settings.proxies))
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, api: FastAPI) -> AsyncIterator[None]:
@@ -114,10 +116,9 @@ class Application:
             thinker.close()
             await database.close()
 
-    async def _describe(self) -> Response:
-        """The OpenAPI description; made on first use, because that takes a while."""
-        described = await offload(self._api.openapi)
-        return Response(orjson.dumps(described), media_type="application/json")
+    async def _describe(self, request: Request) -> Response:
+        """The OpenAPI description."""
+        return await services(request).kept.answer(request, "openapi", self._api.openapi)
 
     async def _resume(self, chores: Chores, garbage: Garbage) -> None:
         await chores.resume_all()

@@ -10,6 +10,7 @@ The classes of uvicorn that are extended here are not a public interface. This w
 
 import asyncio
 import resource
+import socket
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
@@ -34,6 +35,8 @@ LARGEST_REQUEST_BYTES: Final = 1024 * 1024
 """A connection that sends more is aborted. Bodies may be far smaller, but who sends a little too much is to read the refusal."""
 LARGEST_HEAD_BYTES: Final = 64 * 1024
 HEADERS: Final = 100
+RECEIVED_AT_ONCE_BYTES: Final = 32 * 1024
+"""What the system keeps of a connection until it is read, so that a hundred floods fill no loop with copying."""
 PIPELINED: Final = 8
 """Requests that may wait on one connection for the answer to an earlier one; browsers send none."""
 FRAGMENTS: Final = 64
@@ -186,6 +189,8 @@ class HttpConnection(HttpToolsProtocol):
         peer = self.client[0] if self.client else ""
         self._let_in = self.config.connections.let_in(transport, peer)
         if self._let_in:
+            line = transport.get_extra_info("socket")
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED_AT_ONCE_BYTES)
             self._begin_to_wait()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated
 
 from fastapi import Depends
@@ -18,6 +18,7 @@ from app.tables.hall import Hall
 from app.tables.table import Table
 from app.web.identity import OLD_COOKIE, Identity
 from app.web.limits import Limits
+from app.web.packed import KeptAnswers
 from app.web.pages import Pages
 
 
@@ -32,6 +33,7 @@ class Services:
     hall: Hall
     archive: Archive
     history: History
+    kept: KeptAnswers = field(default_factory=KeptAnswers)
 
 
 def services(connection: HTTPConnection) -> Services:
@@ -74,6 +76,15 @@ async def named_guest(services: ServicesDep, token: Token) -> Guest:
 
 
 NamedGuest = Annotated[Guest, Depends(named_guest)]
+
+
+async def writer(services: ServicesDep, guest: NamedGuest) -> Guest:
+    """The guest who is about to change a table. Raises Problem for one without a name, or who does so too often."""
+    services.limits.writing(guest.id)
+    return guest
+
+
+Writer = Annotated[Guest, Depends(writer)]
 
 
 @asynccontextmanager

@@ -17,6 +17,11 @@ from app.settings import Settings
 
 CHAT_PER_SECOND: Final = 0.5
 CHAT_AT_ONCE: Final = 5
+MESSAGES_PER_WRITE: Final = 20
+"""A guest may change what is stored by a twentieth of their messages, so once a second: every move is a line that is kept for good."""
+WRITES_AT_ONCE: Final = 15
+"""Seconds' worth of messages that may all be moves, so 300: nobody clicks as fast for so long."""
+TOO_MANY_WRITES: Final = "Not so fast: wait a moment."
 OPENINGS_AT_ONCE: Final = 30
 """Sockets that one guest may open at once: reloads, several tabs. An address may open as many as it may have open, because all of them
 come back when the server restarts."""
@@ -104,6 +109,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         per_second = settings.messages_per_second
         self._messages = Buckets(per_second, 2 * per_second)
+        self._writes = Buckets(per_second / MESSAGES_PER_WRITE, WRITES_AT_ONCE * per_second)
         self._chat = Buckets(CHAT_PER_SECOND, CHAT_AT_ONCE)
         self._most_sockets = settings.sockets_per_address
         at_once = max(settings.sockets_per_address, OPENINGS_AT_ONCE)
@@ -124,6 +130,15 @@ class Limits:
     def may_send(self, whose: str) -> bool:
         """Whether a guest or address may send one more message, through whichever socket."""
         return self._messages.of(whose).take()
+
+    def may_write(self, whose: str) -> bool:
+        """Whether a guest may make one more move, or change a table once more."""
+        return self._writes.of(whose).take()
+
+    def writing(self, guest: str) -> None:
+        """Count a change before it is made. Raises Problem."""
+        if not self.may_write(guest):
+            raise problems.too_many(TOO_MANY_WRITES)
 
     def may_say(self, whose: str) -> bool:
         """Whether a guest may send one more line of chat."""

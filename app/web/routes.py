@@ -1,11 +1,10 @@
 """Home and lobby over HTTP: handlers translate, tables decide."""
 
-import gzip
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 
-import orjson
 from fastapi import APIRouter, Depends, Request, Response
 
 from app.lobby import doors
@@ -40,6 +39,7 @@ from app.web.dependencies import (
     TableDep,
     Token,
     Visitor,
+    Writer,
 )
 from app.web.identity import COOKIE_LIFETIME_SECONDS, OLD_COOKIE
 from app.web.links import is_loopback, links_in_the_network
@@ -49,7 +49,7 @@ from app.web.together import route_of
 from engine.api import AnyGame
 from engine.chance import Random
 from engine.games import UnknownGame, game_called, usual_game
-from engine.vocabulary import Definitions
+from engine.vocabulary import Definitions, Vocabulary
 
 router = APIRouter()
 Json = dict[str, Any]
@@ -85,6 +85,7 @@ async def introduce(
     guest = await services.identity.guest(token)
     if guest is not None:
         if said.name is not None:
+            services.limits.writing(guest.id)
             guest = await services.identity.rename(guest, said.name)
             await services.hall.renamed(guest)
         await _change_old_cookie(services, request, response, token)
@@ -140,23 +141,25 @@ GameWanted = Annotated[Any, Depends(game_wanted)]
 
 
 @router.get("/api/catalog")
-async def the_catalog(request: Request, visitor: Visitor, game: GameWanted) -> Response:
+async def the_catalog(
+    services: ServicesDep, request: Request, visitor: Visitor, game: GameWanted
+) -> Response:
     """What can be chosen of a game: for the board game its editions, boards, options, presets."""
-    return packed(
-        request, await offload(_packed_catalog, game)
-    )  # the first time all boards are measured
-
-
-def _packed_catalog(game: AnyGame) -> bytes:
-    return gzip.compress(orjson.dumps(game.catalog()), mtime=0)
+    return await services.kept.answer(request, ("catalog", game.key), game.catalog)
 
 
 @router.get("/api/actions")
-async def the_actions(visitor: Visitor, game: GameWanted) -> Json:
+async def the_actions(
+    services: ServicesDep, request: Request, visitor: Visitor, game: GameWanted
+) -> Response:
     """What the actions of a game are made of, as JSON Schemas: for a page that has no form of its own for one."""
     if game.vocabulary is None:
         raise Problem(404, "not_found", "This game does not say what its actions are made of.")
-    return {"$defs": Definitions(game.vocabulary, "").said_by_players(game.vocabulary)}
+    return await services.kept.answer(request, ("actions", game.key), _actions_of, game.vocabulary)
+
+
+def _actions_of(vocabulary: Vocabulary) -> Json:
+    return {"$defs": Definitions(vocabulary, "").said_by_players(vocabulary)}
 
 
 @router.post("/api/base-rules")
@@ -165,7 +168,12 @@ async def base_rules(visitor: Visitor, wanted: RulesWanted) -> Json:
     game = game_wanted(wanted.game)
     if game.base_rules is None:
         raise Problem(404, "not_found", "The rules of this game have no figures to look up.")
-    return game.base_rules(lobby.config_of(game, wanted.config or {}))
+    figures: Json = await offload(_from_config, game.base_rules, game, wanted.config or {})
+    return figures
+
+
+def _from_config(work: Callable[..., Json], game: AnyGame, config: Json, *more: Any) -> Json:
+    return work(lobby.config_of(game, config), *more)
 
 
 @router.post("/api/maps")
@@ -175,7 +183,8 @@ async def deal_map(guest: NamedGuest, wanted: MapWanted) -> Json:
     if game.deal_map is None:
         raise Problem(404, "not_found", "This game has no maps.")
     chance = Random(secrets.token_hex()) if wanted.dealt else None
-    return game.deal_map(lobby.config_of(game, wanted.config), chance)
+    dealt: Json = await offload(_from_config, game.deal_map, game, wanted.config, chance)
+    return dealt
 
 
 @router.get("/api/address")
@@ -238,7 +247,7 @@ async def lobby_of(table: TableDep, visitor: Visitor) -> Json:
 
 
 @router.patch("/api/tables/{code}")
-async def change_table(table: TableDep, guest: NamedGuest, wanted: TableChange) -> Json:
+async def change_table(table: TableDep, guest: Writer, wanted: TableChange) -> Json:
     """Change the name of a table, what is played, or its settings."""
 
     def change(before: TableRecord) -> TableRecord:
@@ -256,7 +265,7 @@ async def change_table(table: TableDep, guest: NamedGuest, wanted: TableChange) 
 
 
 @router.delete("/api/tables/{code}")
-async def close_table(table: TableDep, guest: NamedGuest) -> Json:
+async def close_table(table: TableDep, guest: Writer) -> Json:
     """Close a table whose game has not begun."""
     await table.commands.edit(lambda before: lobby.closed(before, guest.id))
     return table.telling.lobby_for(guest)
@@ -266,7 +275,7 @@ async def close_table(table: TableDep, guest: NamedGuest) -> Json:
 async def take_seat(
     services: ServicesDep,
     table: TableDep,
-    guest: NamedGuest,
+    guest: Writer,
     number: int,
     wanted: SeatTaken | None = None,
 ) -> Json:
@@ -277,7 +286,7 @@ async def take_seat(
 
 
 @router.delete("/api/tables/{code}/seats/{number}")
-async def leave_seat(table: TableDep, guest: NamedGuest, number: int) -> Json:
+async def leave_seat(table: TableDep, guest: Writer, number: int) -> Json:
     """Leave one's seat; the host may empty any."""
     await table.commands.edit(lambda before: lobby.leave_seat(before, guest.id, number))
     return table.telling.lobby_for(guest)
@@ -285,7 +294,7 @@ async def leave_seat(table: TableDep, guest: NamedGuest, number: int) -> Json:
 
 @router.post("/api/tables/{code}/seats/{number}/bot")
 async def seat_bot(
-    table: TableDep, guest: NamedGuest, number: int, wanted: BotSeated | None = None
+    table: TableDep, guest: Writer, number: int, wanted: BotSeated | None = None
 ) -> Json:
     """A bot in a free seat."""
     level = wanted.level if wanted else None
@@ -294,9 +303,7 @@ async def seat_bot(
 
 
 @router.post("/api/tables/{code}/bots")
-async def fill_with_bots(
-    table: TableDep, guest: NamedGuest, wanted: BotSeated | None = None
-) -> Json:
+async def fill_with_bots(table: TableDep, guest: Writer, wanted: BotSeated | None = None) -> Json:
     """A bot in every free seat."""
     level = wanted.level if wanted else None
     await table.commands.edit(lambda before: lobby.fill_with_bots(before, guest.id, level))
@@ -304,28 +311,28 @@ async def fill_with_bots(
 
 
 @router.post("/api/tables/{code}/host")
-async def choose_host(table: TableDep, guest: NamedGuest, wanted: HostChosen) -> Json:
+async def choose_host(table: TableDep, guest: Writer, wanted: HostChosen) -> Json:
     """Hand the table over."""
     await table.commands.edit(lambda before: lobby.hand_over(before, guest.id, wanted.seat))
     return table.telling.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/kept-out")
-async def keep_out(table: TableDep, guest: NamedGuest, wanted: KeepOut) -> Json:
+async def keep_out(table: TableDep, guest: Writer, wanted: KeepOut) -> Json:
     """Send somebody away, who may not come again."""
     await table.keep_out(guest.id, wanted.person)
     return table.telling.lobby_for(guest)
 
 
 @router.delete("/api/tables/{code}/kept-out/{person}")
-async def let_in(table: TableDep, guest: NamedGuest, person: str) -> Json:
+async def let_in(table: TableDep, guest: Writer, person: str) -> Json:
     """Let them come again."""
     await table.commands.edit(lambda before: doors.let_in(before, guest.id, person))
     return table.telling.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/link")
-async def link_to_seat(table: TableDep, guest: NamedGuest) -> Json:
+async def link_to_seat(table: TableDep, guest: Writer) -> Json:
     """A link by which one takes one's seat along to another device."""
     number = table.record.seat_of(guest.id)
     if number is None:
@@ -335,7 +342,7 @@ async def link_to_seat(table: TableDep, guest: NamedGuest) -> Json:
 
 @router.post("/api/tables/{code}/claim")
 async def claim_seat(
-    services: ServicesDep, table: TableDep, guest: NamedGuest, address: Address, wanted: SeatClaim
+    services: ServicesDep, table: TableDep, guest: Writer, address: Address, wanted: SeatClaim
 ) -> Json:
     """Sit where a link says."""
     await services.limits.may_try_code(address, guest)
@@ -349,7 +356,7 @@ async def claim_seat(
 
 @router.post("/api/tables/{code}/rematch")
 async def rematch(
-    services: ServicesDep, table: TableDep, guest: NamedGuest, wanted: Rematch | None = None
+    services: ServicesDep, table: TableDep, guest: Writer, wanted: Rematch | None = None
 ) -> Json:
     """The same people play again, at a new table."""
     await services.limits.new_table(guest.id)
@@ -357,21 +364,21 @@ async def rematch(
 
 
 @router.post("/api/tables/{code}/look")
-async def choose_look(table: TableDep, guest: NamedGuest, wanted: LookChosen) -> Json:
+async def choose_look(table: TableDep, guest: Writer, wanted: LookChosen) -> Json:
     """Choose one's color and shape."""
     await table.commands.edit(lambda before: lobby.choose_look(before, guest.id, wanted.look))
     return table.telling.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/ready")
-async def set_ready(table: TableDep, guest: NamedGuest, wanted: Readiness) -> Json:
+async def set_ready(table: TableDep, guest: Writer, wanted: Readiness) -> Json:
     """Say that one is ready, or not after all."""
     await table.commands.edit(lambda before: lobby.set_ready(before, guest.id, wanted.ready))
     return table.telling.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/start")
-async def start(table: TableDep, guest: NamedGuest, wanted: Start | None = None) -> Json:
+async def start(table: TableDep, guest: Writer, wanted: Start | None = None) -> Json:
     """Begin the game, with fewer than there are seats or with bots where some are free."""
     wanted = wanted or Start()
     await table.commands.start(guest.id, wanted.free, wanted.level)

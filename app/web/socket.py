@@ -43,6 +43,7 @@ from app.tables.proposals import Wants as Pinned
 from app.tables.table import Table
 from app.web.connections import KNOWN
 from app.web.dependencies import Services, address_of, opened, services, token_of
+from app.web.limits import TOO_MANY_WRITES
 
 CLOSE_CODES: Final = {
     "no_such_table": NO_SUCH_TABLE,
@@ -56,6 +57,9 @@ CLOSE_CODES: Final = {
     "archived": ARCHIVED,
 }
 WATCHING: Final = Refusal("not_seated", "You are watching; only seated players can act.")
+TOO_FAST: Final = Refusal("too_many", TOO_MANY_WRITES)
+STORED: Final = (Act, Undo, Propose, Vote, GiveTime)
+"""Messages that may add a line to the log of a game."""
 
 router = APIRouter()
 
@@ -134,6 +138,9 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, server:
         except ValidationError as error:
             connection.tell(_malformed(text or "", error))
             continue
+        if isinstance(message, STORED) and not server.limits.may_write(whose):
+            connection.tell(TOO_FAST.message(getattr(message, "request", None)))
+            continue
         match message:
             case Act():
                 await _act(connection, table, message)
@@ -141,7 +148,7 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, server:
                 await table.commands.resume(connection, since)
             case Chat(text=said):
                 if not server.limits.may_say(whose):
-                    refusal: Refusal | None = Refusal("too_many", "Not so fast: wait a moment.")
+                    refusal: Refusal | None = TOO_FAST
                 else:
                     refusal = await table.chat.say(connection, said)
                 if refusal is not None:

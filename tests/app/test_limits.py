@@ -16,7 +16,7 @@ from app.web.limits import (
     Buckets,
     Limits,
 )
-from tests.app.players import Person, Tab, people
+from tests.app.players import Person, Tab, people, seated
 from tests.conftest import StartServer
 
 
@@ -167,3 +167,45 @@ async def test_one_address_cannot_take_every_socket(start_server: StartServer):
             assert await third.close_code() == 1008
         async with ana.at(code) as tab:
             assert tab.lobby["you"] == 0
+
+
+def test_a_guest_moves_as_fast_as_anybody_clicks_and_then_once_a_second(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    """A flag raised and lowered changes nothing, but each time a line is kept for good."""
+    clock = 100.0
+    monkeypatch.setattr("app.web.limits.time.monotonic", lambda: clock)
+    limits = Limits(Settings())
+    moves = 0
+    while limits.may_write("ana"):
+        moves += 1
+    assert moves == 300
+    clock += 60
+    while limits.may_write("ana"):
+        moves += 1
+    assert moves == 360
+    assert limits.may_write("ben")
+
+
+async def test_who_changes_one_table_without_end_is_held_up_at_all_and_nobody_else_is(
+    start_server: StartServer,
+):
+    server = start_server(messages_per_second=1)
+    async with people(server, 2) as [ana, ben]:
+        game = await seated(server, [ana, ben])
+        lobby = await ana.open_table()
+        answer = await ana.post(f"tables/{lobby}/ready", {"ready": True})
+        while answer.is_success:
+            answer = await ana.post(f"tables/{lobby}/ready", {"ready": True})
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_many")
+        codes = []
+        for person in (ana, ben):
+            async with person.at(game) as tab:
+                await tab.until("snapshot")
+                await tab.send(
+                    {"type": "act", "request": "r", "version": 0, "action": {"type": "EndTurn"}}
+                )
+                refusal = await tab.until("refused")
+                assert refusal["request"] == "r"
+                codes.append(refusal["code"])
+        assert codes[0] == "too_many" != codes[1]

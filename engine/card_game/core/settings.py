@@ -114,7 +114,7 @@ def configured(data: Any) -> GameConfig:
     if data.get("seats", len(SEATS)) != len(SEATS):
         raise ConfigError("wrong_seats", "This game is for 2 players.")
     profile = data.get("profile", "1996")
-    if profile not in PROFILES:
+    if not isinstance(profile, str) or profile not in PROFILES:
         raise ConfigError("unknown_profile", f"There is no profile {str(profile)[:40]!r}.")
     settings = data.get("settings", {})
     if not isinstance(settings, dict):

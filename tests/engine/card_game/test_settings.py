@@ -123,6 +123,8 @@ def test_the_profile_and_what_differs_from_it_are_kept_with_the_game():
         ({"settings": {"robber-grace": 4}}, "wrong_value"),
         ({"settings": {"spy-takes": "nothing"}}, "wrong_value"),
         ({"settings": {"demolish": "yes"}}, "wrong_value"),
+        ({"profile": []}, "unknown_profile"),
+        ({"profile": {}}, "unknown_profile"),
         ({"seats": 3}, "wrong_seats"),
         ({"settings": []}, "malformed"),
         ({"house": 1}, "malformed"),
