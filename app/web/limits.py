@@ -34,6 +34,8 @@ WRONG_CODES: Final = 10
 """Per minute, by one guest at an address."""
 WRONG_CODES_FROM_AN_ADDRESS: Final = 60
 """Per minute, by everybody at an address together, including those without a name: new guests cost nothing."""
+WRONG_PASSWORDS: Final = 10
+"""Per minute, from an address."""
 TOO_MANY_CODES: Final = "Too many wrong codes; wait a minute."
 MOST_BUCKETS: Final = 1000
 """At this many buckets, full ones are dropped; then at twice as many as are left, so that many addresses do not cost a look at all of
@@ -123,7 +125,7 @@ class Limits:
         self._windows = MovingWindowRateLimiter(MemoryStorage())
         self._new_guests = RateLimitItemPerMinute(settings.new_guests_per_minute)
         self._new_tables = RateLimitItemPerHour(settings.new_tables_per_hour)
-        self._wrong_passwords = RateLimitItemPerMinute(10)
+        self._wrong_passwords = RateLimitItemPerMinute(WRONG_PASSWORDS)
         self._wrong_codes = RateLimitItemPerMinute(WRONG_CODES)
         self._wrong_codes_from_here = RateLimitItemPerMinute(WRONG_CODES_FROM_AN_ADDRESS)
 
