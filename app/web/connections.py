@@ -43,8 +43,9 @@ FRAGMENTS: Final = 64
 """Frames of one message; browsers do not split messages as short as these."""
 UNREAD_BYTES: Final = 64 * 1024
 """A socket that leaves so much unread and sends a ping is aborted."""
-DROPPED_AFTER_SECONDS: Final = 1.0
-"""Seconds for the application to say why, to a socket that sends too much and is no longer read."""
+DROPPED_AFTER_SECONDS: Final = 10.0
+"""Seconds until a socket that has sent too much, and is no longer read, is dropped: the application may say why, and whoever floods has to
+wait before the next handshake."""
 CLOSED_WITHIN_SECONDS: Final = 15.0
 """Seconds for the last words of a socket to be read. The closing handshake has ten of them."""
 KNOWN: Final = "hexhaven.known"

@@ -19,8 +19,8 @@ CHAT_PER_SECOND: Final = 0.5
 CHAT_AT_ONCE: Final = 5
 MESSAGES_PER_WRITE: Final = 20
 """A guest may change what is stored by a twentieth of their messages, so once a second: every move is a line that is kept for good."""
-WRITES_AT_ONCE: Final = 15
-"""Seconds' worth of messages that may all be moves, so 300: nobody clicks as fast for so long."""
+WRITES_AT_ONCE: Final = 5
+"""Seconds' worth of messages that may all be moves, so 100: nobody clicks so fast for so long."""
 TOO_MANY_WRITES: Final = "Not so fast: wait a moment."
 OPENINGS_AT_ONCE: Final = 30
 """Sockets that one guest may open at once: reloads, several tabs. An address may open as many as it may have open, because all of them

@@ -6,6 +6,7 @@ from app.web import connections
 
 SECONDS = [
     (connections, "REQUEST_WITHIN_SECONDS", 3.0),
+    (connections, "DROPPED_AFTER_SECONDS", 0.5),
     (chores, "WATCH_SECONDS", 0.05),
     (listing, "KEPT_SECONDS", 0.05),
 ]

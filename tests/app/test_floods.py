@@ -197,7 +197,9 @@ FLOODS = {
 async def test_a_stranger_who_floods_a_socket_is_dropped_and_the_others_play_on(
     start_server: StartServer, kind: str, right_code: bool
 ):
-    server = start_server(messages_per_second=20, behind_nginx=False)
+    server = start_server(
+        messages_per_second=20, behind_nginx=False, program="tests.app.impatient_server"
+    )
     before, frames = FLOODS[kind]
     async with people(server, 1) as [ana]:
         code = await ana.open_table()
