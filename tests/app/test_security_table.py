@@ -36,11 +36,8 @@ def kib(size: float) -> str:
 
 
 def longest_chat() -> int:
-    return next(
-        rule.max_length
-        for rule in Chat.model_fields["text"].metadata
-        if hasattr(rule, "max_length")
-    )
+    rules = Chat.model_fields["text"].metadata
+    return next(int(rule.max_length) for rule in rules if hasattr(rule, "max_length"))
 
 
 def limits_in_the_code() -> list[tuple[str, str, str]]:
