@@ -14,8 +14,8 @@ CONNECTIONS_AT_ONCE: Final = 2_000
 CONNECTIONS_PER_SECOND_FROM_AN_ADDRESS: Final = 50
 CONNECTIONS_PER_PLACE: Final = 3
 """An address may open this many times as many connections at once as it may have open."""
-REQUESTS_PER_SECOND: Final = 500
-REQUESTS_AT_ONCE: Final = 1_000
+REQUESTS_PER_SECOND: Final = 250
+REQUESTS_AT_ONCE: Final = 500
 REQUESTS_PER_SECOND_FROM_AN_ADDRESS: Final = 200
 REQUESTS_AT_ONCE_FROM_AN_ADDRESS: Final = 400
 """Requests beyond these are answered later, not refused: a class that opens the home page at the same moment only waits."""

@@ -36,8 +36,8 @@ def kib(size: float) -> str:
 
 
 def longest_chat() -> int:
-    rules = Chat.model_fields["text"].metadata
-    return next(int(rule.max_length) for rule in rules if hasattr(rule, "max_length"))
+    lengths = (getattr(rule, "max_length", 0) for rule in Chat.model_fields["text"].metadata)
+    return max(length or 0 for length in lengths)
 
 
 def limits_in_the_code() -> list[tuple[str, str, str]]:
