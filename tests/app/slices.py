@@ -162,8 +162,10 @@ class Client:
         return json.loads(content) if content else None
 
     @asynccontextmanager
-    async def at(self, code: str, query: str = "") -> AsyncIterator["Socket"]:
-        """The table's socket."""
+    async def at(
+        self, code: str, query: str = "", extensions: dict[str, Any] | None = None
+    ) -> AsyncIterator["Socket"]:
+        """The table's socket; `extensions`: what the server below adds."""
         socket = Socket()
         scope: dict[str, Any] = {
             "type": "websocket",
@@ -182,6 +184,7 @@ class Client:
             "client": ("127.0.0.1", 5000),
             "server": ("testserver", 80),
             "subprotocols": [],
+            "extensions": extensions or {},
         }
         socket.put({"type": "websocket.connect"})
         serving = asyncio.create_task(

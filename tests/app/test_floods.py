@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -9,7 +11,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from app.settings import Settings
-from app.web.connections import FRAGMENTS, HEADERS, LARGEST_REQUEST_BYTES, PIPELINED
+from app.web.connections import FRAGMENTS, HEADERS, KNOWN, LARGEST_REQUEST_BYTES, PIPELINED
 from app.web.floods import (
     REQUESTS_AT_ONCE_FROM_AN_ADDRESS,
     FrameHeads,
@@ -19,6 +21,7 @@ from app.web.floods import (
 )
 from tests.app.players import people
 from tests.app.running import RunningServer
+from tests.app.slices import Client, whole_server
 from tests.conftest import StartServer
 
 HERE, THERE = "192.0.2.1", "192.0.2.2"
@@ -155,6 +158,18 @@ def test_sockets_wait_their_turn_and_not_for_ever(wait: Callable[[float], None])
 
 
 # What the server does with it
+
+
+async def test_who_is_known_at_the_table_is_not_counted_among_strangers(tmp_path: Path):
+    known: list[str] = []
+    async with whole_server(tmp_path) as server:
+        ana, stranger = await server.client("Ana"), Client(server, "")
+        code = (await ana.must("POST", "/api/tables", {"config": {}}))["code"]
+        for client in (ana, stranger):
+            extensions = {KNOWN: partial(known.append, client.name)}
+            async with client.at(code, extensions=extensions) as socket:
+                await socket.until("lobby")
+    assert known == ["Ana"]
 
 
 def handshake(server: RunningServer, code: str) -> bytes:
