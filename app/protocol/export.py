@@ -28,26 +28,7 @@ CLIENT_MESSAGES: Final = (
     client.Wants,
     client.Writing,
 )
-SERVER_MESSAGES: Final = (
-    server.LobbyNews,
-    server.Snapshot,
-    server.Update,
-    server.StandingNews,
-    server.ProposalNews,
-    server.Nudged,
-    server.ClockNews,
-    server.PatienceNews,
-    server.WindowNews,
-    server.WantsNews,
-    server.LuckNews,
-    server.Ack,
-    server.Refused,
-    server.Presence,
-    server.ChatNews,
-    server.Fault,
-    server.Pong,
-    server.Bye,
-)
+SERVER_MESSAGES: Final = get_args(server.AnyServerMessage)
 TABLE_EVENTS: Final = get_args(server.AnyTableEvent)
 OVER_HTTP: Final = (
     http.Me,

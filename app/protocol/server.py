@@ -276,6 +276,14 @@ class Fault(Message):
     text: str
 
 
+class BotsNews(Message):
+    """Whether all bots play like easy ones for now, because the processes they think in keep failing: when that changes at a table with
+    other bots, and to newcomers while it is so."""
+
+    type: Literal["bots"]
+    impaired: bool
+
+
 class Pong(Message):
     """Still here, with the version of the client that this server hands out."""
 
@@ -309,6 +317,7 @@ AnyServerMessage = (
     | Presence
     | ChatNews
     | Fault
+    | BotsNews
     | Pong
     | Bye
 )

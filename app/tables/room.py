@@ -16,6 +16,8 @@ class Room:
         self.live: LiveGame | None = None
         """Its game, once that has begun."""
         self.audience = Audience()
+        self.bots_impaired = False
+        """Whether people were told that all bots play like easy ones for now."""
         self.fenced: Outage | None = None
         """Why nobody goes on from what is in memory, should what is stored turn out to be damaged."""
         self.on_change: Callable[[], None] = lambda: None

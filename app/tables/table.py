@@ -18,7 +18,7 @@ from app.tables.live import LiveGame
 from app.tables.patience import Patience
 from app.tables.proposals import Proposals
 from app.tables.room import Room
-from app.tables.telling import Telling
+from app.tables.telling import Telling, bots_message
 from app.tables.timekeeping import Timekeeping
 from app.tables.windows import Windows
 
@@ -75,6 +75,14 @@ class Table(Room):
         yield from self.timekeeping.messages()
         yield self.patience.message()
         yield from self.windows.messages()
+        if self.bots_impaired:
+            yield bots_message(impaired=True)
+
+    def bots_are(self, *, impaired: bool) -> None:
+        """Tell everybody when the easy level begins to decide for all bots, and when it no longer does."""
+        if self.bots_impaired != impaired:
+            self.bots_impaired = impaired
+            self.audience.hear(bots_message(impaired=impaired))
 
     @asynccontextmanager
     async def attached(self, connection: Connection, since: int | None) -> AsyncIterator[None]:

@@ -182,3 +182,8 @@ class Telling:
 
 def _trouble(fault: str, text: str) -> bytes:
     return orjson.dumps({"type": "trouble", "id": fault, "text": text})
+
+
+def bots_message(*, impaired: bool) -> bytes:
+    """Whether all bots play like easy ones for now."""
+    return orjson.dumps({"type": "bots", "impaired": impaired})

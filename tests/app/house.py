@@ -137,6 +137,8 @@ async def settle() -> None:
 class ThinksHere:
     """Bots without processes of their own."""
 
+    impaired = False
+
     async def choose(
         self,
         bots: Bots,
@@ -170,6 +172,7 @@ class House:
         persons: int,
         *,
         bots: int = 0,
+        level: str = "easy",
         config: dict[str, Any] | None = None,
         prepare: Callable[[Table], None] = lambda _table: None,
         **more: Any,
@@ -187,7 +190,7 @@ class House:
                 guest = Guest(f"g{number}", f"Guest {number}")
                 after = lobby.take_seat(after, guest, number, f"n{number}")
             for number in range(persons, seats):
-                after = lobby.seat_bot(after, "g0", number, "easy")
+                after = lobby.seat_bot(after, "g0", number, level)
             for number in range(persons):
                 after = lobby.set_ready(after, f"g{number}", True)
             return after

@@ -5,6 +5,7 @@ import itertools
 import multiprocessing
 import os
 import random
+import signal
 import sys
 from asyncio.subprocess import PIPE
 from multiprocessing.context import SpawnProcess
@@ -12,11 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
+from app.tables.bots import health, process
 from app.tables.bots import thinker as bots
-from app.tables.bots.thinker import Thinker
+from app.tables.bots.process import ProcessDied
+from app.tables.bots.thinker import Late, Thinker
 from engine.api import Bots
-from engine.board_game.core.actions import EndTurn
+from engine.board_game.core.actions import BuyDevelopmentCard, EndTurn
 from engine.games import usual_game as game
 from tests.app import thoughts
 from tests.app.house import Listener, ThinksHere, house, settle, whose_turn
@@ -25,6 +29,16 @@ from tests.app.running import ROOT, still_running
 LONGEST_SECONDS = 4.0
 """For a thought of no time at all, on however slow a machine."""
 SLOW_BOTS = Bots(levels=(), quick=(), choose=thoughts.slow)
+
+
+DYING = Bots(levels=("simple",), quick=("simple",), choose=thoughts.simple_or_deadly)
+HANGING = Bots(levels=("simple",), quick=("simple",), choose=thoughts.simple_or_hanging)
+DEEP, SIMPLE = BuyDevelopmentCard(0), EndTurn(0)
+"""What they do: in a process, and when the easy level decides."""
+
+
+async def decision(thinker: Thinker, asked: Bots, level: Path) -> Any:
+    return await thinker.choose(asked, str(level), {}, [DEEP, SIMPLE], [], 0, True)
 
 
 async def ask(thinker: Thinker, seconds: float) -> Any:
@@ -56,24 +70,36 @@ async def test_a_thought_that_takes_too_long_costs_no_other_table_its_own(
             await settle()  # its time is told
         answers = await asyncio.gather(*(ask(thinker, 0.1) for _ in range(4)))
         assert answers == [EndTurn(0)] * 4
-        with pytest.raises(TimeoutError):
+        with pytest.raises(Late):
             await endless
     finally:
         thinker.close()
 
 
-async def test_the_time_of_a_thought_begins_when_it_is_thought(monkeypatch: pytest.MonkeyPatch):
+async def test_the_time_of_a_thought_begins_when_it_is_thought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     """One that waits longer than it may take, behind another, is thought all the same."""
-    thinker = Thinker(1)
+    thinker, begun = Thinker(1), tmp_path / "begun"
+    slow = Bots(levels=(), quick=(), choose=thoughts.says_when_it_begins)
     try:
-        await ask(thinker, 0)
-        before = asyncio.create_task(ask(thinker, LONGEST_SECONDS + 1))
-        await settle()  # with the usual time
+        view = {"seconds": LONGEST_SECONDS + 1}
+        before = asyncio.create_task(
+            thinker.choose(slow, str(begun), view, [EndTurn(0)], [], 0, True)
+        )
+        await appeared(begun)  # with the usual time
         monkeypatch.setattr(bots, "LONGEST_THOUGHT_SECONDS", LONGEST_SECONDS)
         answers = await asyncio.gather(before, ask(thinker, 0))
         assert list(answers) == [EndTurn(0)] * 2
     finally:
         thinker.close()
+
+
+async def appeared(file: Path) -> None:
+    """Wait for a file."""
+    async with asyncio.timeout(60):
+        while not file.exists():  # noqa: ASYNC110, ASYNC240 - as somebody who looks in does
+            await asyncio.sleep(0.01)
 
 
 async def test_only_the_process_that_thinks_too_long_is_ended_and_another_takes_its_place(
@@ -84,7 +110,7 @@ async def test_only_the_process_that_thinks_too_long_is_ended_and_another_takes_
         await asyncio.gather(ask(thinker, 0), ask(thinker, 0))
         before = processes()
         monkeypatch.setattr(bots, "LONGEST_THOUGHT_SECONDS", 1.0)
-        with pytest.raises(TimeoutError):
+        with pytest.raises(Late):
             await ask(thinker, 3600)
         await ended(before, 1)
         answers = await asyncio.gather(*(ask(thinker, 0) for _ in range(2)))
@@ -105,9 +131,7 @@ async def test_nobody_thinks_for_an_asker_who_left(tmp_path: Path):
         asking = asyncio.create_task(
             thinker.choose(endless, str(begun), {}, [EndTurn(0)], [], 0, True)
         )
-        async with asyncio.timeout(60):
-            while not begun.exists():  # noqa: ASYNC110 - as somebody who looks in does
-                await asyncio.sleep(0.01)
+        await appeared(begun)
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
@@ -128,12 +152,171 @@ async def test_a_bot_whose_process_died_thinks_once_more(tmp_path: Path):
         thinker.close()
 
 
+async def test_a_process_that_died_while_nobody_asked_it_is_replaced():
+    thinker = Thinker(1)
+    try:
+        await ask(thinker, 0)
+        before = processes()
+        for pid in before:
+            os.kill(pid, signal.SIGKILL)
+        await ended(before, 1)
+        assert await ask(thinker, 0) == EndTurn(0)
+        assert len(processes()) == 1
+    finally:
+        thinker.close()
+
+
+async def test_the_easy_level_decides_for_a_bot_whose_process_hangs_and_another_takes_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    thinker = Thinker(1)
+    try:
+        await ask(thinker, 0)
+        before = processes()
+        marker = tmp_path / "hung"
+        with monkeypatch.context() as shortly:
+            shortly.setattr(bots, "LONGEST_THOUGHT_SECONDS", 1.0)
+            assert await decision(thinker, HANGING, marker) == SIMPLE
+        await ended(before, 1)
+        assert await decision(thinker, HANGING, marker) == DEEP
+        assert processes() - before
+    finally:
+        thinker.close()
+
+
+async def test_a_server_can_stop_while_a_process_of_its_bots_hangs():
+    thinker = Thinker(1)
+    await ask(thinker, 0)
+    before = processes()
+    for pid in before:
+        os.kill(pid, signal.SIGSTOP)
+    thinker.close()
+    assert processes() & before == set()
+
+
+async def test_after_three_deaths_the_easy_level_decides_for_a_while_then_a_process_is_tried_again(
+    tmp_path: Path,
+):
+    now = 0.0
+    mended = tmp_path / "mended"
+    thinker = Thinker(1, lambda: now)
+    try:
+        with capture_logs() as log:
+            assert await decision(thinker, DYING, mended) == SIMPLE
+            assert not thinker.impaired, "two may be chance"
+            assert await decision(thinker, DYING, mended) == SIMPLE
+            assert thinker.impaired
+            for _ in range(30):
+                assert await decision(thinker, DYING, mended) == SIMPLE
+            assert [line["event"] for line in log] == [
+                *["bots.process_failed"] * 2,
+                "bots.impaired",
+            ]
+            assert "SIGKILL" in log[-1]["why"]
+        assert processes() == set(), "none was tried"
+        now += health.REST_SECONDS
+        mended.touch()
+        assert await decision(thinker, DYING, mended) == DEEP
+        assert not thinker.impaired
+    finally:
+        thinker.close()
+
+
+async def test_processes_that_cannot_begin_fill_no_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    now = 0.0
+    monkeypatch.setattr(process, "_think", thoughts.ends_at_once)
+    thinker = Thinker(1, lambda: now)
+    try:
+        with capture_logs() as log:
+            for _ in range(5):
+                for _ in range(10):
+                    assert await decision(thinker, DYING, tmp_path / "never") == SIMPLE
+                now += health.REST_SECONDS
+        assert [line["event"] for line in log[2:]] == ["bots.impaired"] * 5, "one in each rest"
+        assert "exit code 3" in log[-1]["why"]
+    finally:
+        thinker.close()
+
+
+async def test_three_failures_in_a_row_count_however_long_they_take():
+    now = 0.0
+    ailing = health.Health(lambda: now)
+    for _ in range(2):
+        ailing.failed("no answer")
+        now += health.WITHIN_SECONDS
+    assert not ailing.impaired
+    ailing.failed("no answer")
+    assert ailing.impaired
+
+
+async def test_failures_now_and_then_do_not_count():
+    now = 0.0
+    ailing = health.Health(lambda: now)
+    for _ in range(10):
+        ailing.failed("SIGKILL")
+        ailing.succeeded()
+        now += health.WITHIN_SECONDS / 2 + 1
+    assert not ailing.impaired
+
+
+async def test_a_process_without_memory_is_replaced():
+    thinker = Thinker(1)
+    try:
+        hungry = Bots(levels=(), quick=(), choose=thoughts.runs_out_of_memory)
+        with pytest.raises(ProcessDied):
+            await thinker.choose(hungry, "deep", {}, [], [], 0, True)
+        assert await ask(thinker, 0) == EndTurn(0)
+    finally:
+        thinker.close()
+
+
+class Impaired(ThinksHere):
+    impaired = True
+
+
+async def test_the_people_are_told_while_all_bots_play_like_easy_ones(tmp_path: Path):
+    thinker = Impaired()
+    async with house(tmp_path, thinker=thinker) as opened:
+        table = await opened.begun(0, bots=2, level="normal")
+        watching = await opened.listener(table, None)
+        told = await until_told(watching, 1)
+        assert told == [{"type": "bots", "impaired": True}]
+        later = await opened.listener(table, None)
+        assert await later.messages("bots") == told
+        thinker.impaired = False
+        assert (await until_told(watching, 2))[1:] == [{"type": "bots", "impaired": False}]
+        last = await opened.listener(table, None)
+        assert await last.messages("bots") == []
+
+
+async def test_nobody_is_told_where_all_bots_are_easy_anyway(tmp_path: Path):
+    async with house(tmp_path, thinker=Impaired()) as opened:
+        table = await opened.begun(0, bots=2)
+        watching = await opened.listener(table, None)
+        live = table.live
+        assert live is not None
+        async with asyncio.timeout(60):
+            while live.version < 9:  # noqa: ASYNC110 - as somebody who looks in does
+                await asyncio.sleep(0)
+        assert await watching.messages("bots") == []
+
+
+async def until_told(listener: Listener, times: int) -> list[Any]:
+    """What somebody is told of how bots play, once that has been so many times."""
+    async with asyncio.timeout(60):
+        while len(told := await listener.messages("bots")) < times:  # noqa: ASYNC110 - likewise
+            await asyncio.sleep(0)
+    return told
+
+
 THINKS_FOR_EVER = """
 import asyncio
 from multiprocessing import active_children
-from app.tables.bots.thinker import Thinker
+from app.tables.bots.thinker import Late, Thinker
 from engine.api import Bots
-from engine.board_game.core.actions import EndTurn
+from engine.board_game.core.actions import BuyDevelopmentCard, EndTurn
 from tests.app import thoughts
 
 async def main():
@@ -165,7 +348,7 @@ async def test_bots_end_with_their_server_however_it_ends(tmp_path: Path):
 
 
 async def test_a_quick_bot_decides_on_the_spot(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Thinker, "_running_pool", lambda _self: pytest.fail("a pool was begun"))
+    monkeypatch.setattr(Thinker, "_think", lambda *_: pytest.fail("a process was asked"))
     async with asyncio.timeout(60):
         chosen = await Thinker(1).choose(game.bots, "easy", {}, [], [], 0, True)
     assert chosen is None

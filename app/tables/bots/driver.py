@@ -33,6 +33,10 @@ class BotRefused(Exception):
 class Thinking(Protocol):
     """Anything that can decide for a bot."""
 
+    @property
+    def impaired(self) -> bool:
+        """Whether the easy level decides for all bots for now."""
+
     async def choose(
         self,
         bots: Bots,
@@ -75,6 +79,10 @@ class BotDriver:
             for number, seat in enumerate(self._table.record.seats)
             if seat.kind == "bot" or number in live.standing.stand_ins
         }
+
+    def _any_thinks_long(self, live: LiveGame) -> bool:
+        """Whether a bot here has a level that the easy one would stand in for."""
+        return any(level not in live.game.bots.quick for level in self._bots(live).values())
 
     @property
     def busy(self) -> bool:
@@ -202,6 +210,7 @@ class BotDriver:
             patient,
             self._table.record.settings.guide is None,
         )
+        self._table.bots_are(impaired=self._thinker.impaired and self._any_thinks_long(live))
         if action is None:
             must_decide = not patient and live.game.window(live.state) is None
             if must_decide and live.version == version and seat in live.game.deciding(live.state):

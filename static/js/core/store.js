@@ -65,6 +65,8 @@ export const connection = signal(/** @type {any} */ ({ state: "connecting", sinc
 export const clock = signal(/** @type {Clocks | null} */ (null));
 /** Why the game cannot go on by itself: in words, and where the host finds more; null while all is well. */
 export const trouble = signal(/** @type {{id: string, text: string} | null} */ (null));
+/** Whether all bots play like easy ones for now; null until that is said. */
+export const botsImpaired = signal(/** @type {boolean | null} */ (null));
 /** The last refusal that nobody has dismissed: `{code, facts, text, action?}`. */
 export const refusal = signal(/** @type {any} */ (null));
 /** Requests without an answer yet: request id to action. */
@@ -96,7 +98,7 @@ export const halted = computed(() => over.value || paused.value);
 /** Forget everything about a table before another table is opened. */
 export function forgetTable() {
   batch(() => {
-    const single = [lobby, chosen, geometry, view, seat, version, refusal, trouble, lastEvents, luck, openWindow, proposal, verdict, nudged];
+    const single = [lobby, chosen, geometry, view, seat, version, refusal, trouble, botsImpaired, lastEvents, luck, openWindow, proposal, verdict, nudged];
     for (const known of single) known.value = null;
     for (const list of [legal, forms, unavailable, log, chat]) list.value = [];
     standing.value = {};
@@ -117,6 +119,7 @@ export function keepNewer(found) {
 /** A connection begins: what it tells is newer than everything known, even if a restarted server's clock is behind. */
 export function resetAge() {
   if (lobby.value) lobby.value = { ...lobby.value, made: 0 };
+  botsImpaired.value = null;
 }
 
 /**
@@ -192,6 +195,10 @@ const appliers = {
 
   trouble({ id, text }) {
     trouble.value = { id, text };
+  },
+
+  bots({ impaired }) {
+    botsImpaired.value = impaired;
   },
 
   clock({ left, running, grace }) {

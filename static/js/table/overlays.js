@@ -3,6 +3,7 @@ import { useEffect } from "../../vendor/hooks.js";
 import { html } from "../parts/index.js";
 import { open } from "./layout.js";
 import { watchAbsence } from "./people/absent.js";
+import { watchBots } from "./notices/bots.js";
 import { MenuSheet } from "./menu/menu.js";
 import { Nudged } from "./notices/nudged.js";
 import { VerdictToast } from "./proposals/proposal.js";
@@ -14,6 +15,7 @@ export function Overlays() {
   useUndoKey();
   useEffect(watchAbsence, []);
   useEffect(watchTalking, []);
+  useEffect(watchBots, []);
   return html`<${Toasts} /><${VerdictToast} /><${Nudged} />
     ${open.value === "menu" && html`<${MenuSheet} />`}`;
 }

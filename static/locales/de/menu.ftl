@@ -162,6 +162,8 @@ seat-take = Platz übernehmen
 news = Neues
 nudged = { $name } erinnert dich: Du bist dran
 nudged-title = ● { $name } erinnert dich
+bots-impaired = Alle Bots spielen vorerst auf der Stufe „leicht“, weil der Server Schwierigkeiten hat.
+bots-recovered = Die Bots spielen wieder auf ihrer eigenen Stufe.
 
 ## Wünsche
 pins-title = Ich suche, ich biete

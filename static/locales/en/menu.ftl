@@ -184,6 +184,8 @@ seat-take = Take this seat
 news = News
 nudged = { $name } reminds you: it is your turn
 nudged-title = ● { $name } reminds you
+bots-impaired = All bots play at the easy level for now, because the server is having trouble.
+bots-recovered = The bots are playing at their own level again.
 
 ## Wishes
 pins-title = I want, I have

@@ -159,6 +159,8 @@ seat-take = Ocupar este asiento
 news = Novedades
 nudged = { $name } te avisa: te toca
 nudged-title = ● Aviso de { $name }
+bots-impaired = Por ahora todos los bots juegan en el nivel fácil, porque el servidor tiene problemas.
+bots-recovered = Los bots vuelven a jugar en su propio nivel.
 
 ## Deseos
 pins-title = Busco, tengo

@@ -159,6 +159,8 @@ seat-take = Prendre cette place
 news = Nouvelles
 nudged = { $name } te le rappelle : c’est à toi
 nudged-title = ● Rappel { ELIDE("de", $name) }
+bots-impaired = Tous les bots jouent pour l’instant au niveau facile, car le serveur rencontre des difficultés.
+bots-recovered = Les bots jouent de nouveau à leur propre niveau.
 
 ## Souhaits
 pins-title = Je cherche, j’ai
