@@ -24,7 +24,8 @@ from app.problems import Problem
 from app.settings import Settings
 from app.storage import failures
 from app.storage.database import StorageDamaged, StorageFailed
-from app.storage.opening import open_database
+from app.storage.holding import DatabaseInUse, Hold
+from app.storage.opening import NotReady, hold, open_database
 from app.tables.bots.thinker import Thinker
 from app.tables.chores import Chores
 from app.tables.hall import Hall
@@ -52,6 +53,8 @@ class Application:
     def __init__(self, settings: Settings, static: Path = STATIC) -> None:
         self.settings = settings
         self.hall: Hall | None = None
+        self.hold: Hold | None = None
+        """Keeps other servers out of the database, where that is not its directory's."""
         self._static = static
         self._api = FastAPI(
             title="Hexhaven",
@@ -84,7 +87,7 @@ class Application:
     @contextlib.asynccontextmanager
     async def _lifespan(self, api: FastAPI) -> AsyncIterator[None]:
         settings = self.settings
-        database = open_database(settings)
+        database = open_database(settings, self.hold)
         thinker = Thinker(settings.bot_workers)
         archive = Archive(database)
         self.hall = Hall(database, settings, thinker, on_end=archive.has_ended)
@@ -198,17 +201,46 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._application = application
         self._on_start = on_start
+        self._keeping: asyncio.Task[None] | None = None
+        self.overtaken = False
+        """Whether another server has taken its database."""
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until stopped; ends the process with an error if another server has taken the database."""
+        await super().serve(sockets)
+        if self.overtaken:
+            raise SystemExit(1)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start listening, then say where."""
+        """Claim the database, start listening, then say where."""
+        try:
+            self._application.hold = await hold(self._application.settings)
+        except NotReady as error:
+            logger.error("server.not_started", why=str(error))
+            self.should_exit = True
+            return
         await super().startup(sockets)
         if self.started:
             self._on_start()
+            if self._application.hold is not None:
+                self._keeping = asyncio.create_task(self._keep(self._application.hold))
+
+    async def _keep(self, held: Hold) -> None:
+        """Stop this server once another one has its database: never do both serve."""
+        try:
+            await held.keep()
+        except DatabaseInUse as error:
+            logger.error("server.stops", why=str(error))
+            self.overtaken = self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye to the tables first."""
         await self._application.say_goodbye()
         await super().shutdown(sockets)
+        if self._keeping is not None:
+            self._keeping.cancel()
+        if self._application.hold is not None:
+            await self._application.hold.release()
         logger.info("server.stopped", version=VERSION)
 
     @property

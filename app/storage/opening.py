@@ -11,6 +11,7 @@ from app.storage import directory
 from app.storage.causes import MAY_NOT_WRITE, NOT_OURS, cause_of
 from app.storage.copies import first_fault
 from app.storage.database import Database, StorageFailed
+from app.storage.holding import DatabaseInUse, Hold, held
 from app.storage.migrate import (
     DatabaseForeign,
     DatabaseTooNew,
@@ -36,13 +37,32 @@ async def migrate(settings: Settings) -> None:
     """Bring the database to this version's schema. Raises DatabaseTooNew and NotReady."""
     try:
         if settings.database_url:
-            await migrate_postgresql(settings.database_url)
+            async with held(settings.database_url):
+                await migrate_postgresql(settings.database_url)
         else:
             await asyncio.to_thread(migrate_sqlite, settings.sqlite_file)
+    except DatabaseInUse as error:
+        raise NotReady(str(error)) from error
     except DatabaseForeign as error:
         raise not_ready(settings, NOT_OURS) from error
     except (OSError, SQLAlchemyError, ValueError) as error:
         raise not_ready(settings, cause_of(error)) from error
+
+
+async def hold(settings: Settings) -> Hold | None:
+    """Keep other servers out for as long as this one runs; None for SQLite, whose directory is held. Raises NotReady."""
+    if not settings.database_url:
+        return None
+    taken = Hold(settings.database_url)
+    try:
+        await taken.take()
+    except DatabaseInUse as error:
+        await taken.release()
+        raise NotReady(str(error)) from error
+    except (OSError, SQLAlchemyError, ValueError) as error:
+        await taken.release()
+        raise not_ready(settings, cause_of(error)) from error
+    return taken
 
 
 def not_ready(settings: Settings, cause: str) -> NotReady:
@@ -59,13 +79,13 @@ def shown(settings: Settings) -> str:
     return str(settings.sqlite_file)
 
 
-def open_database(settings: Settings) -> Database:
-    """The database, as it is."""
+def open_database(settings: Settings, hold: Hold | None = None) -> Database:
+    """The database, as it is; whoever holds it writes only while that is sure."""
     if settings.database_url:
         # Imported for those who have it: half of a start's work otherwise.
         from app.storage.postgresql import PostgresqlDatabase
 
-        return PostgresqlDatabase(settings.database_url)
+        return PostgresqlDatabase(settings.database_url, hold)
     return SqliteDatabase(settings.sqlite_file)
 
 

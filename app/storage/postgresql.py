@@ -10,11 +10,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from app.addresses import LIBPQ
 from app.storage.causes import cause_of
 from app.storage.database import StorageDamaged, StorageFailed, Work
+from app.storage.holding import Hold
 
 T = TypeVar("T")
 
 UNREADABLE: Final = frozenset({"XX001", "XX002"})
 """What PostgreSQL says of damaged data and of a damaged index."""
+
+NOT_HELD: Final = "the lock that keeps other servers out was lost with its connection: it is taken again as soon as PostgreSQL answers"
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -32,8 +35,9 @@ def open_engine(url: str) -> AsyncEngine:
 class PostgresqlDatabase:
     """For hosts who already run one."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, hold: Hold | None = None) -> None:
         self._engine = open_engine(url)
+        self._hold = hold
 
     async def read(self, work: Work[T]) -> T:
         """Work in a transaction of its own."""
@@ -41,6 +45,8 @@ class PostgresqlDatabase:
 
     async def write(self, work: Work[T]) -> T:
         """Work in a transaction of its own, committed when this returns."""
+        if self._hold is not None and not self._hold.held:
+            raise StorageFailed(NOT_HELD)
         return await self._run(work)
 
     async def close(self) -> None:

@@ -113,6 +113,11 @@ class RunningServer:
         """Another command with the same settings."""
         return forked.told(self._program, arguments, self.environment)
 
+    def ended(self) -> int:
+        """Wait until it ends by itself; its exit code. Raises TimeoutError."""
+        assert self._process is not None
+        return self._process.wait(90)
+
     def kill(self) -> None:
         """As by a power cut."""
         self._signal(signal.SIGKILL)

@@ -1,0 +1,171 @@
+"""A PostgreSQL database is for one server at a time, as a data directory is: a lock on a connection of its own, held while the server runs.
+
+The lock belongs to the session, so PostgreSQL gives it up when the connection ends, however the server ended. A pooler that hands each
+transaction to another session cannot hold it."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+from sqlalchemy import text
+
+from app.addresses import shown_postgresql
+from app.storage.causes import cause_of
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+LOCK: Final = 0x48584F4E
+WAIT_SECONDS: Final = 10.0
+"""Seconds to wait at the start for a server that has just ended."""
+TRY_EVERY_SECONDS: Final = 0.5
+LOOK_EVERY_SECONDS: Final = 5.0
+"""Seconds between two looks at whether the connection still holds the lock; one that breaks is noticed at once."""
+ANSWER_SECONDS: Final = 10.0
+
+TAKE: Final = text("SELECT pg_try_advisory_lock(:key)")
+KEEPALIVES: Final = [
+    text(f"SET tcp_keepalives_{name} = {value}")
+    for name, value in (("idle", 20), ("interval", 10), ("count", 3))
+]
+"""With these, PostgreSQL gives up the lock of a machine that is gone within a minute; usually after two hours."""
+HOLDER: Final = """
+    FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid = :key AND objsubid = 1
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
+WHO_HOLDS: Final = text(f"SELECT pid, backend_start {HOLDER}")
+DO_I_HOLD: Final = text(f"SELECT pid, backend_start {HOLDER} AND pid = pg_backend_pid()")
+END: Final = text("SELECT pg_terminate_backend(:pid)")
+
+logger = structlog.get_logger()
+
+
+class DatabaseInUse(Exception):
+    """Another server already works with this database."""
+
+
+class Hold:
+    """One server's lock on its database."""
+
+    def __init__(self, url: str) -> None:
+        from app.storage.postgresql import open_engine
+
+        self._engine = open_engine(url)
+        self._where = shown_postgresql(url)
+        self._connection: AsyncConnection | None = None
+        self._session: Any = None
+        """PostgreSQL's process that holds the lock for us, and when that began."""
+        self._taken = False
+        self._broken = asyncio.Event()
+        """The connection ended, or may have."""
+
+    @property
+    def held(self) -> bool:
+        """Whether the lock is ours, as far as is known."""
+        return self._taken and not self._broken.is_set()
+
+    async def take(self) -> None:
+        """Take the lock, or wait a little for it. Raises DatabaseInUse, and whatever the drivers raise."""
+        waits_until, said = time.monotonic() + WAIT_SECONDS, False
+        while not await self._try():
+            if time.monotonic() >= waits_until:
+                raise DatabaseInUse(
+                    f"Another Hexhaven is already using the database {self._where}: stop it, or name another database "
+                    "for this one with HEXHAVEN_DATABASE_URL. If it ran on a machine that is gone, try again in a minute."
+                )
+            if not said:
+                said = True
+                why = f"Another Hexhaven is using it. Waiting for {WAIT_SECONDS:.0f} s, in case that one has just stopped."
+                logger.warning("database.in_use", database=self._where, why=why)
+            await asyncio.sleep(TRY_EVERY_SECONDS)
+
+    async def keep(self) -> None:
+        """Take the lock again whenever its connection is lost. Raises DatabaseInUse once another server has it."""
+        while True:
+            await self._until_lost()
+            logger.warning("database.lock_lost", database=self._where)
+            while not self.held:
+                try:
+                    taken = await self._try()
+                except Exception as error:  # PostgreSQL is not back yet
+                    logger.debug("database.lock_not_back", why=cause_of(error))
+                    await asyncio.sleep(TRY_EVERY_SECONDS)
+                    continue
+                if not taken:
+                    raise DatabaseInUse(
+                        f"The connection to the database {self._where} was lost, and another Hexhaven has taken the "
+                        "database since: this one stops."
+                    )
+            logger.info("database.lock_back", database=self._where)
+
+    async def release(self) -> None:
+        """Let others have the database."""
+        await self._disconnect()
+        await self._engine.dispose()
+
+    async def _until_lost(self) -> None:
+        while self.held:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_EVERY_SECONDS):
+                    await self._broken.wait()
+            if self.held and not await self._still_holds():
+                self._broken.set()
+
+    async def _still_holds(self) -> bool:
+        assert self._connection is not None, "it is held"
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                found = await self._connection.execute(DO_I_HOLD, {"key": LOCK})
+                return bool(found.first() == self._session)
+        except Exception:  # whatever it is, the connection is of no use
+            return False
+
+    async def _try(self) -> bool:
+        """Whether the lock is ours now, or somebody else's."""
+        async with asyncio.timeout(ANSWER_SECONDS):
+            connection = await self._connected()
+            while not (await connection.execute(TAKE, {"key": LOCK})).scalar():
+                holder = (await connection.execute(WHO_HOLDS, {"key": LOCK})).first()
+                if holder is not None and holder != self._session:
+                    return False
+                if holder is not None:  # our own session, from before the network failed
+                    await connection.execute(END, {"pid": holder.pid})
+                await asyncio.sleep(TRY_EVERY_SECONDS)
+            self._session = (await connection.execute(DO_I_HOLD, {"key": LOCK})).one()
+            self._taken = True
+            return True
+
+    async def _connected(self) -> "AsyncConnection":
+        """A connection of its own, outside of transactions."""
+        if self._connection is None or self._broken.is_set():
+            await self._disconnect()
+            broken = self._broken = asyncio.Event()
+            opened = await self._engine.connect()
+            self._connection = await opened.execution_options(isolation_level="AUTOCOMMIT")
+            driver: Any = (await opened.get_raw_connection()).driver_connection
+            driver.add_termination_listener(lambda _connection: broken.set())
+            for setting in KEEPALIVES:
+                await self._connection.execute(setting)
+        return self._connection
+
+    async def _disconnect(self) -> None:
+        lost, self._connection, self._taken = self._connection, None, False
+        if lost is not None:
+            with suppress(Exception):  # it may be broken, and is thrown away in any case
+                await lost.invalidate()
+                await lost.close()
+
+
+@asynccontextmanager
+async def held(url: str) -> AsyncIterator[None]:
+    """Hold a database for as long as this takes. Raises DatabaseInUse, and whatever the drivers raise."""
+    hold = Hold(url)
+    try:
+        await hold.take()
+        yield
+    finally:
+        await hold.release()
