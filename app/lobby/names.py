@@ -10,28 +10,69 @@ LONGEST_NAME: Final = 24
 LONGEST_TABLE_NAME: Final = 40
 NAMES_TO_LEND: Final = ("Jay", "Lark", "Linnet", "Martin", "Merle", "Phoebe", "Robin", "Wren")
 """Birds that are also given names, the same in every language; no bot is called so."""
-# The joiner and the selector make emoji whole; everything else of their kind hides or reorders text.
-PARTS_OF_EMOJI: Final = "\u200d\ufe0f"
+NON_JOINER: Final = "\u200c"
+JOINER: Final = "\u200d"
+EMOJI_SELECTOR: Final = "\ufe0f"
+GRAPHEME_JOINER: Final = "\u034f"
+"""A mark that shows nothing and changes nothing that people could see."""
+BLANK: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\U0001d159\U00013441\U00013442")
+"""Letters and symbols by their category, but they show nothing: the four fillers of Hangul, the pattern of Braille without dots, the note
+without a head, and the two blanks of hieroglyphs."""
+VIRAMA: Final = 9
+"""The combining class of the sign that ties two consonants of an Indian script."""
 
 
 def visible(text: str) -> str:
-    """The text with its invisible characters taken out and its spaces made single."""
-    kept = "".join(
-        character
-        for character in unicodedata.normalize("NFC", text.replace("\n", " ").replace("\t", " "))
-        if character in PARTS_OF_EMOJI or unicodedata.category(character)[0] not in "C"
-    )
-    return " ".join(kept.split())
+    """The text without invisible characters, and with every gap made one space."""
+    characters = [
+        " " if character in BLANK or character.isspace() else character
+        for character in unicodedata.normalize("NFC", text)
+        if character in (NON_JOINER, JOINER) or character.isspace() or not _is_hidden(character)
+    ]
+    around = zip(["", *characters], characters, [*characters[1:], ""], strict=False)
+    kept = "".join(each for before, each, after in around if _is_in_place(before, each, after))
+    return " ".join(unicodedata.normalize("NFC", kept).split())
 
 
-def _has_something_to_see(text: str) -> bool:
-    return any(unicodedata.category(character)[0] in "LNPS" for character in text)
+def _is_hidden(character: str) -> bool:
+    return unicodedata.category(character)[0] == "C" or character == GRAPHEME_JOINER
+
+
+def _is_in_place(before: str, character: str, after: str) -> bool:
+    """Whether a character that is invisible by itself changes how its neighbors look, as it does in Persian, in Hindi and in emoji."""
+    if character not in (NON_JOINER, JOINER, EMOJI_SELECTOR):
+        return True
+    if not before:
+        return False
+    if character == EMOJI_SELECTOR:
+        return unicodedata.category(before)[0] in "SPN"
+    if not after:
+        return False
+    if character == JOINER and unicodedata.category(after) == "So":
+        return unicodedata.category(before)[0] == "S" or before == EMOJI_SELECTOR
+    arabic = _is_arabic(before) and _is_arabic(after)
+    return arabic or unicodedata.combining(before) == VIRAMA
+
+
+def _is_arabic(character: str) -> bool:
+    """Whether it is a letter, or the mark of one, in a script whose letters join."""
+    return unicodedata.bidirectional(character) in ("AL", "NSM")
+
+
+def shows_something(text: str) -> bool:
+    """Whether people see anything of a text; marks need something to stand on."""
+    return any(unicodedata.category(character)[0] in "LNPS" for character in visible(text))
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names look the same but for capital letters, however they were typed."""
+    return visible(one).casefold() == visible(other).casefold()
 
 
 def person_name(text: str) -> str:
     """A name as it is shown, or the problem with it."""
     name = visible(text)
-    if not name or not _has_something_to_see(name):
+    if not shows_something(name):
         raise Problem(
             422, "invalid", f"A name has 1 to {LONGEST_NAME} characters; this one has none."
         )
@@ -52,6 +93,8 @@ def lent_name() -> str:
 def table_name(text: str) -> str:
     """A table's name as it is shown; may be empty."""
     name = visible(text)
+    if text.strip() and not shows_something(name):
+        raise invalid("Nothing of that name can be seen: type another one, or none.")
     if len(name) > LONGEST_TABLE_NAME:
         raise invalid(
             f"A table's name has up to {LONGEST_TABLE_NAME} characters; this one has {len(name)}."

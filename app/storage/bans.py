@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, select, update
 
+from app.lobby.names import same_name
 from app.storage.database import Database
 from app.storage.schema import games, guests, seats
 
@@ -23,9 +24,14 @@ class Known:
 
 
 async def guests_called(database: Database, who: str) -> list[Known]:
-    """The guest with this id, or all guests with this name; oldest first."""
-    named = or_(guests.c.name == who, func.lower(guests.c.name) == who.lower())
-    return await _known(database, guests.c.id == who) or await _known(database, named)
+    """The guest with this id, or all guests with this name, however it was typed; oldest first."""
+
+    def called_so(connection: Connection) -> list[str]:
+        everybody = connection.execute(select(guests.c.id, guests.c.name))
+        return [guest for guest, name in everybody if same_name(name, who)]
+
+    with_id = await _known(database, guests.c.id == who)
+    return with_id or await _known(database, guests.c.id.in_(await database.read(called_so)))
 
 
 async def banned_guests(database: Database) -> list[Known]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from app import faults
 from app.lobby.guest import Guest
-from app.lobby.names import visible
+from app.lobby.names import shows_something, visible
 from app.problems import NAME_NEEDED, kept_out
 from app.storage import chat
 from app.storage.chat import Said
@@ -73,7 +73,7 @@ class Chat:
     def _why_not(self, guest: Guest, text: str) -> Refusal | None:
         if self._room.record.keeps_out(guest.id):
             return Refusal("kept_out", kept_out().text)
-        if not text:
+        if not shows_something(text):
             return Refusal("malformed", "That message is empty.")
         rule = self._room.record.settings.chat
         if rule == "off":

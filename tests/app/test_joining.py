@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from app.lobby.names import person_name, visible
+from app.lobby.names import person_name, table_name, visible
 from app.problems import Problem
 from tests.app.players import STANDARD, Person, game_for, people
 from tests.app.running import RunningServer
@@ -50,6 +50,18 @@ async def test_an_introduction_of_another_form_is_refused(server: RunningServer,
         ("Ana\n\nMaria", "Ana Maria"),
         ("<b>Ben</b>", "<b>Ben</b>"),
         ("李小龍", "李小龍"),
+        ("葛\U000e0100城", "葛\U000e0100城"),
+        ("Zoe\u0308", "Zoë"),
+        ("می\u200cروم", "می\u200cروم"),
+        ("क\u094d\u200dष", "क\u094d\u200dष"),
+        (
+            "❤\ufe0f\u200d🔥 🏳\ufe0f\u200d🌈 1\ufe0f\u20e3",
+            "❤\ufe0f\u200d🔥 🏳\ufe0f\u200d🌈 1\ufe0f\u20e3",
+        ),
+        ("A\u200cn\u200da\ufe0f\u034f", "Ana"),
+        ("e\u200d\u0301", "é"),
+        ("می\u200c", "می"),
+        ("A\u3164\u2800b\uffa0", "A b"),
     ],
 )
 def test_names_are_shown_as_typed_but_for_what_cannot_be_seen(typed: str, shown: str):
@@ -57,9 +69,34 @@ def test_names_are_shown_as_typed_but_for_what_cannot_be_seen(typed: str, shown:
     assert visible(shown) == shown
 
 
-def test_a_name_of_marks_without_letters_is_none():
-    with pytest.raises(Problem):
-        person_name("\u0301\u0301")
+UNSEEN = {
+    "a filler of Hangul": "\u3164",
+    "its narrow form": "\uffa0",
+    "those of single letters": "\u115f\u1160",
+    "Braille without dots": "\u2800",
+    "a note without a head": "\U0001d159",
+    "joiners of nothing": "\u200c\u200d\ufe0f",
+    "marks of nothing": "\u0301\u0301",
+    "a joiner of marks": "\u034f",
+    "variants of nothing": "\ufe01\U000e0100",
+    "a wide space": "\u3000",
+}
+
+
+@pytest.mark.parametrize("unseen", UNSEEN.values(), ids=UNSEEN)
+def test_a_name_of_which_nothing_can_be_seen_is_none(unseen: str):
+    with pytest.raises(Problem, match="this one has none"):
+        person_name(unseen)
+
+
+@pytest.mark.parametrize("unseen", ["\u3164", "\u2800 \u2800", "\u0301"])
+def test_nor_is_one_of_a_table(unseen: str):
+    with pytest.raises(Problem, match="Nothing of that name can be seen"):
+        table_name(unseen)
+
+
+def test_a_table_needs_no_name():
+    assert table_name("  ") == ""
 
 
 async def test_an_unknown_code_is_said_to_be_unknown(server: RunningServer):

@@ -57,6 +57,17 @@ async def keep_out(table: Table, name: str) -> None:
     await table.keep_out("g0", named_by_the_host(table, name))
 
 
+# --- the chat
+
+
+@pytest.mark.parametrize("unseen", [" ", "\u3164", "\u2800\u2800", "\u200d", "\u0301"], ids=ascii)
+async def test_a_line_of_which_nothing_can_be_seen_is_refused(opened: House, unseen: str):
+    table = await in_the_lobby(opened)
+    host = await opened.listener(table, 0)
+    refused = await table.chat.say(host.connection, unseen)
+    assert refused == Refusal("malformed", "That message is empty.")
+
+
 # --- the voice call
 
 
@@ -403,6 +414,14 @@ async def test_the_host_bans_by_name_while_the_server_runs(server: RunningServer
         assert again.stdout == "Wilhelmina is no longer banned.\n"
         assert (await ana.ask("GET", "me"))["name"] == "Wilhelmina"
         assert "Wilhelmina" not in server.run("bans").stdout
+
+
+@pytest.mark.parametrize(
+    "typed", ["Zoë Öz", "ZOË ÖZ", "Zoe\u0308 O\u0308z", " zoë  öz\u200b"], ids=ascii
+)
+async def test_a_guest_is_found_however_the_host_types_the_name(opened: House, typed: str):
+    await add_guest(opened.database, Guest("zoe", "Zoë Öz"), "token of Zoë")
+    assert [known.id for known in await bans.guests_called(opened.database, typed)] == ["zoe"]
 
 
 async def test_of_several_with_one_name_the_host_has_to_say_which(server: RunningServer):
