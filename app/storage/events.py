@@ -321,6 +321,24 @@ class DatabaseEventStore:
 
         await self._database.write(work)
 
+    async def note_alive(self, game: str) -> None:
+        """Note that the game goes on now."""
+        at = now()
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(games).where(games.c.id == game).values(updated_at=at))
+
+        await self._database.write(work)
+
+    async def alive_at(self, game: str) -> int:
+        """When it was noted last that the game goes on."""
+
+        def work(connection: Connection) -> int:
+            found = connection.execute(select(games.c.updated_at).where(games.c.id == game))
+            return int(found.scalar_one())
+
+        return await self._database.read(work)
+
     async def snapshot(self, game: str) -> StateSnapshot | None:
         """The newest snapshot."""
 

@@ -111,6 +111,14 @@ class GatheringStore:
         await self.flush()
         await self._store.add_digests(game, luck)
 
+    async def note_alive(self, game: str) -> None:
+        """Note that the game goes on now."""
+        await self._store.note_alive(game)
+
+    async def alive_at(self, game: str) -> int:
+        """When it was noted last that the game goes on."""
+        return await self._store.alive_at(game)
+
     async def snapshot(self, game: str) -> StateSnapshot | None:
         """The newest snapshot."""
         await self.flush()

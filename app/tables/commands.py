@@ -109,7 +109,17 @@ class Commands:
             self._wind()
 
     async def _loaded(self, record: TableRecord) -> LiveGame:
-        return await offload(LiveGame.from_log, record, await load_game(self._store, record))
+        loaded = await load_game(self._store, record)
+        live: LiveGame = await offload(LiveGame.from_log, record, loaded)
+        last = loaded.entries[-1]
+        if (left := (last.clock or {}).get("window")) is not None:
+            gone = max(0, await self._store.alive_at(record.id) - last.at)
+            live.window_left = max(0, left - gone) / 1000
+        return live
+
+    async def note_alive(self) -> None:
+        """Store that the server runs and the game goes on, for whoever loads the game after a crash."""
+        await self._store.note_alive(self._room.record.id)
 
     # One after another
 

@@ -153,6 +153,8 @@ class LiveGame:
         self._luck_told = Luck.before_any_roll(seats)
         self.clock: dict[str, int] | None = None
         """Milliseconds that each seat had left after the newest entry, if the table has clocks."""
+        self.window_left: float | None = None
+        """Seconds that were left of the open window when the game was paused or the server ended."""
         self.legal: list[list[Action]] = []
         self.forms: list[list[dict[str, Any]]] = []
         self.changed_at = [self.version] * seats

@@ -1,5 +1,6 @@
 """One live table, from lobby to the end of its game: puts its parts together and sees people come and go."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -21,6 +22,7 @@ from app.tables.room import Room
 from app.tables.telling import Telling, bots_message
 from app.tables.timekeeping import Timekeeping
 from app.tables.windows import Windows
+from engine.api import State
 
 HOST_AWAY_SECONDS: Final = 60.0
 """Seconds without the host after which somebody else becomes host."""
@@ -46,7 +48,7 @@ class Table(Room):
             database,
             store,
             chance_for,
-            clock_for=lambda state: self.timekeeping.for_log(state),
+            clock_for=self._clock_for,
             wind=self._wind,
         )
         self.timekeeping = Timekeeping(self, self.commands)
@@ -54,11 +56,19 @@ class Table(Room):
         self.proposals = Proposals(self, self.commands, self.timekeeping)
         self.patience = Patience(self, bot_patience)
         self.chat = Chat(self, database)
+        self.rematching = asyncio.Lock()
+        """Of several who ask at once, one opens the next table."""
 
     async def load(self) -> None:
         """Read what was said and played."""
         await self.chat.load()
         await self.commands.load()
+
+    def _clock_for(self, state: State) -> dict[str, int] | None:
+        """What the log keeps of the times that run, with the entry that leads to this state."""
+        window = self.windows.for_log(state)
+        clocks = self.timekeeping.for_log(state)
+        return {**(clocks or {}), **window} or None
 
     def _wind(self) -> None:
         """Somebody acted, came or went: whose time runs, who waits for whom, and what stays open?"""
@@ -137,6 +147,6 @@ class Table(Room):
     async def close(self, code: int = RESTART, text: str = RESTARTS) -> None:
         """Finish the command at hand, then send everyone away; usually because the server stops."""
         self.timekeeping.stop()
-        self.windows.stop()
+        await self.windows.close()
         self.telling.stop()
         await self.commands.close(code, text)

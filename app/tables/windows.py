@@ -1,26 +1,31 @@
 """Decisions that stay open for a fixed time, whatever is answered meanwhile (`Game.window`): counted here, shown to everybody, the same
-whatever anybody holds or does. A server that starts again begins the time anew."""
+whatever anybody holds or does. After a pause or a restart, what was left of the time goes on as soon as somebody is there."""
 
 import asyncio
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import orjson
 
+from app.storage.database import StorageFailed
 from app.tables.answers import Played, Refusal, own_request
 from app.tables.commands import Commands
 from app.tables.live import LiveGame
 from app.tables.room import Room
+from engine.api import State
 from engine.chance import Random
 
 RING_AGAIN_SECONDS: Final = 1.0
 """Seconds until the next try after closing the window could not be stored."""
+SIGN_EVERY_SECONDS: Final = 2.0
+"""Seconds between two signs that the server still runs, as long as a window is open: after a crash, what has gone by is known from them."""
 
 
 class Windows:
-    """The open window of one table, if there is one; in memory only."""
+    """The open window of one table, if there is one. The log has what was left of it at each entry."""
 
     def __init__(self, room: Room, commands: Commands) -> None:
         self._room = room
@@ -29,37 +34,73 @@ class Windows:
         self._length = 0.0
         self._ends: float | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._sign: asyncio.TimerHandle | None = None
 
     def wind(self) -> None:
         """Something happened: has a window opened or closed? One that is open goes on unless the game is paused."""
-        length = self._open()
-        if length is None:
-            self.stop()
-        elif self._ends is None:
-            self._length, self._ends = length, self.now() + length
-            self._alarm = self._commands.background.later(length, self.ring)
-            for message in self.messages():
-                self._room.audience.hear(message)
-
-    def _open(self) -> float | None:
         live = self._room.live
-        if live is None or live.over or live.standing.paused:
-            return None
-        return live.game.window(live.state)
+        length = self._length_of(live)
+        if live is None or length is None:
+            self.stop()
+        elif live.standing.paused:
+            if self._ends is not None:
+                live.window_left = self._left()
+            self.stop()
+        elif self._ends is None and not (live.window_left is not None and self._is_alone(live)):
+            left = length if live.window_left is None else min(length, live.window_left)
+            live.window_left = None
+            self._begin(length, left)
+
+    def _length_of(self, live: LiveGame | None) -> float | None:
+        """The length of the window that is open in the game; None where none is."""
+        return None if live is None or live.over else live.game.window(live.state)
+
+    def _is_alone(self, live: LiveGame) -> bool:
+        """Whether none of the people who play by themselves has come back yet."""
+        people = {
+            number for number, seat in enumerate(self._room.record.seats) if seat.kind == "person"
+        }
+        return bool(people - live.standing.stand_ins) and not self._room.people_here
+
+    def _begin(self, length: float, left: float) -> None:
+        self._length, self._ends = length, self.now() + left
+        self._alarm = self._commands.background.later(left, self.ring)
+        self._sign = self._commands.background.later(SIGN_EVERY_SECONDS, self._give_sign)
+        for message in self.messages():
+            self._room.audience.hear(message)
+
+    async def _give_sign(self) -> None:
+        if self._ends is not None:
+            self._sign = self._commands.background.later(SIGN_EVERY_SECONDS, self._give_sign)
+            await self._commands.note_alive()
+
+    def _left(self) -> float:
+        return 0.0 if self._ends is None else max(0.0, self._ends - self.now())
+
+    def for_log(self, state: State) -> dict[str, int]:
+        """What the log keeps with the entry that leads to this state, in ms; nothing while no window is open."""
+        live = self._room.live
+        length = None if live is None else live.game.window(state)
+        if live is None or length is None:
+            return {}
+        if self._ends is not None:
+            length = self._left()
+        elif live.window_left is not None:
+            length = live.window_left
+        return {"window": round(length * 1000)}
 
     def messages(self) -> list[bytes]:
         """How long the window stays open, in ms, for everybody; nothing while there is none."""
         if self._ends is None:
             return []
-        left = max(0.0, self._ends - self.now())
-        told = {"ends": round(left * 1000), "length": round(self._length * 1000)}
+        told = {"ends": round(self._left() * 1000), "length": round(self._length * 1000)}
         return [orjson.dumps({"type": "window", **told})]
 
     async def ring(self) -> None:
         """Close the window, because its time is over."""
 
         async def work(live: LiveGame) -> Played | Refusal:
-            if self._ends is None or self._open() is None:
+            if self._ends is None or self._length_of(live) is None or live.standing.paused:
                 return Played(live.version)
             game = live.game
             (seat,) = game.deciding(live.state)
@@ -81,3 +122,13 @@ class Windows:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        if self._sign is not None:
+            self._sign.cancel()
+            self._sign = None
+
+    async def close(self) -> None:
+        """The server stops: what is left goes on when it runs again."""
+        if self._ends is not None:
+            with suppress(StorageFailed):  # then an earlier sign counts
+                await self._commands.note_alive()
+        self.stop()

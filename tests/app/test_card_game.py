@@ -1,6 +1,7 @@
 """The card game at our tables: attacks wait for their answer for a fixed time, whatever is answered, and nothing is lost when the
 server dies meanwhile."""
 
+import asyncio
 import json
 import random
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.app.conftest import fresh_postgresql
+from tests.app.databases import stored_in
 from tests.app.players import Person, Refused, Tab, people
 from tests.app.running import RunningServer
 from tests.conftest import StartServer
@@ -159,6 +161,65 @@ async def test_the_window_is_told_to_both_alike_and_stays_open_after_the_answer(
                 told.append(windows[0])
                 assert len(windows) == 1, "an answer neither prolongs nor shortens it"
             assert [news["length"] for news in told] == [5000, 5000]
+
+
+@pytest.mark.parametrize("ends", ["by a crash", "politely"])
+async def test_after_a_restart_a_window_goes_on_with_what_was_left(
+    start_server: StartServer, ends: str
+):
+    server = start_server(test_seed=SEED)
+    luck = random.Random(4)
+    slow = {**QUICK, "settings": {**QUICK["settings"], "window-seconds": 30}}
+    async with people(server, 3) as [ana, ben, cat]:
+        code = await opened(ana, ben, slow)
+        async with ana.at(code) as one, ben.at(code) as other:
+            tabs = [one, other]
+            for tab in tabs:
+                await tab.until("snapshot")
+            await play_until(tabs, lambda: asked(one), luck)
+            opened_with = await left(cat, code)
+            if ends == "by a crash":
+                await signs(server, code)  # that the server ran on
+                server.kill()
+            else:
+                while (opened_with := await left(cat, code)) > 28_000:
+                    pass
+                server.stop()
+        server.start()
+        await left_for_nobody(cat, code)
+        async with ana.at(code) as one:
+            gone_on = await one.until("window")
+        assert gone_on["length"] == 30_000
+        assert gone_on["ends"] < (29_000 if ends == "by a crash" else opened_with)
+
+
+async def left(watcher: Person, code: str) -> int:
+    """Milliseconds until the window closes, as somebody hears who comes now."""
+    async with watcher.at(code) as tab:
+        return int((await tab.until("window"))["ends"])
+
+
+async def left_for_nobody(watcher: Person, code: str) -> None:
+    """While no player is there, no time goes by."""
+    async with watcher.at(code) as tab:
+        await tab.until("snapshot")
+        await tab.send({"type": "ping"})
+        await tab.until("pong")
+        assert not any('"type":"window"' in frame for frame in tab.frames)
+
+
+async def signs(server: RunningServer, code: str) -> None:
+    """Wait until the server has noted twice that it runs while the window is open."""
+    noted: set[int] = set()
+    async with asyncio.timeout(60):
+        while len(noted) < 3:
+            with stored_in(server.data / "hexhaven.sqlite3") as database:
+                noted |= set(
+                    database.execute(
+                        "SELECT updated_at FROM games WHERE code = ?", [code]
+                    ).fetchone()
+                )
+            await asyncio.sleep(0.05)
 
 
 async def test_nobody_hears_whether_or_how_often_an_attack_was_answered(
