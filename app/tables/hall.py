@@ -186,7 +186,7 @@ class Hall:
             raise Problem(409, "not_over", "The game is not over yet.")
         if before.seat_of(guest.id) is None:
             raise Problem(409, "not_seated", "Only players from this game can ask for a rematch.")
-        async with self._loading.setdefault(f"again-{before.code}", asyncio.Lock()):
+        async with table.rematching:
             if table.record.next:
                 return table.record.next
             wanted = lobby.again(before)

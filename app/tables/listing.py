@@ -85,13 +85,22 @@ class Listing:
 
     def note(self, before: TableRecord | None, after: TableRecord) -> None:
         """Note that a table was made or changed."""
+        self._forget_old()
         if self._open is not None:
             listed = after.state == "open" and not after.settings.private
             self._put(self._open, after, listed)
         concerned = _guests_of(after) if before is None else _guests_of(before) | _guests_of(after)
         for guest in concerned & self._own.keys():
+            if self._is_old(self._own[guest]):
+                del self._own[guest]
+                continue
             unfinished = after.state in ("open", "playing")
             self._put(self._own[guest], after, unfinished and guest in _guests_of(after))
+
+    def _forget_old(self) -> None:
+        """Drop what would be read again anyway, so that no list grows while nobody asks for it."""
+        if self._open is not None and self._is_old(self._open):
+            self._open = None
 
     def renamed(self, guest: Guest) -> None:
         """Somebody took another name, also at tables that are not loaded."""

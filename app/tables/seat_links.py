@@ -7,6 +7,8 @@ from typing import Final
 from app.lobby.record import TableRecord
 
 LASTS_SECONDS: Final = 900.0
+MOST_OF_A_SEAT: Final = 8
+"""Of more links to one seat, the oldest no longer works."""
 
 
 class SeatLinks:
@@ -19,6 +21,9 @@ class SeatLinks:
         """A new secret for this seat."""
         now = time.monotonic()
         self._links = {known: link for known, link in self._links.items() if link[1] > now}
+        of_seat = [known for known, (leads_to, _) in self._links.items() if leads_to == seat]
+        if len(of_seat) >= MOST_OF_A_SEAT:
+            del self._links[of_seat[0]]
         secret = secrets.token_urlsafe(24)
         self._links[secret] = seat, now + LASTS_SECONDS
         return secret

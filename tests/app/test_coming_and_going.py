@@ -74,6 +74,15 @@ async def test_a_link_works_once_and_not_for_ever(opened: House, monkeypatch: py
         await table.commands.claim(Guest("other", "Other"), late)
 
 
+def test_of_many_links_to_a_seat_the_newest_work():
+    links = seat_links.SeatLinks()
+    other = links.link_to(0)
+    first, *newest = [links.link_to(1) for _ in range(seat_links.MOST_OF_A_SEAT + 1)]
+    assert links.used(first) is None
+    assert [links.used(secret) for secret in newest] == [1] * seat_links.MOST_OF_A_SEAT
+    assert links.used(other) == 0
+
+
 async def test_nobody_gets_a_second_seat_by_a_link(opened: House):
     table = await opened.begun(2)
     with pytest.raises(Problem) as refused:

@@ -218,3 +218,14 @@ async def test_of_many_new_names_at_once_the_tables_are_told_few_and_the_last(op
 async def at(opened: House, code: str) -> Listener:
     """The host with this table open."""
     return await opened.listener(await opened.found(code), 0)
+
+
+async def test_a_list_that_nobody_asks_for_does_not_grow(opened: House):
+    now = 0.0
+    opened.hall._listing = kept = Listing(opened.database, lambda: now)
+    await opened.hall.listing(HOST)
+    now += listing.KEPT_SECONDS
+    await many_tables(opened)
+    assert kept._open is None
+    assert not kept._own
+    assert len(await opened.hall.listing(HOST)) == TABLES
