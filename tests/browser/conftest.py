@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -44,7 +45,10 @@ ONE_PROCESS = ("--renderer-process-limit=1", "--process-per-site")
 SHORT_LIVED = "--js-flags=--no-opt --no-maglev"
 """The pages of tests live for seconds: to optimize their code takes longer than the optimized code saves."""
 
+FORGET = """async () => (await import(asset("js/core/store.js"))).forgetTable()"""
+
 Arrive = Callable[..., Page]
+ModulesIn = Callable[..., Page]
 
 
 @pytest.fixture(scope="package")
@@ -75,6 +79,24 @@ def arrive_once(browser: Browser, server: RunningServer) -> Iterator[Arrive]:
     """The same for pages that all tests of a module look at."""
     with _visitors(browser, server) as arrive:
         yield arrive
+
+
+@pytest.fixture(scope="package")
+def _pages_of_modules(browser: Browser, server: RunningServer) -> Iterator[ModulesIn]:
+    with _visitors(browser, server) as arrive:
+        yield cache(lambda language: arrive(locale=language))
+
+
+@pytest.fixture
+def modules(_pages_of_modules: ModulesIn) -> ModulesIn:
+    """A page for tests that only ask modules, one for each language and for all of them: at no table yet."""
+
+    def page_in(language: str = "en") -> Page:
+        page = _pages_of_modules(language)
+        page.evaluate(FORGET)
+        return page
+
+    return page_in
 
 
 @contextmanager

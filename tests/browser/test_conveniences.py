@@ -33,6 +33,14 @@ PAINTABLE: Final = """async () => {
 }"""
 """The pictures of the page that cannot be painted."""
 
+TWO_FRAMES: Final = """async () => {
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+}"""
+"""What a press does is drawn after them."""
+NOTHING_SENT: Final = (
+    """async () => (await import(asset("js/core/store.js"))).sending.value.size === 0"""
+)
+
 Sit = Callable[..., Page]
 
 
@@ -140,11 +148,10 @@ def test_a_finger_builds_nothing_without_the_tile(sit: Sit):
     roll(page)
     page.locator("[data-tile='road']").tap()
     x, y = middle(page.locator(".target").first)
-    page.wait_for_timeout(500)  # a double tap is one press
-    page.locator("[data-tile='road']").tap()
+    page.locator("[data-tile='road']:not([data-unread])").tap()  # a double tap is one press
     expect(page.locator(".target")).to_have_count(0)
     page.touchscreen.tap(x, y)
-    page.wait_for_timeout(200)
+    page.evaluate(TWO_FRAMES)
     assert page.locator(".bubble, .ghost, .place").count() == 0
 
 
@@ -155,6 +162,21 @@ def switch_on(page: Page, *names: str) -> None:
         switch.click()
         expect(switch).to_have_attribute("aria-checked", "true")
     opened.get_by_role("button", name="Close").click()
+
+
+def nothing_happens(page: Page, sentence: str) -> None:
+    """Whatever the page would do by itself within some seconds, it has not done."""
+    page.clock.run_for(5_000)
+    assert page.evaluate(NOTHING_SENT)
+    says(page, sentence)
+
+
+def with_a_clock(page: Page) -> Page:
+    """From here on the page's time can be moved on."""
+    page.clock.install()
+    page.reload()
+    says(page, "You: roll the dice")
+    return page
 
 
 def plan(page: Page, name: str) -> Locator:
@@ -176,28 +198,25 @@ def test_the_end_of_the_next_turn_can_be_planned_while_others_play(sit: Sit):
 
 
 def test_what_happens_by_itself_is_off_at_first_and_can_be_called_off(sit: Sit):
-    page = sit(NOTHING)
-    page.wait_for_timeout(1200)
-    says(page, "You: roll the dice")
+    page = with_a_clock(sit(NOTHING))
+    nothing_happens(page, "You: roll the dice")
     switch_on(page, "Roll automatically", "End my turn automatically")
     plan(page, "End if nothing to do").click()
     expect(page.locator(".roll-count")).to_contain_text("#1")
     expect(page.locator(".plan")).to_have_count(0)
-    page.wait_for_timeout(1800)
-    says(page, "Your turn")
+    nothing_happens(page, "Your turn")
     page.locator("[data-step='EndTurn']:not([data-unread])").click()
     beyond_my_next_turn = re.compile("#([5-9]|[1-9][0-9])")
     expect(page.locator(".roll-count")).to_contain_text(beyond_my_next_turn)
 
 
 def test_a_turn_in_which_something_can_be_built_does_not_end_by_itself(sit: Sit):
-    page = sit(BRICK)
+    page = with_a_clock(sit(BRICK))
     switch_on(page, "End my turn automatically")
     roll(page)
     says(page, "Your turn")
     expect(page.locator(".plan")).to_have_count(0)
-    page.wait_for_timeout(1800)
-    says(page, "Your turn")
+    nothing_happens(page, "Your turn")
 
 
 def seen(page: Page) -> float:

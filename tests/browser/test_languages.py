@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import Arrive, ModulesIn
 from tests.browser.steps import button, call, middle, open_settings, start, unfold_house_rules
 from tests.forms import varied
 
@@ -191,8 +191,8 @@ def test_the_catalog_is_translated_and_its_english_is_the_servers(
     expect(page.locator(".tables li").first).to_contain_text(board)
 
 
-def test_resources_and_cards_are_called_what_the_edition_calls_them(arrive: Arrive):
-    page = arrive()
+def test_resources_and_cards_are_called_what_the_edition_calls_them(modules: ModulesIn):
+    page = modules()
     words = ("lumber", "wool", "grain", "card-year_of_plenty", "stat-longest")
     said = page.evaluate(
         """async (words) => {
@@ -224,9 +224,9 @@ def test_resources_and_cards_are_called_what_the_edition_calls_them(arrive: Arri
     ],
 )
 def test_where_ships_count_the_longest_road_is_a_trade_route(
-    arrive: Arrive, language: str, on_land: str, at_sea: str
+    modules: ModulesIn, language: str, on_land: str, at_sea: str
 ):
-    page = arrive(locale=language)
+    page = modules(language)
     said = page.evaluate(
         """async () => {
             const { lobby, view } = await import(asset("js/core/store.js"));

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.protocol import merge_patch
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import ModulesIn
 
 pytestmark = pytest.mark.browser
 
@@ -17,13 +17,13 @@ def anything(luck: random.Random, depth: int = 3) -> Any:
     return {luck.choice("abcd"): anything(luck, depth - 1) for _ in range(luck.randrange(4))}
 
 
-def test_a_patch_makes_the_new_view_of_the_old_one(arrive: Arrive):
+def test_a_patch_makes_the_new_view_of_the_old_one(modules: ModulesIn):
     luck = random.Random(7)
     pairs = [
         ({"view": anything(luck)}, {"view": anything(luck), "more": anything(luck)})
         for _ in range(300)
     ]
-    patched = arrive().evaluate(
+    patched = modules().evaluate(
         """async (pairs) => {
             const { merge } = await import(asset("js/core/patch.js"));
             return pairs.map(([old, patch]) => merge(old, patch));
@@ -33,13 +33,13 @@ def test_a_patch_makes_the_new_view_of_the_old_one(arrive: Arrive):
     assert patched == [new for _, new in pairs]
 
 
-def test_legal_actions_unfold_row_by_row(arrive: Arrive):
+def test_legal_actions_unfold_row_by_row(modules: ModulesIn):
     groups = [
         {"type": "RollDice"},
         {"type": "BuildRoad", "path": [12, 31]},
         {"type": "MoveRobber", "hex": [3, 3, 8], "victim": [1, 2, None]},
     ]
-    assert arrive().evaluate(
+    assert modules().evaluate(
         """async (groups) => {
             const { expand } = await import(asset("js/core/legal.js"));
             return expand(groups);
@@ -55,8 +55,8 @@ def test_legal_actions_unfold_row_by_row(arrive: Arrive):
     ]
 
 
-def test_updates_in_any_order_leave_no_gap_and_no_double(arrive: Arrive):
-    told = arrive().evaluate(
+def test_updates_in_any_order_leave_no_gap_and_no_double(modules: ModulesIn):
+    told = modules().evaluate(
         """async () => {
             const store = await import(asset("js/core/store.js"));
             const update = (version) => ({ type: "update", version, events: [{ type: "TurnEnded" }], patch: { n: version } });
@@ -72,9 +72,9 @@ def test_updates_in_any_order_leave_no_gap_and_no_double(arrive: Arrive):
     ]
 
 
-def test_a_roll_that_brings_only_gold_brings_something(arrive: Arrive):
+def test_a_roll_that_brings_only_gold_brings_something(modules: ModulesIn):
     """While somebody chooses the cards, nothing is said; the turn before is told as ever."""
-    page = arrive()
+    page = modules()
 
     def told(turn: int, *types: str, waiting: dict[str, Any]) -> str:
         said: str = page.evaluate(

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from engine.board_game.core.actions import Action
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import Arrive, ModulesIn
 from tests.browser.looking import accessible
 from tests.browser.moments import MOMENTS, Moments, moments
 from tests.browser.steps import button
@@ -284,9 +284,9 @@ def test_text_mode_offers_them_by_a_command_of_their_own(arrive: Arrive, played:
     assert [action["type"] for action in server.told] == ["SendPigeon", "RingBell"]
 
 
-def test_every_action_of_the_engine_has_a_place_of_its_own(arrive: Arrive):
+def test_every_action_of_the_engine_has_a_place_of_its_own(modules: ModulesIn):
     """And needs no plain button."""
-    known = arrive().evaluate(
+    known = modules().evaluate(
         """async () => [...(await import(asset("js/board_game/choices/plain.js"))).HAVE_A_PLACE]"""
     )
     ours = [action for action in Action.__subclasses__() if action.__module__.startswith("engine.")]

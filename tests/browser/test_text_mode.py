@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from engine.board_game.vocabulary import VOCABULARY
 from tests.app.running import ROOT, RunningServer
-from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
+from tests.browser.conftest import GAME_WITHIN, Arrive, ModulesIn, whole_game
 from tests.browser.looking import accessible
 from tests.browser.player import worth
 from tests.browser.steps import call, seated, start, table_of
@@ -242,8 +242,8 @@ def test_text_mode_is_the_first_link_of_the_table_and_remembered(arrive: Arrive)
     expect(page.locator(".board")).to_be_visible()
 
 
-def test_every_kind_of_action_has_a_command(arrive: Arrive):
-    covered = arrive().evaluate(
+def test_every_kind_of_action_has_a_command(modules: ModulesIn):
+    covered = modules().evaluate(
         """async () => (await import(asset("js/board_game/textmode/possible.js"))).COVERED"""
     )
     assert {kind.__name__ for kind in VOCABULARY.actions} == set(covered)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import Arrive, ModulesIn
 from tests.browser.staged import staged
 from tests.engine.card_game.cards_table import RED
 from tests.forms import varied
@@ -89,8 +89,8 @@ PAIRS = [
         ),
     ],
 )
-def test_a_place_is_told_by_what_stands_there(arrive: Arrive, language: str, places: list[str]):
-    assert arrive(locale=language).evaluate(PLACES, PAIRS) == places
+def test_a_place_is_told_by_what_stands_there(modules: ModulesIn, language: str, places: list[str]):
+    assert modules(language).evaluate(PLACES, PAIRS) == places
 
 
 NAMES = """async (names) => {
@@ -102,7 +102,7 @@ NAMES = """async (names) => {
 }"""
 
 
-def test_french_elides_before_names_that_begin_with_a_vowel(arrive: Arrive):
+def test_french_elides_before_names_that_begin_with_a_vowel(modules: ModulesIn):
     """On the table, in the log, where a name is a picture, and aloud. An h may be mute or not, which only the bearer knows."""
     of_names = {
         "Birch": "de Birch",
@@ -115,7 +115,7 @@ def test_french_elides_before_names_that_begin_with_a_vowel(arrive: Arrive):
         "Hugo": "de Hugo",
         "7up": "de 7up",
     }
-    said = arrive(locale="fr").evaluate(NAMES, list(of_names))
+    said = modules("fr").evaluate(NAMES, list(of_names))
     assert said == [
         [f"Royaume {of_name}", *[f"Zoe a regardé la main {of_name}"] * 2]
         for of_name in of_names.values()
@@ -221,5 +221,7 @@ EVENTS_OF_A_GAME = [
         ),
     ],
 )
-def test_the_log_is_right_in_number_person_and_case(arrive: Arrive, language: str, told: list[str]):
-    assert arrive(locale=language).evaluate(LOG, EVENTS_OF_A_GAME) == told
+def test_the_log_is_right_in_number_person_and_case(
+    modules: ModulesIn, language: str, told: list[str]
+):
+    assert modules(language).evaluate(LOG, EVENTS_OF_A_GAME) == told
