@@ -52,6 +52,7 @@ class Hold:
     """One server's lock on its database."""
 
     def __init__(self, url: str) -> None:
+        # Imported for those who have it, like the database itself.
         from app.storage.postgresql import open_engine
 
         self._engine = open_engine(url)

@@ -85,7 +85,7 @@ def open_database(settings: Settings, hold: Hold | None = None) -> Database:
         # Imported for those who have it: half of a start's work otherwise.
         from app.storage.postgresql import PostgresqlDatabase
 
-        return PostgresqlDatabase(settings.database_url, hold)
+        return PostgresqlDatabase(settings.database_url, lambda: hold is None or hold.held)
     return SqliteDatabase(settings.sqlite_file)
 
 

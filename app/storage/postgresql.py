@@ -1,5 +1,6 @@
 """PostgreSQL through asyncpg; the server groups the commits."""
 
+from collections.abc import Callable
 from typing import Final, TypeVar
 from urllib.parse import urlencode
 
@@ -10,7 +11,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from app.addresses import LIBPQ
 from app.storage.causes import cause_of
 from app.storage.database import StorageDamaged, StorageFailed, Work
-from app.storage.holding import Hold
 
 T = TypeVar("T")
 
@@ -35,9 +35,9 @@ def open_engine(url: str) -> AsyncEngine:
 class PostgresqlDatabase:
     """For hosts who already run one."""
 
-    def __init__(self, url: str, hold: Hold | None = None) -> None:
+    def __init__(self, url: str, may_write: Callable[[], bool] = lambda: True) -> None:
         self._engine = open_engine(url)
-        self._hold = hold
+        self._may_write = may_write
 
     async def read(self, work: Work[T]) -> T:
         """Work in a transaction of its own."""
@@ -45,7 +45,7 @@ class PostgresqlDatabase:
 
     async def write(self, work: Work[T]) -> T:
         """Work in a transaction of its own, committed when this returns."""
-        if self._hold is not None and not self._hold.held:
+        if not self._may_write():
             raise StorageFailed(NOT_HELD)
         return await self._run(work)
 

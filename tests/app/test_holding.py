@@ -98,7 +98,7 @@ async def test_a_lock_that_was_lost_with_its_connection_is_taken_again(
 @pytest.mark.usefixtures("at_once")
 async def test_nothing_is_written_while_the_lock_is_lost(migrated_postgresql: str):
     hold = Hold(migrated_postgresql)
-    database = PostgresqlDatabase(migrated_postgresql, hold)
+    database = PostgresqlDatabase(migrated_postgresql, lambda: hold.held)
     administrator = await asyncpg.connect(migrated_postgresql)
     try:
         await hold.take()

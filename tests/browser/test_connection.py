@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.steps import (
+    at_a_table,
     button,
     create_table,
     join_by_link,
@@ -225,3 +226,16 @@ def say(page: Page, words: str) -> None:
 
 def propose(page: Page, act: dict[str, str]) -> None:
     page.evaluate("async (act) => (await import(asset('js/core/net.js'))).propose(act)", act)
+
+
+def test_players_read_that_all_bots_play_at_the_easy_level_and_when_that_is_over(arrive: Arrive):
+    page = at_a_table(arrive)
+    for impaired, words in (
+        (True, "All bots play at the easy level for now"),
+        (False, "The bots are playing at their own level again"),
+    ):
+        page.evaluate(
+            """async (impaired) => (await import(asset("js/core/store.js"))).receive({ type: "bots", impaired })""",
+            impaired,
+        )
+        expect(page.locator(".toast").last).to_contain_text(words)

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from engine.card_game.vocabulary import VOCABULARY
 from tests.app.running import RunningServer
-from tests.browser.conftest import Arrive, ModulesIn
+from tests.browser.conftest import Arrive
 from tests.browser.staged import Staged, staged
 from tests.browser.steps import let_draw
 from tests.conftest import ServerWith
@@ -73,8 +73,8 @@ class Words:
         return {name: value for name, value in self.found.did[-1].items() if value is not None}
 
 
-def test_every_kind_of_action_has_a_command(modules: ModulesIn):
-    covered = modules().evaluate(
+def test_every_kind_of_action_has_a_command(arrive: Arrive):
+    covered = arrive().evaluate(
         """async () => Object.keys((await import(asset("js/card_game/textmode/actions.js"))).ACTIONS)"""
     )
     assert {kind.__name__ for kind in VOCABULARY.actions} - THE_TABLES == set(covered)

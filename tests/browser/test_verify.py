@@ -315,9 +315,9 @@ def test_a_record_that_comes_late_does_not_take_the_place_of_what_was_asked_for_
     page.goto(f"{games.server.base}/t/{games.won}/verify")
     check(page, "no record at all")
     expect(page.locator(".verdict.wrong")).to_be_visible()
-    page.unroute("**/record")
     with page.expect_response("**/record"):
         late[0].continue_()
+    page.unroute("**/record")
     page.evaluate(CHECK_AS_WELL, games.won)
     expect(page.locator(".verdict.wrong")).to_be_visible()
 
