@@ -1,13 +1,25 @@
 """Addresses in the settings: what may stand in them, and what is wrong with the rest. No message quotes a password."""
 
+import ipaddress
 import re
 from typing import Final
 from urllib.parse import SplitResult, parse_qsl, urlsplit
 
-TLS: Final = frozenset({"sslmode", "sslrootcert", "sslcert", "sslkey", "sslcrl", "sslpassword"})
-LIBPQ: Final = TLS | {"application_name", "target_session_attrs"}
+import idna
+
+TLS: Final = frozenset(
+    {
+        *("sslmode", "sslrootcert", "sslcert", "sslkey", "sslcrl", "sslpassword"),
+        *("sslnegotiation", "ssl_min_protocol_version", "ssl_max_protocol_version"),
+    }
+)
+LIBPQ: Final = TLS | {"application_name", "passfile", "target_session_attrs"}
 """What PostgreSQL's own programs read behind the question mark, and asyncpg does too."""
-KNOWN: Final = LIBPQ | {"ssl", "host", "port", "prepared_statement_cache_size"}
+CHANNEL_BINDING: Final = "channel_binding"
+"""Hosted services write it into their addresses, but asyncpg does not know it."""
+OUR_OWN: Final = {"connect_timeout", "prepared_statement_cache_size", CHANNEL_BINDING}
+"""What neither asyncpg nor the server reads: a time limit, a count that no longer matters, and what cannot be given."""
+KNOWN: Final = LIBPQ | OUR_OWN | {"ssl", "host", "port"}
 SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 SCHEMES: Final = ("postgresql", "postgres", "postgresql+asyncpg")
 
@@ -46,6 +58,15 @@ def _refuse_unknown_parameters(query: str) -> None:
             raise ValueError(f"the address of the database cannot set {name[:40]}: leave that out")
         if name in ("ssl", "sslmode") and value not in SSL_MODES:
             raise ValueError(f"{name} has to be one of {', '.join(SSL_MODES)}")
+        if name == "connect_timeout" and not (value.isascii() and value.isdigit()):
+            raise ValueError("connect_timeout has to be a whole number of seconds")
+
+
+def asks_for_channel_binding(address: str) -> bool:
+    """Whether the address wants a protection that this program cannot give."""
+    parts = _POSTGRESQL.fullmatch(address)
+    query = dict(parse_qsl(parts["query"] or "")) if parts else {}
+    return query.get(CHANNEL_BINDING) == "require"
 
 
 def shown_postgresql(address: str) -> str:
@@ -64,10 +85,68 @@ def is_port(text: str) -> bool:
 
 
 def web_address(text: str) -> SplitResult | None:
-    """The parts of an address of pages; None if it is none."""
+    """The parts of an address of pages: a scheme, a name that browsers can send, perhaps a port and a path. None for anything else."""
     try:
         parts = urlsplit(text)
-        usable = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+        usable = authority(text) is not None and parts.port != 0
     except ValueError:  # a port or an IPv6 address that is none
         return None
-    return parts if usable else None
+    return parts if usable and not parts.query and not parts.fragment else None
+
+
+def authority(address: str) -> tuple[str, int] | None:
+    """Machine and port of an address of pages or of an origin, as they are compared; None for anything else, such as `null`."""
+    try:
+        parts = urlsplit(address)
+        port = parts.port
+    except ValueError:
+        return None
+    if parts.scheme not in ("http", "https") or parts.username is not None:
+        return None
+    name = ascii_name(parts.hostname or "")
+    if name is None:
+        return None
+    return name, port or (443 if parts.scheme == "https" else 80)
+
+
+# The last part of a name is no number: browsers would read an IPv4 address.
+_NAME: Final = re.compile(r"(?!.{254})([a-z0-9_-]{1,63}\.)*(?![0-9]+$)[a-z0-9_-]{1,63}")
+
+
+def ascii_name(host: str) -> str | None:
+    """A machine's name or address in the one form that browsers send: ASCII, lower case, no dot at its end, IPv6 at its shortest.
+    None for what no browser can send."""
+    try:
+        return str(ipaddress.ip_address(host))
+    except ValueError:
+        host = host.removesuffix(".")
+    if not host.isascii():
+        try:
+            host = idna.encode(host, uts46=True).decode()
+        except idna.IDNAError:
+            return None
+    host = host.lower()
+    return host if _NAME.fullmatch(host) else None
+
+
+NETWORKS_OWN: Final = (".local", ".localhost", ".home.arpa", ".internal", ".lan")
+"""Ends of names that only a network's own machines give."""
+
+
+def is_of_the_network(name: str) -> bool:
+    """Whether nobody outside this network can let the name lead here: it is an address, has no dot, or an end such as .local."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return "." not in name or name.endswith(NETWORKS_OWN)
+    return True
+
+
+def bound_host(text: str) -> str | None:
+    """What a program can listen on: an address, a name of this machine, or * for everything. None for anything else."""
+    host = text[1:-1] if text.startswith("[") and text.endswith("]") else text
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return host if host == "*" or ascii_name(host) is not None else None
+    return host

@@ -51,6 +51,7 @@ ProblemCode: TypeAlias = (
     | Annotated[Literal["too_many"], 429, "Too many in too short a time."]
     | Annotated[Literal["too_soon"], 429, "Tables are being opened too fast (of a socket: `bye`)."]
     | Annotated[Literal["wrong_origin"], 403, "The request comes from another site's page."]
+    | Annotated[Literal["wrong_password"], 401, "That is not the server's password."]
     | Annotated[Literal["yourself"], 409, "Guests cannot block themselves."]
 )
 """Codes of HTTP errors, each with its statuses and its meaning."""

@@ -25,10 +25,19 @@ def networks(names: tuple[str, ...]) -> tuple[Network, ...]:
             raise ValueError(
                 f"{name[:60]!r} is neither an address nor a network such as 172.16.0.0/12"
             ) from None
+        network = _as_seen(network)
         if network.prefixlen == 0:
             raise ValueError(_everybody(name))
         found.append(network)
     return tuple(found)
+
+
+def _as_seen(network: Network) -> Network:
+    """IPv4 written as IPv6 becomes IPv4, as `address_in` makes of the addresses themselves."""
+    first = network.network_address
+    if isinstance(first, ipaddress.IPv6Address) and first.ipv4_mapped and network.prefixlen >= 96:
+        return ipaddress.ip_network((first.ipv4_mapped, network.prefixlen - 96))
+    return network
 
 
 def _everybody(name: str) -> str:

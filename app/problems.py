@@ -83,6 +83,13 @@ def password_needed() -> Problem:
     )
 
 
+def wrong_password() -> Problem:
+    """The asker gave another password than the host's."""
+    return Problem(
+        401, "wrong_password", "That is not the password of this server. Check it and try again."
+    )
+
+
 def kept_out() -> Problem:
     """A table's host does not let this guest in; nothing is said of the table, nor why."""
     return Problem(
@@ -90,11 +97,13 @@ def kept_out() -> Problem:
     )
 
 
-def banned() -> Problem:
+class Banned(Problem):
     """The person who runs the server has banned this guest."""
-    return Problem(
-        403, "banned", "You are blocked on this server. The person who runs it can let you back in."
-    )
+
+    def __init__(self, guest: str) -> None:
+        text = "You are blocked on this server. The person who runs it can let you back in."
+        super().__init__(403, "banned", text)
+        self.guest = guest
 
 
 def wrong_origin() -> Problem:
@@ -103,7 +112,8 @@ def wrong_origin() -> Problem:
         403,
         "wrong_origin",
         "This request comes from an address that is not the server's. "
-        "Behind a proxy, set HEXHAVEN_PUBLIC_URL to the address players open.",
+        "If it is an address that players open, the person who runs the server can set it as "
+        "HEXHAVEN_PUBLIC_URL or add it to HEXHAVEN_ALLOWED_ORIGINS.",
     )
 
 

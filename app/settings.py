@@ -1,20 +1,31 @@
 """Every setting of the server, read from the environment (`HEXHAVEN_PORT` and so on)."""
 
 import hashlib
+import re
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import Field, field_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic_settings import (
+    BaseSettings,
+    EnvSettingsSource,
+    NoDecode,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+)
 
-from app.addresses import refuse_no_postgresql, web_address
+from app.addresses import bound_host, refuse_no_postgresql, web_address
+from app.environment import understood
 from app.forwarded import Network, networks
+
+BASE_PATH: Final = re.compile(r"[\w.-]*[\w-][\w.-]*(/[\w.-]*[\w-][\w.-]*)*", re.ASCII)
+"""Parts that browsers send as they are written, none of them only dots."""
 
 Names = Annotated[tuple[str, ...], NoDecode]
 
 
 class Settings(BaseSettings):
-    """A home server needs none of these. An empty variable counts as none."""
+    """A home server needs none of these. An empty variable counts as none. Raises ValidationError and SettingsRefused."""
 
     model_config = SettingsConfigDict(
         env_prefix="HEXHAVEN_", env_ignore_empty=True, extra="ignore", frozen=True
@@ -22,14 +33,14 @@ class Settings(BaseSettings):
 
     host: str = Field(
         "0.0.0.0",  # noqa: S104 - friends on the same network are the point
-        description="Address to listen on; 127.0.0.1 for this machine only.",
+        description="Address to listen on; 127.0.0.1 for this machine only, :: for IPv6 as well.",
     )
     port: int = Field(8000, ge=0, le=65535, description="Port to listen on.")
     data: Path = Field(Path("data"), description="Directory for the database and its backups.")
     database_url: str = Field(
         "",
         description="A PostgreSQL address, `postgresql://user:password@host/name`; "
-        "empty for a SQLite file in the data directory.",
+        "empty for a SQLite file in the data directory. `HEXHAVEN_DATABASE_URL_FILE` names a file with it.",
     )
     base_path: str = Field(
         "/", description="Path of the server behind a proxy, such as `/hexhaven`."
@@ -37,7 +48,10 @@ class Settings(BaseSettings):
     public_url: str = Field(
         "", description="The address players open, such as `https://play.example.org/hexhaven`."
     )
-    password: str = Field("", description="If set, every new guest must enter it.")
+    password: str = Field(
+        "",
+        description="If set, every new guest must enter it. `HEXHAVEN_PASSWORD_FILE` names a file with it.",
+    )
     log_format: Literal["console", "json"] = Field("console", description="Log format.")
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         "info", description="Lowest level to log."
@@ -84,6 +98,44 @@ class Settings(BaseSettings):
         "not used, so everyone can know the dice.",
     )
 
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Values given by name come before the environment, and nothing else is read."""
+        assert isinstance(env_settings, EnvSettingsSource)
+        env_settings.env_vars = understood(env_settings.env_vars)
+        return init_settings, env_settings
+
+    @field_validator("host", "base_path", "public_url", "database_url", mode="before")
+    @classmethod
+    def _without_spaces_around(cls, value: object) -> object:
+        return value.strip() if isinstance(value, str) else value
+
+    @field_validator("host")
+    @classmethod
+    def _can_be_listened_on(cls, value: str) -> str:
+        host = bound_host(value)
+        if host is None:
+            raise ValueError(
+                f"{value[:60]!r} is no address to listen on such as 0.0.0.0; the port is in HEXHAVEN_PORT"
+            )
+        return host
+
+    @field_validator("password")
+    @classmethod
+    def _can_be_typed(cls, value: str) -> str:
+        if not value.isprintable():
+            raise ValueError(
+                "a password is one line of visible characters, so that it can be typed"
+            )
+        return value
+
     @field_validator("log_format", "log_level", mode="before")
     @classmethod
     def _in_any_case(cls, value: object) -> object:
@@ -92,6 +144,10 @@ class Settings(BaseSettings):
     @field_validator("data")
     @classmethod
     def _below_a_home(cls, value: Path) -> Path:
+        if ":/" in str(value):  # a path makes one slash of two
+            raise ValueError(
+                "this is a directory; the address of a database is for HEXHAVEN_DATABASE_URL"
+            )
         try:
             return value.expanduser()
         except RuntimeError:
@@ -117,19 +173,17 @@ class Settings(BaseSettings):
     def _are_origins(cls, value: tuple[str, ...]) -> tuple[str, ...]:
         for origin in value:
             parts = web_address(origin)
-            if parts is None or parts.path or parts.query:
-                raise ValueError(f"{origin[:60]!r} is no origin such as https://play.example.org")
+            if parts is None or parts.path:
+                raise ValueError(
+                    f"{origin[:60]!r} is no origin such as https://play.example.org: each one is written out, without a path"
+                )
         return value
 
     @field_validator("base_path")
     @classmethod
     def _with_slashes_around(cls, value: str) -> str:
         inner = value.strip("/")
-        if any(
-            not part or not part.replace("-", "").replace("_", "").replace(".", "").isalnum()
-            for part in inner.split("/")
-            if inner
-        ):
+        if inner and not BASE_PATH.fullmatch(inner):
             raise ValueError("a base path looks like /hexhaven or /games/hexhaven")
         return f"/{inner}/" if inner else "/"
 

@@ -180,7 +180,53 @@ def postgresql_cluster() -> Iterator[str]:
         yield from _cluster(initdb, postgres, Path(directory))
 
 
-def _cluster(initdb: str, postgres: str, directory: Path) -> Iterator[str]:
+@pytest.fixture(scope="session")
+def guarded_postgresql(postgresql_cluster: str) -> Iterator[tuple[str, str, Path]]:
+    """Host and port of a PostgreSQL server that asks for a password, which is given, and speaks TLS with a certificate of its own,
+    which is in the file."""
+    initdb, postgres = _postgresql_program("initdb"), _postgresql_program("postgres")
+    assert initdb is not None
+    assert postgres is not None
+    with tempfile.TemporaryDirectory(prefix="hexhaven-tls-") as name:
+        directory = Path(name)
+        certificate, key = directory / "server.crt", directory / "server.key"
+        make_certificate(certificate, key)
+        password = "p@ss/w:o#r%d?&='x"
+        (directory / "password").write_text(password)
+        (directory / "password").chmod(0o644)
+        key.chmod(0o600)
+        if os.geteuid() == 0:
+            shutil.chown(key, "nobody")
+        guarded = _cluster(
+            initdb,
+            postgres,
+            directory,
+            ("-A", "scram-sha-256", "--pwfile", str(directory / "password")),
+            ("-c", "ssl=on", "-c", f"ssl_cert_file={certificate}", "-c", f"ssl_key_file={key}"),
+        )
+        for address in guarded:
+            yield address.rpartition("@")[2], password, certificate
+
+
+def make_certificate(certificate: Path, key: Path) -> None:
+    """A certificate for 127.0.0.1 that nobody else vouches for."""
+    request = ("req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=x")
+    named = ("-addext", "subjectAltName=IP:127.0.0.1")
+    made = subprocess.run(
+        ["openssl", *request, *named, "-keyout", str(key), "-out", str(certificate)],
+        capture_output=True,
+        text=True,
+    )
+    assert made.returncode == 0, made.stderr
+
+
+def _cluster(
+    initdb: str,
+    postgres: str,
+    directory: Path,
+    access: tuple[str, ...] = ("-A", "trust"),
+    more: tuple[str, ...] = (),
+) -> Iterator[str]:
     home = directory / "data"
     # PostgreSQL refuses to run as root; then it runs as nobody in particular.
     user = {"user": "nobody", "extra_groups": []} if os.geteuid() == 0 else {}
@@ -193,8 +239,7 @@ def _cluster(initdb: str, postgres: str, directory: Path) -> Iterator[str]:
             initdb,
             "-D",
             str(home),
-            "-A",
-            "trust",
+            *access,
             "-U",
             "hexhaven",
             "-E",
@@ -223,6 +268,7 @@ def _cluster(initdb: str, postgres: str, directory: Path) -> Iterator[str]:
                 f"unix_socket_directories={home}",
                 "-c",
                 "fsync=off",  # it outlives no power cut
+                *more,
             ],
             stdout=log,
             stderr=subprocess.STDOUT,

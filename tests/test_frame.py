@@ -246,8 +246,8 @@ def test_only_storage_speaks_sql():
 
 APP_FLOORS = (
     {
-        *("addresses", "clock", "codes", "faults", "forwarded", "garbage", "offload"),
-        *("problems", "settings"),
+        *("addresses", "called", "clock", "codes", "environment", "faults", "forwarded"),
+        *("garbage", "offload", "problems", "settings"),
     },
     {"lobby", "protocol"},
     {"storage"},

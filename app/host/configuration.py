@@ -2,7 +2,6 @@
 like one."""
 
 import difflib
-import os
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, get_args
 from urllib.parse import urlsplit
@@ -10,21 +9,29 @@ from urllib.parse import urlsplit
 from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails
 
+from app.addresses import asks_for_channel_binding
+from app.called import VARIABLE as CALLED_AS
+from app.environment import (
+    IN_FILE,
+    PREFIX,
+    SECRET,
+    file_variable,
+    in_quotes,
+    is_of_a_service,
+    variable,
+    variables,
+)
 from app.settings import Settings
 
-PREFIX: Final = "HEXHAVEN_"
 NUMBERS: Final = {int: "a whole number", float: "a number"}
-SECRET: Final = ("password", "test_seed", "database_url")
 
 
-def variable(name: str) -> str:
-    """The environment variable of a setting."""
-    return PREFIX + name.upper()
-
-
-def is_set(name: str) -> bool:
-    """Whether the environment gives it; an empty variable gives nothing."""
-    return any(value and key.upper() == variable(name) for key, value in os.environ.items())
+def origin(name: str, environment: Mapping[str, str]) -> str:
+    """Where the value of a setting comes from; an empty variable gives nothing."""
+    given = {key for key, value in variables(environment) if not is_of_a_service(key, value)}
+    if name in SECRET and file_variable(name) in given:
+        return f"from {file_variable(name)}"
+    return "set" if variable(name) in given else "default"
 
 
 def said(fault: ErrorDetails) -> str:
@@ -36,6 +43,8 @@ def said(fault: ErrorDetails) -> str:
         text = fault["msg"].removeprefix("Value error, ")
     else:
         text = f"{str(fault['input'])[:60]!r} is not {expected}"
+    if in_quotes(str(fault["input"])):
+        text += ". Its quotation marks are part of the value: leave them out"
     return f"{variable(name)}: {text}."
 
 
@@ -60,14 +69,23 @@ def _expected(field: FieldInfo) -> str | None:
 
 def warnings(settings: Settings, environment: Mapping[str, str]) -> Iterator[str]:
     """What is probably not meant, a sentence each."""
-    known = {name.upper() for name in Settings.model_fields}
-    for name in sorted(key.upper() for key in environment if key.upper().startswith(PREFIX)):
-        if name.removeprefix(PREFIX) not in known:
-            meant = difflib.get_close_matches(name.removeprefix(PREFIX), known, 1)
-            hint = (
-                f"did you mean {PREFIX}{meant[0]}?" if meant else "check-config lists all of them."
-            )
-            yield f"{name} is not a setting and changes nothing: {hint}"
+    for name, value in variables(environment):
+        if is_of_a_service(name, value):
+            if name == variable("port"):
+                yield (
+                    f"{name}={value[:60]} is what a container engine says of a service, and no setting: "
+                    f"the server uses port {settings.port}."
+                )
+        elif name in _KNOWN:
+            if in_quotes(value):
+                yield f"{name} begins and ends with quotation marks, which are part of its value: leave them out if they are not meant."
+        else:
+            yield f"{name} is not a setting and changes nothing: {_meant(name)}"
+    if asks_for_channel_binding(settings.database_url):
+        yield (
+            "HEXHAVEN_DATABASE_URL asks for channel_binding, which Hexhaven does not have: the connection is made without. "
+            "sslmode=verify-full makes sure that it is the right server."
+        )
     if settings.public_url:
         path = urlsplit(settings.public_url).path.strip("/")
         if path != settings.base_path.strip("/"):
@@ -75,3 +93,17 @@ def warnings(settings: Settings, environment: Mapping[str, str]) -> Iterator[str
                 f"HEXHAVEN_PUBLIC_URL ends in /{path} and HEXHAVEN_BASE_PATH is {settings.base_path}: "
                 "both should have the path that players open."
             )
+
+
+_KNOWN: Final = frozenset(
+    {*map(variable, Settings.model_fields), *map(file_variable, SECRET), CALLED_AS}
+)
+
+
+def _meant(name: str) -> str:
+    plain = name.removesuffix(IN_FILE)
+    if plain != name and plain in _KNOWN:
+        return f"only passwords and addresses with one are read from files, {plain} is not."
+    names = [known.removeprefix(PREFIX) for known in sorted(_KNOWN - {CALLED_AS})]
+    meant = difflib.get_close_matches(name.removeprefix(PREFIX), names, 1)
+    return f"did you mean {PREFIX}{meant[0]}?" if meant else "check-config lists all of them."

@@ -45,7 +45,7 @@ class Identity:
             return None
         guest = await guests.guest_with(self._database, _hash(token))
         if guest is not None and guest.banned:
-            raise problems.banned()
+            raise problems.Banned(guest.name)
         return guest
 
     async def admitted(self, token: str | None) -> Guest | None:
@@ -71,10 +71,11 @@ class Identity:
 
     async def introduce(self, name: str, password: str | None) -> tuple[Guest, str]:
         """A new guest and the token that proves it, told once."""
-        if self._password and not hmac.compare_digest(
-            (password or "").encode(errors="replace"), self._password.encode()
-        ):
-            raise problems.password_needed()
+        if self._password:
+            if not password:
+                raise problems.password_needed()
+            if not hmac.compare_digest(password.encode(errors="replace"), self._password.encode()):
+                raise problems.wrong_password()
         guest = Guest(secrets.token_hex(16), person_name(name))
         token = secrets.token_urlsafe(32)
         await guests.add_guest(self._database, guest, _hash(token))

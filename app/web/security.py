@@ -8,6 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from app import faults, problems
+from app.addresses import authority, is_of_the_network
 from app.problems import Problem
 from app.settings import Settings
 
@@ -81,12 +82,16 @@ class BasePath:
 
 
 class OriginCheck:
-    """Turns away other sites' pages: on every socket before it opens, on every request that writes."""
+    """Turns away other sites' pages: on every socket before it opens, on every request that writes.
+
+    A page comes from this server if its origin is the address that the request was sent to. But whoever owns a name can let it
+    lead to this machine; so once the host has said by which names the server is reached, no other public name counts."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         named = (*settings.allowed_origins, settings.public_url)
-        self._allowed = {_authority(origin) for origin in named if origin}
+        self._allowed = {authority(origin) for origin in named if origin}
+        self._names = {one[0] for one in self._allowed if one is not None}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -107,24 +112,15 @@ class OriginCheck:
         origin = headers.get("origin", "")
         if len(headers.getlist("origin")) != 1 or len(headers.getlist("host")) != 1:
             return False
-        authority = _authority(origin)
-        if authority is None:
+        page = authority(origin)
+        if page is None:
             return False
-        return authority in self._allowed or authority == _authority(
-            f"{urlsplit(origin).scheme}://{headers['host']}"
+        if page in self._allowed:
+            return True
+        own = authority(f"{urlsplit(origin).scheme}://{headers['host']}")
+        return page == own and (
+            not self._names or page[0] in self._names or is_of_the_network(page[0])
         )
-
-
-def _authority(origin: str) -> tuple[str, int] | None:
-    """Host and port of an origin; None for anything else, such as `null`."""
-    try:
-        parts = urlsplit(origin)
-        port = parts.port
-    except ValueError:
-        return None
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
-        return None
-    return parts.hostname, port or (443 if parts.scheme == "https" else 80)
 
 
 class SmallBodies:

@@ -109,3 +109,45 @@ async def test_the_public_address_and_the_allowed_origins_are_welcome(
         public_url="https://play.example.org/hex", allowed_origins=("https://also.example.org",)
     )
     assert await _welcome(settings, host, origin) == welcome
+
+
+@pytest.mark.parametrize(
+    "named",
+    [
+        "https://müller.example",
+        "https://MÜLLER.example:443/",
+        "https://xn--mller-kva.example.",
+        "https://Mu\u0308ller.example",
+    ],
+)
+async def test_a_name_is_the_same_however_it_is_written(named: str):
+    """Browsers send it in ASCII."""
+    origin = "https://xn--mller-kva.example"
+    assert await _welcome(Settings(public_url=named), "upstream:8000", origin)
+    assert not await _welcome(Settings(public_url=named), "upstream:8000", "https://muller.example")
+
+
+@pytest.mark.parametrize(
+    ("name", "welcome"),
+    [
+        ("evil.example", False),
+        ("evil.example:8000", False),
+        ("play.example.org.evil.example", False),
+        ("play.example.org", True),
+        ("192.168.1.5:8000", True),
+        ("[fd00::5]:8000", True),
+        ("localhost:8000", True),
+        ("nas:8000", True),
+        ("nas.local:8000", True),
+    ],
+)
+async def test_another_name_that_leads_to_the_server_speaks_for_nobody_once_its_names_are_known(
+    name: str, welcome: bool
+):
+    """Its owner could have let it lead here. A name that only this network gives is nobody else's."""
+    for known in (
+        {"public_url": "https://play.example.org"},
+        {"allowed_origins": ("https://play.example.org",)},
+    ):
+        assert await _welcome(Settings(**known), name, f"http://{name}") == welcome
+    assert await _welcome(Settings(), name, f"http://{name}"), "nobody said which names there are"

@@ -339,7 +339,10 @@ def test_under_a_sub_path_and_with_a_password(arrive: Arrive, start_server: Star
     ana = arrive("/", at=server)
     ana.get_by_label("Your name at the table").fill("Ana")
     button(ana, "Create table").click()
-    expect(ana.locator("#name-problem")).to_contain_text("password")
+    expect(ana.locator("#name-problem")).to_contain_text("needs a password")
+    ana.get_by_label("Server password").fill("close sesame")
+    button(ana, "Create table").click()
+    expect(ana.locator("#name-problem")).to_contain_text("not this server’s password")
     ana.get_by_label("Server password").fill("sesame")
     code = create_table(ana)
     assert ana.url == f"{server.base}/t/{code}"

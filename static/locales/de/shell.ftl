@@ -125,6 +125,7 @@ table-playing = { $turn ->
 error-unreachable = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
 error-no-such-table = Kein Tisch hat diesen Code. Vergleiche die Zeichen noch einmal.
 error-password-needed = Dieser Server verlangt ein Passwort: Wer ihn betreibt, kann es dir sagen.
+error-wrong-password = Das ist nicht das Passwort dieses Servers. Prüf es und versuch es noch einmal.
 error-name-needed = Gib zuerst einen Namen ein.
 error-seat-taken = Da war jemand schneller: Dieser Platz ist besetzt.
 error-look-taken = Das hat schon jemand.

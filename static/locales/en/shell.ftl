@@ -135,6 +135,7 @@ table-playing = { $turn ->
 error-unreachable = The server is not answering. Check the connection and try again.
 error-no-such-table = No table has this code. Check the letters with the person who gave it to you.
 error-password-needed = This server needs a password. Ask the person who runs it.
+error-wrong-password = That is not this server’s password. Check it and try again.
 error-name-needed = Type a name first.
 error-seat-taken = Somebody was faster: this seat is taken.
 error-look-taken = Somebody else has taken that one.

@@ -125,6 +125,7 @@ table-playing = { $turn ->
 error-unreachable = El servidor no responde. Comprueba la conexión y vuelve a intentarlo.
 error-no-such-table = Ninguna mesa tiene este código. Comprueba las letras con quien te lo dio.
 error-password-needed = Este servidor pide una contraseña: quien lo lleva puede dártela.
+error-wrong-password = Esa no es la contraseña de este servidor. Compruébala y vuelve a intentarlo.
 error-name-needed = Escribe primero un nombre.
 error-seat-taken = Alguien fue más rápido: este asiento está ocupado.
 error-look-taken = Eso ya lo tiene alguien.

@@ -128,6 +128,7 @@ table-playing = { $turn ->
 error-unreachable = Le serveur ne répond pas. Vérifie la connexion et réessaie.
 error-no-such-table = Aucune table n’a ce code. Vérifie les lettres avec la personne qui te l’a donné.
 error-password-needed = Ce serveur demande un mot de passe : la personne qui le tient peut te le donner.
+error-wrong-password = Ce n’est pas le mot de passe de ce serveur. Vérifie-le et réessaie.
 error-name-needed = Écris d’abord un nom.
 error-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 error-look-taken = Quelqu’un l’a déjà.

@@ -16,7 +16,7 @@ import { GameChoice } from "./gamechoice.js";
 
 /** The games of this server, where it says so because there are several. */
 const GAMES = document.querySelector("meta[name='games']")?.getAttribute("content").split(" ") ?? [];
-const NAME_CODES = ["name_needed", "password_needed"];
+const NAME_CODES = ["name_needed", "password_needed", "wrong_password"];
 /** What can begin at once, without a name: only bots would read it. */
 const NAMELESS = ["alone", "learn"];
 /**
