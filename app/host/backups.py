@@ -92,7 +92,7 @@ def restore(settings: Settings, source: Path, *, replace: bool) -> Copied:
         raise Problem(409, "unusable", str(error)) from None
     file = settings.sqlite_file
     with held, _in_words(settings.data, "restored"):
-        if file.exists() and not replace:
+        if file.exists() and file.stat().st_size and not replace:
             raise Problem(
                 409,
                 "exists",

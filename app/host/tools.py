@@ -4,8 +4,9 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from gzip import decompress
-from typing import Any
+from typing import Any, Final
 
+from app.called import command
 from app.clock import now
 from app.finished.archive import Archive
 from app.finished.proof import Verdict, published, verify
@@ -70,7 +71,7 @@ async def close_table(settings: Settings, code: str) -> str:
         await close_lobby(database, table.code)
         after = await table_with(database, table.code)
         if after is not None and after.state != "closed":
-            text = f"The game at {table.code} has begun: use `hexhaven tables archive` instead."
+            text = f"The game at {table.code} has begun: use {command('tables archive')} instead."
             raise Problem(409, "started", text)
         return table.code
 
@@ -79,7 +80,7 @@ async def set_table_archived(settings: Settings, code: str, archived: bool) -> s
     """Archive a game or restore it; a running server notices. Returns its code. Raises Problem."""
     async with _stored(settings, code) as (database, table):
         if table.state not in ("playing", "finished"):
-            text = f"No game has begun at {table.code}: `hexhaven tables close` closes a lobby."
+            text = f"No game has begun at {table.code}: {command('tables close')} closes a lobby."
             raise Problem(409, "not_started", text)
         if table.archived != archived:
             await set_archived(database, table.code, now() if archived else None)
@@ -89,17 +90,17 @@ async def set_table_archived(settings: Settings, code: str, archived: bool) -> s
 def in_a_line(table: Overview) -> str:
     """A line about a table, with nothing that is hidden from its players."""
     who = [
-        *table.people,
+        *map(_text, table.people),
         *([f"{table.bots} bot{'s' if table.bots > 1 else ''}"] if table.bots else []),
     ]
-    state = "lobby" if table.state == "open" else table.state
+    state = "lobby" if table.state == "open" else _text(table.state)
     return "  ".join(
         (
-            table.code,
+            _text(table.code),
             _day(table.touched),
             f"{state}, archived" if table.archived else state,
             f"{table.played} actions",
-            table.name,
+            _text(table.name),
             f"({', '.join(who) or 'nobody'})",
         )
     )
@@ -107,9 +108,9 @@ def in_a_line(table: Overview) -> str:
 
 def shown(guest: Known) -> str:
     """A guest in a line: id, name, since when, where they sat last, and the ban."""
-    parts = [guest.id, guest.name, f"came {_day(guest.since)}"]
+    parts = [_text(guest.id), _text(guest.name), f"came {_day(guest.since)}"]
     if guest.tables:
-        parts.append(f"sat at {', '.join(guest.tables)}")
+        parts.append(f"sat at {', '.join(map(_text, guest.tables))}")
     if guest.banned_at is not None:
         parts.append(f"banned {_day(guest.banned_at)}")
     return "  ".join(parts)
@@ -129,8 +130,19 @@ def _single_guest(found: list[Known], who: str, banned: bool) -> Known:
     return concerned[0]
 
 
-def _day(milliseconds: int) -> str:
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(milliseconds / 1000))
+DAMAGED: Final = "(damaged)"
+"""Stands for a stored value that is none: SQLite keeps whatever a damaged file holds, and the other rows are intact."""
+
+
+def _text(stored: object) -> str:
+    return stored if isinstance(stored, str) else DAMAGED
+
+
+def _day(stored: object) -> str:
+    try:
+        return time.strftime("%Y-%m-%d %H:%M", time.localtime(stored / 1000))  # type: ignore[operator]
+    except (OSError, OverflowError, TypeError, ValueError):
+        return DAMAGED
 
 
 def _unreadable(what: str) -> Problem:

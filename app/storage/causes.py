@@ -11,6 +11,8 @@ FULL: Final = "the disk is full: make room on it"
 MAY_NOT_WRITE: Final = "this user may not write there: give them the file and its directory"
 NOT_OURS: Final = "it is not a Hexhaven database: move it away, or restore a backup"
 
+EMPTY: Final = "it is empty: restore a backup, or remove it to begin anew"
+
 SQLITE: Final = {
     sqlite3.SQLITE_FULL: FULL,
     sqlite3.SQLITE_NOTADB: NOT_OURS,
@@ -33,10 +35,15 @@ REFUSED: Final = (
     "PostgreSQL refuses the user or the password: correct them in HEXHAVEN_DATABASE_URL, "
     "where characters such as @ / # % are written %40 %2F %23 %25"
 )
+POOLED: Final = (
+    "a pooler such as PgBouncer mixes up connections: let it pool by transaction or by session"
+)
 POSTGRESQL: Final = {
     "28P01": REFUSED,
     "28000": REFUSED,
     "3D000": "PostgreSQL has no database of that name: create it, or correct HEXHAVEN_DATABASE_URL",
+    "26000": POOLED,
+    "42P05": POOLED,
     "42501": "this user may not do that there: make them the owner of the database",
     "42P07": "another program's tables are in it: give Hexhaven a database of its own",
     "42P01": "Hexhaven's tables are not in it: restore a backup",
@@ -69,6 +76,26 @@ SYSTEM: Final = {
 }
 
 
+QUOTING: Final = ("22", "23")
+"""Classes of PostgreSQL's errors whose messages may quote what was to be stored."""
+
+
+def words_of(error: BaseException) -> str:
+    """The database's own words for a failure, as far as they cannot hold what was to be stored."""
+    original = getattr(error, "orig", None) or error
+    if isinstance(original, sqlite3.Error):  # names tables and columns at most
+        return str(original)
+    if isinstance(original, OSError):
+        return original.strerror or ""
+    state = getattr(original, "sqlstate", None)
+    if state is None:  # the driver's words, which may quote an argument
+        return type(original.__cause__ or original).__name__
+    message = getattr(original.__cause__ or original, "message", None)
+    if message is None or str(state).startswith(QUOTING):
+        return f"error {state}"
+    return f"error {state}: {message}"
+
+
 def cause_of(error: BaseException) -> str:
     """What happened and what helps, as a clause that may follow "because"."""
     original = getattr(error, "orig", None) or error
@@ -86,7 +113,7 @@ def cause_of(error: BaseException) -> str:
         )
     if getattr(error, "connection_invalidated", False) or "Interface" in type(original).__name__:
         return BROKE
-    return f"something unexpected happened ({type(original).__name__}): look into the log"
+    return f"something unexpected happened ({words_of(error)}): look into the log"
 
 
 def _of_sqlite(error: sqlite3.Error) -> str:

@@ -11,7 +11,11 @@ Work = Callable[[Connection], T]
 
 
 class StorageFailed(Exception):
-    """The database failed: full, gone, or broken. Whether the work was done is unknown."""
+    """The database failed: full, gone, or broken. Whether the work was done is unknown. `words`: the database's own, for the log."""
+
+    def __init__(self, why: str, words: str = "") -> None:
+        super().__init__(why)
+        self.words = words
 
 
 class StorageDamaged(StorageFailed):

@@ -33,7 +33,8 @@ class Failures:
         now = self._clock()
         due, pause = self._told.get(key, (now, FIRST_PAUSE))
         if now >= due:
-            logger.error("storage.failed", why=str(error), **where)
+            own = {"words": error.words} if error.words else {}
+            logger.error("storage.failed", why=str(error), **own, **where)
             due, pause = now + pause, min(2 * pause, LONGEST_PAUSE)
         self._told[key] = due, pause
 

@@ -26,6 +26,10 @@ class DatabaseForeign(Exception):
     """The file holds tables of another program."""
 
 
+class DatabaseEmpty(Exception):
+    """The file is there and holds nothing, as a full disk or a broken copy leaves one."""
+
+
 def revision_of(connection: Connection) -> str | None:
     """The schema revision of the database; None while it is empty."""
     if not inspect(connection).has_table("alembic_version"):
@@ -49,6 +53,12 @@ def refuse_foreign(connection: Connection) -> None:
         raise DatabaseForeign
 
 
+def refuse_empty(file: Path) -> None:
+    """Raises DatabaseEmpty for a file that SQLite would take for a new database."""
+    if file.is_file() and file.stat().st_size == 0:
+        raise DatabaseEmpty
+
+
 def _upgrade(connection: Connection) -> None:
     # Alembic takes a third of a second to import, and most starts have nothing to migrate.
     from alembic import command
@@ -63,8 +73,10 @@ def _upgrade(connection: Connection) -> None:
 
 
 def migrate_sqlite(file: Path) -> Path | None:
-    """Migrate a file, made if need be; returns the backup that was taken. Raises DatabaseTooNew and DatabaseForeign."""
+    """Migrate a file, made if need be; returns the backup that was taken. Raises DatabaseTooNew, DatabaseForeign and
+    DatabaseEmpty."""
     file.parent.mkdir(parents=True, exist_ok=True)
+    refuse_empty(file)
     engine = sqlite.open_engine(file)
     backup = None
     try:

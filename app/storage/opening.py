@@ -2,21 +2,27 @@
 
 import asyncio
 import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.addresses import shown_postgresql
+from app.called import command
 from app.settings import Settings
 from app.storage import directory
-from app.storage.causes import MAY_NOT_WRITE, NOT_OURS, cause_of
+from app.storage.causes import EMPTY, MAY_NOT_WRITE, NOT_OURS, cause_of
 from app.storage.copies import first_fault
 from app.storage.database import Database, StorageFailed
 from app.storage.holding import DatabaseInUse, Hold, held
 from app.storage.migrate import (
+    DatabaseEmpty,
     DatabaseForeign,
     DatabaseTooNew,
     migrate_postgresql,
     migrate_sqlite,
+    refuse_empty,
     refuse_foreign,
     refuse_newer,
     revision_of,
@@ -30,7 +36,7 @@ class NotReady(Exception):
 
 
 class NothingYet(NotReady):
-    """There is no database, and `hexhaven serve` makes one."""
+    """There is no database, and a server makes one when it starts."""
 
 
 async def migrate(settings: Settings) -> None:
@@ -45,6 +51,8 @@ async def migrate(settings: Settings) -> None:
         raise NotReady(str(error)) from error
     except DatabaseForeign as error:
         raise not_ready(settings, NOT_OURS) from error
+    except DatabaseEmpty as error:
+        raise not_ready(settings, EMPTY) from error
     except (OSError, SQLAlchemyError, ValueError) as error:
         raise not_ready(settings, cause_of(error)) from error
 
@@ -112,14 +120,17 @@ async def open_beside_server(settings: Settings) -> Database:
 
 def _is_there(settings: Settings) -> bool:
     try:
+        refuse_empty(settings.sqlite_file)
         return settings.sqlite_file.exists()
+    except DatabaseEmpty as error:
+        raise not_ready(settings, EMPTY) from error
     except OSError as error:  # in a directory of another user
         raise not_ready(settings, cause_of(error)) from error
 
 
 def _refuse_other_schema(settings: Settings, revision: str | None) -> None:
     if revision is None:
-        text = f"The database {shown(settings)} is empty: `hexhaven serve` makes its tables."
+        text = f"The database {shown(settings)} is empty: {command('serve')} makes its tables."
         raise NothingYet(text)
     try:
         refuse_newer(revision, f"The database {shown(settings)}")
@@ -128,8 +139,26 @@ def _refuse_other_schema(settings: Settings, revision: str | None) -> None:
     if revision != NEWEST:
         raise NotReady(
             f"The database {shown(settings)} is of an earlier version (schema {revision}, now {NEWEST}): "
-            "`hexhaven serve` brings it up to date."
+            f"{command('serve')} brings it up to date."
         )
+
+
+def games_elsewhere(settings: Settings) -> list[Path]:
+    """SQLite files with games that are not the ones in use: where a server without these settings has them, and where one without
+    PostgreSQL has them."""
+    usual = Settings.model_fields["data"].default.absolute() / settings.sqlite_file.name
+    places = dict.fromkeys((settings.sqlite_file, usual))
+    if not settings.database_url:
+        del places[settings.sqlite_file]
+    return [file for file in places if _has_games(file)]
+
+
+def _has_games(file: Path) -> bool:
+    try:
+        with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as connection:
+            return connection.execute("SELECT 1 FROM games LIMIT 1").fetchone() is not None
+    except sqlite3.Error:  # there is none, or none that could be used
+        return False
 
 
 async def examine(settings: Settings) -> None:

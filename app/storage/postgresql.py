@@ -1,15 +1,14 @@
 """PostgreSQL through asyncpg; the server groups the commits."""
 
 from collections.abc import Callable
-from typing import Final, TypeVar
-from urllib.parse import urlencode
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import make_url
+from sqlalchemy import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from app.addresses import LIBPQ
-from app.storage.causes import cause_of
+from app.addresses import LIBPQ, OUR_OWN
+from app.storage.causes import cause_of, words_of
 from app.storage.database import StorageDamaged, StorageFailed, Work
 
 T = TypeVar("T")
@@ -20,13 +19,29 @@ UNREADABLE: Final = frozenset({"XX001", "XX002"})
 NOT_HELD: Final = "the lock that keeps other servers out was lost with its connection: it is taken again as soon as PostgreSQL answers"
 
 
+UNNAMED: Final[dict[str, Any]] = {
+    "statement_cache_size": 0,
+    "prepared_statement_cache_size": 0,
+    "prepared_statement_name_func": lambda: "",
+}
+"""A pooler such as PgBouncer may give each transaction to another connection, where a statement that was prepared by name is unknown,
+or somebody else's. Preparing each statement anew costs about a quarter of a millisecond of work."""
+
+
 def open_engine(url: str) -> AsyncEngine:
     """SQLAlchemy on asyncpg, whatever the address says before the colon. What it says to libpq is for asyncpg itself."""
-    address = make_url("postgresql+asyncpg://" + url.split("://", 1)[1])
-    libpq = urlencode({name: address.query[name] for name in LIBPQ & address.query.keys()}, True)
+    address = make_url(url).set(drivername="postgresql+asyncpg")
+    libpq = {name: address.query[name] for name in LIBPQ & address.query.keys()}
+    more: dict[str, Any] = {}
+    if libpq:
+        more["dsn"] = URL.create("postgresql", query=libpq).render_as_string()
+    if "connect_timeout" in address.query:
+        more["timeout"] = (
+            int(str(address.query["connect_timeout"])) or None
+        )  # libpq: 0 waits for ever
     return create_async_engine(
-        address.difference_update_query(LIBPQ),
-        connect_args={"dsn": f"postgresql://?{libpq}"} if libpq else {},
+        address.difference_update_query(LIBPQ | OUR_OWN),
+        connect_args={**UNNAMED, **more},
         pool_size=8,
         max_overflow=8,
     )
@@ -69,7 +84,7 @@ class PostgresqlDatabase:
         except (SQLAlchemyError, OSError) as error:
             state = getattr(getattr(error, "orig", None), "sqlstate", None)
             kind = StorageDamaged if state in UNREADABLE else StorageFailed
-            raise kind(cause_of(error)) from error
+            raise kind(cause_of(error), words_of(error)) from error
 
     async def _once(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:

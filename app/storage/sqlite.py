@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from app.storage.causes import cause_of
+from app.storage.causes import cause_of, words_of
 from app.storage.database import StorageDamaged, StorageFailed, Work
 
 T = TypeVar("T")
@@ -32,7 +32,7 @@ logger = structlog.get_logger()
 
 def open_engine(file: Path) -> Engine:
     """SQLAlchemy on a SQLite file with its settings, transactions begun by us."""
-    engine = create_engine(f"sqlite:///{file}")
+    engine = create_engine(URL.create("sqlite", database=str(file)))
 
     @event.listens_for(engine, "connect")
     def prepare(dbapi: Any, _record: Any) -> None:
@@ -187,4 +187,4 @@ def _failure(error: SQLAlchemyError) -> StorageFailed:
     cause = error.orig if isinstance(error, DBAPIError) else None
     code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
     kind = StorageDamaged if code in UNREADABLE else StorageFailed
-    return kind(cause_of(error))
+    return kind(cause_of(error), words_of(error))

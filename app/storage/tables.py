@@ -275,7 +275,7 @@ def _record(row: Row[Any], chairs: list[Row[Any]]) -> TableRecord:
             host=row.host,
             game=game_called(row.game),
             config=orjson.loads(row.config),
-            seed=bytes(row.sealed_seed),
+            seed=memoryview(row.sealed_seed).tobytes(),  # bytes(7) would be seven zeros
             seal=row.seal,
             seats=tuple(_seat(chair) for chair in chairs),
             settings=TableSettings.from_json(orjson.loads(row.settings)),

@@ -68,12 +68,17 @@ async def overviews(database: Database, everything: bool) -> list[Overview]:
                     people=tuple(seat.name for seat in sitting if seat.kind == "person"),
                     bots=sum(seat.kind == "bot" for seat in sitting),
                     played=max(0, row.lines - 1),
-                    touched=max(row.updated_at, row.last or 0),
+                    touched=max(_moment(row.updated_at), _moment(row.last)),
                 )
             )
-        return sorted(found, key=lambda table: (-table.touched, table.code))
+        return sorted(found, key=lambda table: (-table.touched, str(table.code)))
 
     return await database.read(work)
+
+
+def _moment(stored: object) -> int:
+    """A stored time; 0 for a damaged one, so that the others can be sorted."""
+    return stored if isinstance(stored, int) else 0
 
 
 def _of_the_last_line(column: Column[int]) -> ScalarSelect[int]:

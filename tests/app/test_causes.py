@@ -10,11 +10,12 @@ import pytest
 from sqlalchemy import Connection, text
 from structlog.testing import capture_logs
 
+from app.host.backups import restore
 from app.settings import Settings
 from app.storage.causes import cause_of
 from app.storage.database import StorageFailed
 from app.storage.failures import FORGOTTEN_SECONDS, Failures
-from app.storage.opening import NotReady, migrate, open_beside_server
+from app.storage.opening import NotReady, examine, migrate, open_beside_server
 from app.storage.sqlite import SqliteDatabase
 from tests.app.conftest import fresh_postgresql
 from tests.app.databases import make_sqlite
@@ -56,9 +57,30 @@ async def test_a_file_that_is_no_database_is_named_with_the_reason(
         )
 
 
-async def test_an_empty_file_waits_for_a_server(tmp_path: Path):
+async def test_an_empty_file_is_not_taken_for_a_new_database(tmp_path: Path):
+    """A full disk or a broken copy leaves one."""
     settings = Settings(data=tmp_path)
     settings.sqlite_file.touch()
+    for using in (migrate, open_beside_server, examine):
+        with pytest.raises(
+            NotReady, match="it is empty: restore a backup, or remove it to begin anew"
+        ):
+            await using(settings)
+    assert settings.sqlite_file.stat().st_size == 0
+    make_sqlite(tmp_path / "backup")
+    assert await asyncio.to_thread(restore, settings, tmp_path / "backup", replace=False)
+    await (await open_beside_server(settings)).close()
+    settings.sqlite_file.unlink()
+    await migrate(settings)
+    await (await open_beside_server(settings)).close()
+
+
+async def test_a_database_without_tables_waits_for_a_server(tmp_path: Path):
+    """As one is left by a server that was killed while it made it."""
+    settings = Settings(data=tmp_path)
+    with sqlite3.connect(settings.sqlite_file) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+    connection.close()
     with pytest.raises(NotReady, match="is empty: `hexhaven serve` makes its tables"):
         await open_beside_server(settings)
     await migrate(settings)
@@ -137,6 +159,37 @@ async def test_addresses_of_hosted_services_are_understood(postgresql_cluster: s
     )
     await database.close()
     assert shown == "games"
+
+
+@pytest.mark.postgres
+async def test_the_log_has_the_databases_own_words_but_nothing_that_was_to_be_stored(
+    postgresql_cluster: str,
+):
+    url = fresh_postgresql(postgresql_cluster, "words")
+    await asyncio.to_thread(asyncio.run, migrate(Settings(database_url=url)))
+    database = await open_beside_server(Settings(database_url=url))
+    for statement, given, words in (
+        ("EXECUTE nothing", {}, 'prepared statement "nothing" does not exist'),
+        ("SELECT * FROM nothing", {}, 'relation "nothing" does not exist'),
+        ("SELECT CAST('canary' AS integer)", {}, "error 22P02"),
+        ("SELECT :a + 1", {"a": "canary"}, "error 22000"),
+    ):
+        with pytest.raises(StorageFailed) as failed:
+            await database.read(lambda c, s=statement, g=given: c.execute(text(s), g).all())  # type: ignore[misc]
+        with capture_logs() as log:
+            Failures().report(failed.value)
+        assert words in log[0]["words"]
+        assert "canary" not in str(log) + str(failed.value)
+    await database.close()
+
+
+async def test_sqlites_own_words_are_in_the_log(tmp_path: Path):
+    make_sqlite(tmp_path / "games.sqlite3")
+    database = SqliteDatabase(tmp_path / "games.sqlite3")
+    with pytest.raises(StorageFailed) as failed:
+        await database.read(lambda connection: connection.execute(text("SELECT * FROM nobody")))
+    assert failed.value.words == "no such table: nobody"
+    await database.close()
 
 
 def test_a_failure_that_lasts_is_logged_ever_more_rarely():

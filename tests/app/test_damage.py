@@ -5,16 +5,21 @@ import json
 import random
 import re
 import shutil
+import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from app import faults
+from app.host.tools import all_banned, all_tables, in_a_line, set_banned, shown, verify_game
 from app.journal.loading import damaged_snapshot, whole_log
 from app.problems import Problem
+from app.settings import Settings
 from app.storage.database import StorageDamaged
 from app.storage.events import DatabaseEventStore
+from app.storage.opening import NotReady, examine
 from app.tables.answers import Played, Refusal
 from engine.games import usual_game as game
 from tests.app.databases import stored_in
@@ -400,3 +405,45 @@ def test_the_hosts_commands_answer_with_a_sentence_whatever_is_damaged(
         assert done.returncode == 1, (command, done)
         assert "Traceback" not in done.stdout + done.stderr
         assert len(done.stderr.strip().splitlines()) == 1
+
+
+STRANGE = ("x'ff00'", "CAST(x'ff' AS TEXT)", "'[]'", "99999999999999999", "1e300", "NULL")
+"""What a damaged column may hold: SQLite checks no types."""
+
+
+@pytest.mark.parametrize("table", ["guests", "games", "seats", "actions", "snapshots"])
+def test_a_damaged_value_ends_no_command_in_a_traceback(
+    two_games: tuple[Path, str, str, str], tmp_path: Path, table: str
+):
+    """Each column in turn, in a row of the table: a command answers, or says what is damaged."""
+    source, code, _, _ = two_games
+    file, settings = tmp_path / FILE, Settings(data=tmp_path)
+    shutil.copy(source / FILE, file)
+    with stored_in(file) as connection:
+        connection.execute("INSERT INTO guests VALUES ('g0', 'hash', 'Ben', 1, 2)")
+        connection.commit()
+        columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+    whole, tried = file.read_bytes(), 0
+    for column in columns:
+        for value in STRANGE if LONG or table in ("guests", "seats") else STRANGE[:4:3]:
+            file.write_bytes(whole)
+            with suppress(sqlite3.IntegrityError), stored_in(file) as connection:
+                connection.execute(
+                    f"UPDATE {table} SET {column} = {value} WHERE rowid = (SELECT min(rowid) FROM {table})"
+                )
+                tried += 1
+            for work in (listed, banned, lambda it: verify_game(it, code), examine):
+                with suppress(Problem, NotReady):
+                    asyncio.run(work(settings))
+    assert tried > len(columns)
+
+
+async def listed(settings: Settings) -> None:
+    for table in await all_tables(settings, True):
+        assert in_a_line(table)
+
+
+async def banned(settings: Settings) -> None:
+    for guest in await all_banned(settings):
+        assert shown(guest)
+    await set_banned(settings, "Ben", False)
