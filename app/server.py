@@ -32,7 +32,7 @@ from app.tables.hall import Hall
 from app.web import routes
 from app.web import socket as table_socket
 from app.web.connections import Config, raise_descriptors
-from app.web.dependencies import Services, services
+from app.web.dependencies import Services, log_banned, services
 from app.web.identity import Identity
 from app.web.limits import Limits
 from app.web.pages import Pages
@@ -153,8 +153,9 @@ def _json(problem: Problem) -> Response:
     )
 
 
-async def _tell_problem(_request: Request, error: Exception) -> Response:
+async def _tell_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
+    log_banned(request, error)
     return _json(error)
 
 

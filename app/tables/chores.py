@@ -117,7 +117,8 @@ class Chores:
         banned = await banned_ids(self._database)
         for one in here:
             if one.guest is not None and one.guest.id in banned:
-                one.bye(BANNED, problems.banned().text)
+                logger.info("guest.banned", address=one.address, name=one.guest.name)
+                one.bye(BANNED, problems.Banned(one.guest.name).text)
 
     async def withdraw(self) -> None:
         """Tell the people of lobbies that were closed, and of games that were put away, by a command."""

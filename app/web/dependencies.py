@@ -3,16 +3,18 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Annotated
+from typing import Annotated, Final
 
+import structlog
+from cachetools import TTLCache
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from app.finished.archive import Archive
 from app.finished.history import History
-from app.forwarded import household
+from app.forwarded import address_in, household
 from app.lobby.guest import Guest
-from app.problems import Problem, kept_out
+from app.problems import Banned, Problem, kept_out
 from app.settings import Settings
 from app.tables.hall import Hall
 from app.tables.table import Table
@@ -20,6 +22,8 @@ from app.web.identity import OLD_COOKIE, Identity
 from app.web.limits import Limits
 from app.web.packed import KeptAnswers
 from app.web.pages import Pages
+
+logger = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +64,27 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 Address = Annotated[str, Depends(address_of)]
+
+
+def peer_of(connection: HTTPConnection) -> str:
+    """Where the request comes from, as a firewall knows it: one address."""
+    host = connection.client.host if connection.client else "unknown"
+    return str(address_in(host) or host)
+
+
+Peer = Annotated[str, Depends(peer_of)]
+
+
+_logged: Final[TTLCache[tuple[str, str], bool]] = TTLCache(1000, ttl=60)
+
+
+def log_banned(connection: HTTPConnection, problem: Problem) -> None:
+    """Log that a banned guest was turned away: once a minute for each, because one page asks for many things."""
+    if isinstance(problem, Banned):
+        who = peer_of(connection), problem.guest
+        if who not in _logged:
+            _logged[who] = True
+            logger.info("guest.banned", address=who[0], name=who[1])
 
 
 async def visitor(services: ServicesDep, token: Token) -> Guest | None:

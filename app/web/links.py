@@ -1,21 +1,40 @@
-"""The addresses to open, as the host reads them at the start."""
+"""The addresses to open, as the host reads them at the start: only those at which the server answers."""
 
 import ipaddress
 import socket
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from app.settings import Settings
 
+ANSWERS_WITHIN_SECONDS: Final = 1.0
+ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses of no machine, by the kind of address: for choosing a route to others."""
 
-def links(settings: Settings, port: int) -> list[str]:
+Answers = Callable[[str, int], bool]
+
+
+def answers(host: str, port: int) -> bool:
+    """Whether somebody on this machine can open a connection there."""
+    try:
+        socket.create_connection((host, port), timeout=ANSWERS_WITHIN_SECONDS).close()
+    except OSError:
+        return False
+    return True
+
+
+def links(settings: Settings, port: int, answers: Answers = answers) -> list[str]:
     """The public address if there is one, and those that work from here and from the same network."""
     found = [settings.public_url + "/"] if settings.public_url else []
-    return found + [_link(settings, host, port) for host in _hosts(settings.host)]
+    return found + [
+        _link(settings, host, port) for host in _hosts(settings.host) if answers(host, port)
+    ]
 
 
-def links_in_the_network(settings: Settings, port: int) -> list[str]:
+def links_in_the_network(settings: Settings, port: int, answers: Answers = answers) -> list[str]:
     """Those by which other machines of the same network come, at the port the page was opened at."""
     hosts = [host for host in _hosts(settings.host) if not is_loopback(host)]
-    return [_link(settings, host, port) for host in hosts]
+    return [_link(settings, host, port) for host in hosts if answers(host, port)]
 
 
 def is_loopback(host: str) -> bool:
@@ -33,20 +52,23 @@ def _link(settings: Settings, host: str, port: int) -> str:
 
 def _hosts(bound: str) -> list[str]:
     try:
-        everywhere = ipaddress.ip_address(bound).is_unspecified
+        address = ipaddress.ip_address(bound)
     except ValueError:
-        everywhere = False
-    if not everywhere:
-        return [bound]
-    return ["localhost", *_address_in_the_network()]
+        everywhere, kinds = bound == "*", list(ELSEWHERE)
+    else:
+        everywhere = address.is_unspecified
+        kinds = [socket.AF_INET] if address.version == 4 else list(ELSEWHERE)
+    return ["localhost", *_addresses_in_the_network(kinds)] if everywhere else [bound]
 
 
-def _address_in_the_network() -> list[str]:
-    """The address others on the network see; choosing a route for a datagram sends nothing."""
-    try:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(("192.0.2.1", 9))
-            address: str = probe.getsockname()[0]
-    except OSError:
-        return []
-    return [] if address.startswith("127.") else [address]
+def _addresses_in_the_network(kinds: list[socket.AddressFamily]) -> Iterator[str]:
+    """The addresses others on the network see; choosing a route for a datagram sends nothing."""
+    for kind in kinds:
+        try:
+            with socket.socket(kind, socket.SOCK_DGRAM) as probe:
+                probe.connect((ELSEWHERE[kind], 9))
+                address: str = probe.getsockname()[0]
+        except OSError:
+            continue
+        if not is_loopback(address):
+            yield address

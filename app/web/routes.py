@@ -1,15 +1,18 @@
 """Home and lobby over HTTP: handlers translate, tables decide."""
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated, Any, Literal
 
+import structlog
 from fastapi import APIRouter, Depends, Request, Response
 
+from app import VERSION
 from app.lobby import doors
 from app.lobby import rules as lobby
-from app.lobby.names import lent_name
+from app.lobby.names import LONGEST_NAME, lent_name, visible
 from app.lobby.record import TableRecord
 from app.lobby.settings import FIRST
 from app.offload import offload
@@ -34,6 +37,7 @@ from app.storage.database import StorageFailed
 from app.web.dependencies import (
     Address,
     NamedGuest,
+    Peer,
     Services,
     ServicesDep,
     TableDep,
@@ -52,6 +56,7 @@ from engine.games import UnknownGame, game_called, usual_game
 from engine.vocabulary import Definitions, Vocabulary
 
 router = APIRouter()
+logger = structlog.get_logger()
 Json = dict[str, Any]
 READING = ["GET", "HEAD"]
 
@@ -59,7 +64,7 @@ READING = ["GET", "HEAD"]
 @router.api_route("/healthz", methods=READING, include_in_schema=False)
 async def healthz() -> Json:
     """Alive and serving."""
-    return {"ok": True}
+    return {"ok": True, "version": VERSION}
 
 
 @router.get("/api/me")
@@ -77,6 +82,7 @@ async def introduce(
     services: ServicesDep,
     token: Token,
     address: Address,
+    peer: Peer,
     said: Introduction,
     request: Request,
     response: Response,
@@ -91,14 +97,16 @@ async def introduce(
         await _change_old_cookie(services, request, response, token)
         return {"name": guest.name}
     await services.limits.may_try_password(address)
+    name = lent_name() if said.name is None else said.name
     try:
         await services.limits.new_guest(address)
-        name = lent_name() if said.name is None else said.name
         guest, new_token = await services.identity.introduce(name, said.password)
     except Problem as problem:
-        if problem.code == "password_needed" and said.password:
+        if problem.code == "wrong_password":
+            logger.info("guest.wrong_password", address=peer, name=visible(name)[:LONGEST_NAME])
             await services.limits.wrong_password(address)
         raise
+    logger.info("guest.joined", address=peer, name=guest.name)
     await _give_cookie(services, request, response, new_token)
     return {"name": guest.name}
 
@@ -198,7 +206,7 @@ async def address_for_guests(
     passed_on = "forwarded" in request.headers or "x-forwarded-for" in request.headers
     if passed_on or not (is_loopback(address) and is_loopback(request.url.hostname or "")):
         return {}
-    found = links_in_the_network(settings, request.url.port or 80)
+    found = await asyncio.to_thread(links_in_the_network, settings, request.url.port or 80)
     return {"base": found[0]} if found else {}
 
 

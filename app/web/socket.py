@@ -42,7 +42,15 @@ from app.tables.connection import (
 from app.tables.proposals import Wants as Pinned
 from app.tables.table import Table
 from app.web.connections import KNOWN
-from app.web.dependencies import Services, address_of, opened, services, token_of
+from app.web.dependencies import (
+    Services,
+    address_of,
+    log_banned,
+    opened,
+    peer_of,
+    services,
+    token_of,
+)
 from app.web.limits import TOO_MANY_WRITES
 
 CLOSE_CODES: Final = {
@@ -77,6 +85,7 @@ async def table_socket(socket: WebSocket, code: str) -> None:
         with server.limits.socket(address_of(socket)):
             await _serve(socket, connection, server, code)
     except Problem as problem:
+        log_banned(socket, problem)
         connection.bye(CLOSE_CODES.get(problem.code, BROKEN), problem.text, problem.wait)
         await asyncio.wait({connection.writer}, timeout=1)
     except StorageFailed:
@@ -92,7 +101,7 @@ async def table_socket(socket: WebSocket, code: str) -> None:
 
 async def _serve(socket: WebSocket, connection: Connection, server: Services, code: str) -> None:
     guest: Guest | None = await server.identity.admitted(await token_of(socket))
-    connection.guest = guest
+    connection.guest, connection.address = guest, peer_of(socket)
     address = address_of(socket)
     known = await server.hall.knows(code, guest)
     server.limits.opening(address, guest, known=known)

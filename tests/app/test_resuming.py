@@ -254,7 +254,7 @@ async def test_nothing_is_lost_on_postgresql_either(
 async def test_the_log_holds_no_secret(start_server: StartServer):
     """Even at its most talkative: no token, no chat, no cards, no seed, no password."""
     server = start_server(log_level="debug", log_format="json", password="canary-password")
-    async with Person(server, "canary-name") as ana:
+    async with Person(server, "Ana") as ana:
         await ana.arrive(password="canary-password")
         code = await seated(server, [ana], game_for(2))
         luck = random.Random(3)
