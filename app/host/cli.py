@@ -7,7 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
 
@@ -62,22 +62,33 @@ def main() -> None:
 def _settings() -> "Settings":
     from pydantic import ValidationError
 
+    from app.environment import SettingsRefused
     from app.host.configuration import said
     from app.settings import Settings
 
     try:
         return Settings()
+    except SettingsRefused as refused:
+        _fail("\n".join(refused.sentences))
     except ValidationError as error:
         for fault in error.errors(include_url=False):
             print(said(fault), file=sys.stderr)
         raise typer.Exit(1) from None
 
 
-def _warn(settings: "Settings") -> None:
+def _warnings(settings: "Settings") -> list[str]:
     from app.host.configuration import warnings
+    from app.storage.opening import games_elsewhere
 
-    for warning in warnings(settings, os.environ):
-        print(warning, file=sys.stderr)
+    found = list(warnings(settings, os.environ))
+    for file in games_elsewhere(settings):
+        found.append(f"There are games in {file} too, which these settings do not use.")
+    return found
+
+
+def _print_all(lines: list[str]) -> None:
+    for line in lines:
+        print(line, file=sys.stderr)
 
 
 def _fail(text: str, code: int = 1) -> NoReturn:
@@ -90,7 +101,7 @@ def serve() -> None:
     """Serve games until stopped; all settings come from the environment (see check-config)."""
     gc.disable()  # until the server has started (app/garbage.py): nearly all that is made so far stays
     from app.host import logs
-    from app.host.listening import AddressUnusable, refuse_unusable
+    from app.host.listening import AddressUnusable, listening
     from app.server import make_server
     from app.storage.directory import DirectoryInUse, DirectoryUnusable, claim
     from app.storage.migrate import DatabaseTooNew
@@ -98,24 +109,34 @@ def serve() -> None:
 
     settings = _settings()
     logs.configure(settings)
-    _warn(settings)
+    doubts = _warnings(settings)
+    if settings.test_seed:
+        doubts.append("HEXHAVEN_TEST_SEED is set: everyone can know the dice. For tests only.")
+    _tell_doubts(settings, doubts)
     try:
         held = None if settings.database_url else claim(settings.data)
-        refuse_unusable(settings.host, settings.port)
+        sockets = listening(settings.host, settings.port)
         asyncio.run(migrate(settings))
     except (DirectoryInUse, DirectoryUnusable, AddressUnusable, DatabaseTooNew, NotReady) as error:
         _fail(str(error))
-    if settings.test_seed:
-        print(
-            "HEXHAVEN_TEST_SEED is set: everyone can know the dice. For tests only.",
-            file=sys.stderr,
-        )
     server = make_server(settings, lambda running: _tell_links(settings, running))
-    _run(server.serve())
+    # Stopped by Ctrl-C, it has ended as it should, and `make` has nothing to complain of.
+    with suppress(KeyboardInterrupt):
+        _run(server.serve(sockets))
     if held is not None:
         held.close()
     if not server.started:
         _fail("The server did not start; the lines above say why.", 3)
+
+
+def _tell_doubts(settings: "Settings", doubts: list[str]) -> None:
+    import structlog
+
+    for doubt in doubts:
+        if settings.log_format == "json":
+            structlog.get_logger().warning("settings.doubtful", why=doubt)
+        else:
+            print(doubt, file=sys.stderr)
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:
@@ -132,13 +153,19 @@ def _tell_links(settings: "Settings", server: "Server") -> None:
     import structlog
 
     from app import VERSION
+    from app.storage.opening import shown
     from app.web.links import links
 
     logger, found = structlog.get_logger(), links(settings, server.port)
+    games = f"PostgreSQL, {shown(settings)}" if settings.database_url else shown(settings)
     if settings.log_format == "json":
-        logger.info("server.started", version=VERSION, links=found)
+        logger.info("server.started", version=VERSION, games=games, links=found)
         return
     logger.info("server.started", version=VERSION)
+    print(f"Games are in {games}.")
+    if not found:
+        print(f"Hexhaven is ready at {settings.host}, port {server.port}.", flush=True)
+        return
     print("Hexhaven is ready. Open:", flush=True)
     for link in found:
         print(f"  {link}", flush=True)
@@ -147,24 +174,29 @@ def _tell_links(settings: "Settings", server: "Server") -> None:
 @app.command("check-config")
 def check_config() -> None:
     """Show every setting and where its value comes from, and check that a server could use the database."""
-    from app.host.configuration import SECRET, is_set, variable
+    from app.environment import SECRET, variable
+    from app.host.configuration import origin
+    from app.host.listening import AddressUnusable, PortTaken, refuse_unusable
     from app.storage.opening import NothingYet, NotReady, examine
 
     settings = _settings()
     for name, field in type(settings).model_fields.items():
         value = getattr(settings, name)
         shown = "(hidden)" if name in SECRET and value else value
-        origin = "set" if is_set(name) else "default"
-        print(f"{variable(name)}={shown}  [{origin}] {field.description}")
-    _warn(settings)
+        print(f"{variable(name)}={shown}  [{origin(name, os.environ)}] {field.description}")
+    doubts = _warnings(settings)
+    _print_all(doubts)
+    well = "See the lines above." if doubts else "All is well."
     try:
+        with suppress(PortTaken):  # by the server that runs, most likely
+            refuse_unusable(settings.host, settings.port)
         asyncio.run(examine(settings))
     except NothingYet as nothing:
         print(nothing)
-    except NotReady as error:
+    except (AddressUnusable, NotReady) as error:
         _fail(str(error))
     else:
-        print("The database opens. All is well.")
+        print(f"The database opens. {well}")
 
 
 @app.command()
@@ -236,17 +268,18 @@ def restore(
 
 def _tell_copied(begun: str, copied: "Copied") -> None:
     """On standard error, because the copy may go to standard output."""
+    from app.called import command
     from app.storage.schema import NEWEST
 
     if copied.schema != NEWEST:
-        text = f"{begun} a database of an earlier version; `hexhaven serve` brings it up to date."
+        text = f"{begun} a database of an earlier version; {command('serve')} brings it up to date."
         print(text, file=sys.stderr)
         return
     games = "1 game" if copied.games == 1 else f"{copied.games} games"
     if copied.damaged:
         _fail(
             f"{begun} {games}, of which these do not verify: {', '.join(copied.damaged)}. "
-            "`hexhaven verify` says why; the others are intact."
+            f"{command('verify')} says why; the others are intact."
         )
     print(
         f"{begun} {games}; {'it verifies' if copied.games == 1 else 'all verify'}.", file=sys.stderr
@@ -322,10 +355,11 @@ def close(game: Game) -> None:
 @tables.command()
 def archive(game: Game) -> None:
     """Archive a game: it leaves every list and can no longer be played. Nothing is deleted."""
+    from app.called import command
     from app.host.tools import set_table_archived
 
     code = _with_problems(set_table_archived(_settings(), game, archived=True))
-    print(f"{code} is archived; `hexhaven tables unarchive {code}` restores it.")
+    print(f"{code} is archived; {command(f'tables unarchive {code}')} restores it.")
 
 
 @tables.command()

@@ -28,7 +28,14 @@ def started(environment: dict[str, str], *arguments: str) -> "subprocess.Popen[s
     )
 
 
-def test_the_server_starts_where_nothing_is_and_serves_until_it_is_told_to_stop(tmp_path: Path):
+@pytest.mark.parametrize(
+    ("told", "status"),
+    # After Ctrl-C nothing has gone wrong, and `make run` has nothing to report.
+    [(signal.SIGTERM, -signal.SIGTERM), (signal.SIGINT, 0)],
+)
+def test_the_server_starts_where_nothing_is_and_serves_until_it_is_told_to_stop(
+    tmp_path: Path, told: signal.Signals, status: int
+):
     environment = {**RunningServer(tmp_path / "data").environment, "HEXHAVEN_PORT": "0"}
     with started(environment, "serve") as server:
         assert server.stdout is not None
@@ -36,9 +43,9 @@ def test_the_server_starts_where_nothing_is_and_serves_until_it_is_told_to_stop(
         while not said or not said[-1].startswith("  http://127.0.0.1:"):
             said.append(server.stdout.readline())
             assert said[-1], server.communicate()
-        os.kill(server.pid, signal.SIGTERM)
+        os.kill(server.pid, told)
         rest, complaints = server.communicate()
-    assert server.returncode == -signal.SIGTERM, rest
+    assert server.returncode == status, rest
     assert "Hexhaven is ready. Open:\n" in said
     assert any("server.started" in line and f"version={VERSION}" in line for line in said)
     assert "server.stopped" in rest
@@ -52,6 +59,7 @@ def test_a_log_in_json_has_nothing_else_between_its_lines(start_server: StartSer
     log = [json.loads(line) for line in server.log_text.splitlines()]
     [began] = [line for line in log if line["event"] == "server.started"]
     assert began["version"] == VERSION
+    assert began["games"] == str(server.data / "hexhaven.sqlite3")
     assert began["links"] == [
         f"http://127.0.0.1:{server.port}{server.environment.get('HEXHAVEN_BASE_PATH', '')}/"
     ]

@@ -1,15 +1,21 @@
 """Settings come from the environment; a wrong one is named, a secret one is never shown."""
 
+import asyncio
 import os
+import re
 import socket
 from pathlib import Path
 from subprocess import CompletedProcess
+from urllib.parse import urlsplit
 
 import pytest
 from pydantic import ValidationError
 from structlog.testing import capture_logs
 
-from app.host.configuration import said, warnings
+from app.environment import SECRET
+from app.host.backups import Copied, back_up
+from app.host.configuration import origin, said, warnings
+from app.host.listening import listening
 from app.settings import Settings
 from app.storage import opening
 from app.storage.directory import DirectoryUnusable, claim
@@ -93,6 +99,137 @@ def test_what_is_refused_says_what_to_write(
     assert "cret" not in line
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("public_url", "https://play.example.org/?a"),
+        ("public_url", "https://play.example.org/#a"),
+        ("public_url", "https://ana@play.example.org"),
+        ("public_url", "https://play example.org"),
+        ("public_url", "https://127.1"),
+        ("public_url", "https://play.example.org:0"),
+        ("allowed_origins", "https://*.example.org"),
+        ("allowed_origins", "https://play.example.org/hex"),
+        ("allowed_origins", "null"),
+        ("trusted_proxies", "proxy.example.org"),
+        ("trusted_proxies", "127.0.0.1:8000"),
+        ("trusted_proxies", "::ffff:0:0/96"),
+        ("host", "0.0.0.0:8000"),
+        ("host", "http://play.example.org"),
+        ("host", '"0.0.0.0"'),
+        ("base_path", "/müller"),
+        ("data", "postgresql://host/name"),
+        ("password", "open\nsesame"),
+    ],
+)
+def test_a_setting_that_could_never_work_is_refused(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+):
+    monkeypatch.setenv(f"HEXHAVEN_{name.upper()}", value)
+    with pytest.raises(ValidationError) as refused:
+        Settings()
+    [line] = [said(fault) for fault in refused.value.errors()]
+    assert line.startswith(f"HEXHAVEN_{name.upper()}: ")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "meant"),
+    [
+        ("host", " [::1] ", "::1"),
+        ("host", "*", "*"),
+        ("base_path", "hex ", "/hex/"),
+        ("public_url", "https://PLAY.example.org:443/hex/", "https://PLAY.example.org:443/hex"),
+        ("allowed_origins", "https://müller.example/", ("https://müller.example",)),
+    ],
+)
+def test_what_can_be_understood_is_taken(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, meant: object
+):
+    monkeypatch.setenv(f"HEXHAVEN_{name.upper()}", value)
+    assert getattr(Settings(), name) == meant
+
+
+def test_quotation_marks_that_arrived_with_a_value_are_named(monkeypatch: pytest.MonkeyPatch):
+    """As `docker run --env-file` hands them over."""
+    monkeypatch.setenv("HEXHAVEN_PORT", '"8000"')
+    with pytest.raises(ValidationError) as refused:
+        Settings()
+    [line] = [said(fault) for fault in refused.value.errors()]
+    assert line.endswith("Its quotation marks are part of the value: leave them out.")
+    [word] = warnings(Settings(port=1), {"HEXHAVEN_PASSWORD": "'sesame'"})
+    assert word.startswith("HEXHAVEN_PASSWORD begins and ends with quotation marks")
+    assert "sesame" not in word
+
+
+@pytest.mark.parametrize("name", SECRET)
+def test_every_secret_can_be_in_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str):
+    secret = "postgresql://ana@host/name" if name == "database_url" else "open sesame "
+    for end in ("", "\n", "\r\n"):
+        (tmp_path / "secret").write_text(secret + end, newline="")
+        monkeypatch.setenv(f"HEXHAVEN_{name.upper()}_FILE", str(tmp_path / "secret"))
+        assert getattr(Settings(), name) == (secret if name != "database_url" else secret.strip())
+
+
+def test_settings_whose_names_tell_of_a_secret_are_secrets():
+    telling = {name for name in Settings.model_fields if re.search("password|url|seed|token", name)}
+    assert telling - {"public_url"} == set(SECRET)
+
+
+def test_a_secret_that_cannot_be_read_from_its_file_stops_the_start(tmp_path: Path):
+    (tmp_path / "empty").write_text("\n")
+    (tmp_path / "binary").write_bytes(b"\xff")
+    (tmp_path / "secret").write_text("sesame")
+    for file, why in {
+        "none": "cannot be read: no such file or directory",
+        "": "cannot be read: is a directory",
+        "empty": "is empty",
+        "binary": "does not hold text in UTF-8",
+    }.items():
+        for told in (
+            check(tmp_path, password_file=str(tmp_path / file)),
+            serve(tmp_path / "data", password_file=str(tmp_path / file)),
+        ):
+            says_one_sentence(told, "HEXHAVEN_PASSWORD_FILE: ", str(tmp_path / file), why)
+    both = check(tmp_path, password="sesame", password_file=str(tmp_path / "secret"))
+    says_one_sentence(both, "HEXHAVEN_PASSWORD and HEXHAVEN_PASSWORD_FILE are both set")
+    shown = check(tmp_path, password="", password_file=str(tmp_path / "secret"))
+    assert "HEXHAVEN_PASSWORD=(hidden)  [from HEXHAVEN_PASSWORD_FILE]" in shown.stdout
+    assert (shown.returncode, shown.stderr) == (0, "")
+
+
+OF_SERVICES = {
+    "HEXHAVEN_PORT": "tcp://10.0.0.1:8000",
+    "HEXHAVEN_PORT_8000_TCP": "tcp://10.0.0.1:8000",
+    "HEXHAVEN_PORT_8000_TCP_ADDR": "10.0.0.1",
+    "HEXHAVEN_PORT_8000_TCP_PORT": "8000",
+    "HEXHAVEN_PORT_8000_TCP_PROTO": "tcp",
+    "HEXHAVEN_SERVICE_HOST": "10.0.0.1",
+    "HEXHAVEN_SERVICE_PORT": "8000",
+    "HEXHAVEN_SERVICE_PORT_HTTP": "8000",
+    "HEXHAVEN_POSTGRES_SERVICE_HOST": "10.0.0.2",
+    "HEXHAVEN_POSTGRES_PORT": "tcp://10.0.0.2:5432",
+    "HEXHAVEN_POSTGRES_PORT_5432_TCP_ADDR": "10.0.0.2",
+    "HEXHAVEN_NAME": "/web/hexhaven",
+    "HEXHAVEN_ENV_LANG": "C.UTF-8",
+}
+"""What Kubernetes and docker links put into a container for services named hexhaven and hexhaven-postgres."""
+
+
+def test_what_a_container_engine_says_of_a_service_is_no_setting(monkeypatch: pytest.MonkeyPatch):
+    for name, value in OF_SERVICES.items():
+        monkeypatch.setenv(name, value)
+    settings = Settings()
+    assert settings.port == 8000
+    [line] = warnings(settings, OF_SERVICES)
+    assert line.startswith("HEXHAVEN_PORT=tcp://10.0.0.1:8000 ")
+    assert origin("port", OF_SERVICES) == "default"
+
+
+def test_a_file_is_read_for_secrets_only():
+    [line] = warnings(Settings(), {"HEXHAVEN_PUBLIC_URL_FILE": "/x"})
+    assert "HEXHAVEN_PUBLIC_URL is not" in line
+
+
 def test_what_is_meant_is_taken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     """In any case, in a home directory, and empty for nothing."""
     monkeypatch.setenv("HOME", str(tmp_path))
@@ -107,7 +244,7 @@ def test_what_is_probably_not_meant_is_said():
     """A misspelled name, and a path in one setting that is missing in the other."""
     settings = Settings(public_url="https://play.example.org/hex")
     names = ("HEXHAVEN_PASSWROD", "HEXHAVEN_TRUSTED_PROXY", "HEXHAVEN_QUX", "HEXHAVEN_PORT")
-    password, nothing, proxy, path = warnings(settings, dict.fromkeys((*names, "HOME"), ""))
+    password, nothing, proxy, path = warnings(settings, dict.fromkeys((*names, "HOME"), "1"))
     assert "did you mean HEXHAVEN_PASSWORD?" in password
     assert "did you mean HEXHAVEN_TRUSTED_PROXIES?" in proxy
     assert "HEXHAVEN_QUX is not a setting and changes nothing" in nothing
@@ -175,10 +312,94 @@ def test_lists_are_separated_by_commas(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_the_links_to_open():
-    assert links(Settings(host="127.0.0.1"), 8000) == ["http://127.0.0.1:8000/"]
-    assert links(Settings(host="::1", base_path="/hex"), 1) == ["http://[::1]:1/hex/"]
-    public = links(Settings(host="0.0.0.0", public_url="https://play.example.org/hex/"), 8000)
+    def here(host: str, _port: int) -> bool:
+        return host != "192.0.2.77"
+
+    assert links(Settings(host="127.0.0.1"), 8000, here) == ["http://127.0.0.1:8000/"]
+    assert links(Settings(host="::1", base_path="/hex"), 1, here) == ["http://[::1]:1/hex/"]
+    assert links(Settings(host="192.0.2.77"), 1, here) == [], "nothing answers there"
+    public = links(Settings(public_url="https://play.example.org/hex/"), 8000, here)
     assert public[:2] == ["https://play.example.org/hex/", "http://localhost:8000/"]
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "127.0.0.1", "::", "*", "localhost"])
+def test_every_link_that_is_shown_answers(host: str):
+    sockets = listening(host, 0)
+    port = sockets[0].getsockname()[1]
+    try:
+        for one in sockets:
+            one.listen()
+        shown = links(Settings(host=host), port)
+        assert shown
+        for link in shown:
+            parts = urlsplit(link)
+            with socket.create_connection((parts.hostname or "", parts.port or 0), timeout=20):
+                pass
+    finally:
+        for one in sockets:
+            one.close()
+
+
+@pytest.mark.parametrize("host", ["::", "*"])
+def test_everywhere_is_ipv4_and_ipv6_at_one_port(host: str):
+    sockets = listening(host, 0)
+    kinds = {one.family for one in sockets}
+    ports = {one.getsockname()[1] for one in sockets}
+    for one in sockets:
+        one.close()
+    assert socket.AF_INET in kinds
+    assert len(ports) == 1
+    if has_ipv6():
+        assert kinds == {socket.AF_INET, socket.AF_INET6}
+
+
+def has_ipv6() -> bool:
+    try:
+        with socket.create_server(("::1", 0), family=socket.AF_INET6):
+            return True
+    except OSError:
+        return False
+
+
+def test_an_address_that_cannot_be_listened_on_fails_the_check_but_a_running_server_does_not(
+    tmp_path: Path,
+):
+    makes = check(tmp_path, host="192.0.2.77")
+    says_one_sentence(makes, "192.0.2.77", "HEXHAVEN_HOST")
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = check(tmp_path, host="127.0.0.1", port=str(other.getsockname()[1]))
+    assert taken.returncode == 0
+
+
+@pytest.mark.parametrize("name", ["a?b", "a%20b", "a#b", "a b", "file:x?mode=memory", "ü'\"b"])
+def test_a_directory_may_have_any_name(tmp_path: Path, name: str):
+    settings = Settings(data=tmp_path / name)
+    asyncio.run(opening.migrate(settings))
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+    assert [path.name for path in (tmp_path / name).iterdir()] == ["hexhaven.sqlite3"]
+    assert back_up(settings, tmp_path / name / "copy?") == Copied(0, ())
+    assert (tmp_path / name / "copy?").is_file()
+
+
+def test_a_server_says_where_its_games_are_and_warns_of_others(
+    start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    server = start_server(log_format="console")
+    assert f"Games are in {server.data}/hexhaven.sqlite3.\n" in server.log_text
+    settings = Settings(data=server.data, database_url="postgresql://host/name")
+    assert opening.games_elsewhere(settings) == [], "a file without games"
+    with stored_in(server.data / "hexhaven.sqlite3") as connection:
+        columns = [row[1] for row in connection.execute("PRAGMA table_info(games)")]
+        connection.execute(
+            f"INSERT INTO games ({','.join(columns)}) VALUES ({','.join('?' * len(columns))})",
+            ["1"] * len(columns),
+        )
+    assert opening.games_elsewhere(settings) == [server.data / "hexhaven.sqlite3"]
+    assert opening.games_elsewhere(Settings(data=server.data)) == []
+    server.data.rename(tmp_path / "data") if server.data != tmp_path / "data" else None
+    monkeypatch.chdir(tmp_path)
+    [usual] = opening.games_elsewhere(Settings(data=tmp_path / "other"))
+    assert usual == tmp_path / "data" / "hexhaven.sqlite3"
 
 
 def serve(tmp_path: Path, **settings: str) -> CompletedProcess[str]:
