@@ -43,6 +43,6 @@ EXPOSE 8000
 USER 10001:10001
 
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 CMD ["python", "-c", \
-    "import os, urllib.request as u; u.urlopen('http://127.0.0.1:%s/healthz' % os.environ.get('HEXHAVEN_PORT', '8000'), timeout=4)"]
+    "import os, urllib.request as u; p = os.environ.get('HEXHAVEN_PORT', ''); u.urlopen('http://127.0.0.1:%s/healthz' % (p if p.isdigit() else 8000), timeout=4)"]
 ENTRYPOINT ["hexhaven"]
 CMD ["serve"]

@@ -16,13 +16,15 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 # What is compiled once is kept: the tests start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run test test-proxied test-browsers check bench format venv vendor lock clean
+.PHONY: help setup run test test-proxied test-browsers check bench format venv vendor lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: $(RUNTIME) vendor ## start the server on port 8000 (HEXHAVEN_PORT and the other settings pass through)
-	@exec $(BIN)/hexhaven serve
+setup: $(RUNTIME) vendor ## install what the server needs, and nothing else
+
+run: setup ## start the server on port 8000 (HEXHAVEN_PORT and the other settings pass through)
+	@exec ./hexhaven serve
 
 test: $(DEVELOPMENT) vendor ## engine, server, browser; CONTRIBUTING.md says how to play the longest games too
 	@$(BIN)/python scripts/chromium.py

@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from app.called import VARIABLE as CALLED_AS
+from app.environment import SECRET, file_variable, variable
 from app.settings import Settings
 from engine.board_game.catalog import BOARDS
 
@@ -29,15 +31,22 @@ def test_every_setting_is_in_the_readme_with_its_default():
 
 
 def test_documents_and_container_name_only_settings_that_exist():
-    known = {"HEXHAVEN_TEST_PROXY"} | {f"HEXHAVEN_{name.upper()}" for name in Settings.model_fields}
+    known = {
+        *("HEXHAVEN_TEST_PROXY", CALLED_AS),
+        *map(variable, Settings.model_fields),
+        *map(file_variable, SECRET),
+    }
     for name in (
         "README.md",
         "docs/hosting.md",
         "Dockerfile",
         "docker-compose.yml",
+        "hexhaven",
         "Makefile",
+        "scripts/hexhaven.service",
+        ".env.example",
     ):
-        named = set(re.findall(r"HEXHAVEN_[A-Z_]+", (ROOT / name).read_text("utf-8")))
+        named = set(re.findall(r"HEXHAVEN_[A-Z_]*[A-Z]", (ROOT / name).read_text("utf-8")))
         assert named <= known, name
 
 

@@ -32,8 +32,11 @@ _processes = multiprocessing.get_context("forkserver")
 _processes.set_forkserver_preload(IMPORTED)
 
 
+ROOT: Final = Path(__file__).parents[2]
+
+
 class Forked:
-    """`python -m program arguments`, in the directory of this checkout."""
+    """`python -m program arguments`, in the directory of this checkout or in another one."""
 
     def __init__(
         self,
@@ -45,12 +48,13 @@ class Forked:
         errors: Path | None = None,
         given: Path = Path(os.devnull),
         descriptors: int | None = None,
+        within: Path = ROOT,
     ) -> None:
         """What it says is added to `out`, what it complains of to `errors`. `descriptors`: how many files and
         sockets it may have; as many as the tests' own where none are named."""
         streams = (given, out, errors or out)
         self._process = _processes.Process(
-            target=_become, args=(program, arguments, environment, streams, descriptors)
+            target=_become, args=(program, arguments, environment, streams, descriptors, within)
         )
         self._process.start()
 
@@ -74,13 +78,19 @@ class Forked:
 
 
 def done(
-    program: str, arguments: tuple[str, ...], environment: dict[str, str], given: bytes = b""
+    program: str,
+    arguments: tuple[str, ...],
+    environment: dict[str, str],
+    given: bytes = b"",
+    within: Path = ROOT,
 ) -> CompletedProcess[bytes]:
     """A command that has run to its end."""
     with tempfile.TemporaryDirectory() as directory:
         to_read, out, errors = (Path(directory, name) for name in ("given", "out", "errors"))
         to_read.write_bytes(given)
-        process = Forked(program, arguments, environment, out=out, errors=errors, given=to_read)
+        process = Forked(
+            program, arguments, environment, out=out, errors=errors, given=to_read, within=within
+        )
         ended = process.wait(180)
         return CompletedProcess(arguments, ended, out.read_bytes(), errors.read_bytes())
 
@@ -101,9 +111,10 @@ def _become(
     environment: dict[str, str],
     streams: tuple[Path, Path, Path],
     descriptors: int | None,
+    within: Path,
 ) -> None:
     """In the new process: what a new interpreter would find there, but for a database that waits for no disk."""
-    os.chdir(Path(__file__).parents[2])
+    os.chdir(within)
     os.environ.clear()
     os.environ.update(environment)
     flags = (os.O_RDONLY, *[os.O_WRONLY | os.O_APPEND | os.O_CREAT] * 2)
