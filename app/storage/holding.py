@@ -1,7 +1,8 @@
 """A PostgreSQL database is for one server at a time, as a data directory is: a lock on a connection of its own, held while the server runs.
 
-The lock belongs to the session, so PostgreSQL gives it up when the connection ends, however the server ended. A pooler that hands each
-transaction to another session cannot hold it."""
+The lock belongs to a transaction that stays open, so PostgreSQL gives it up when the connection ends, however the server ended, and a pooler
+that deals out transactions (PgBouncer) keeps a session for it. Between its statements the transaction has no snapshot, so it keeps nothing
+from being vacuumed."""
 
 import asyncio
 import time
@@ -26,9 +27,9 @@ LOOK_EVERY_SECONDS: Final = 5.0
 """Seconds between two looks at whether the connection still holds the lock; one that breaks is noticed at once."""
 ANSWER_SECONDS: Final = 10.0
 
-TAKE: Final = text("SELECT pg_try_advisory_lock(:key)")
+TAKE: Final = text("SELECT pg_try_advisory_xact_lock(:key)")
 KEEPALIVES: Final = [
-    text(f"SET tcp_keepalives_{name} = {value}")
+    text(f"SET LOCAL tcp_keepalives_{name} = {value}")
     for name, value in (("idle", 20), ("interval", 10), ("count", 3))
 ]
 """With these, PostgreSQL gives up the lock of a machine that is gone within a minute; usually after two hours."""
@@ -127,6 +128,13 @@ class Hold:
 
     async def _try(self) -> bool:
         """Whether the lock is ours now, or somebody else's."""
+        try:
+            return await self._try_once()
+        except BaseException:  # an error ends the transaction: the next try has a new one
+            self._broken.set()
+            raise
+
+    async def _try_once(self) -> bool:
         async with asyncio.timeout(ANSWER_SECONDS):
             connection = await self._connected()
             while not (await connection.execute(TAKE, {"key": LOCK})).scalar():
@@ -141,13 +149,12 @@ class Hold:
             return True
 
     async def _connected(self) -> "AsyncConnection":
-        """A connection of its own, outside of transactions."""
+        """A connection of its own, in the one transaction for which it is there."""
         if self._connection is None or self._broken.is_set():
             await self._disconnect()
             broken = self._broken = asyncio.Event()
-            opened = await self._engine.connect()
-            self._connection = await opened.execution_options(isolation_level="AUTOCOMMIT")
-            driver: Any = (await opened.get_raw_connection()).driver_connection
+            self._connection = await self._engine.connect()
+            driver: Any = (await self._connection.get_raw_connection()).driver_connection
             driver.add_termination_listener(lambda _connection: broken.set())
             for setting in KEEPALIVES:
                 await self._connection.execute(setting)

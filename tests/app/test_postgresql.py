@@ -16,6 +16,8 @@ from sqlalchemy import text
 
 from app.host.configuration import warnings
 from app.settings import Settings
+from app.storage import holding
+from app.storage.holding import DatabaseInUse, held
 from app.storage.opening import NotReady, migrate, open_beside_server
 from tests.app import forked
 from tests.app.conftest import fresh_postgresql
@@ -174,3 +176,17 @@ async def test_games_are_played_behind_a_pooler_that_deals_out_transactions(
     server.stop()
     assert "storage.failed" not in server.log_text
     assert server.run("verify", codes[0]).returncode == 0
+
+
+async def test_a_database_behind_a_pooler_is_for_one_server_as_well(
+    pooled: str, monkeypatch: pytest.MonkeyPatch
+):
+    with monkeypatch.context() as at_once:
+        at_once.setattr(holding, "WAIT_SECONDS", 0.0)
+        async with held(pooled):
+            for _ in range(3):
+                with pytest.raises(DatabaseInUse):
+                    async with held(pooled):
+                        pass
+    async with held(pooled):
+        pass
