@@ -11,6 +11,7 @@ import { t } from "../../core/text.js";
 import { actions, cardPanel, decision, may, myTurn, plainPanel, send } from "./choices.js";
 import { mayFlag } from "./flag.js";
 import { open } from "../../table/layout.js";
+import { askingMe } from "../trade/patience.js";
 import { waiting } from "../seen.js";
 
 /** By action: its plan, the preference that repeats it every turn, and how long it can still be called off. */
@@ -100,7 +101,7 @@ function isComing(action) {
 /** What may be planned now, and what is planned: beside the status sentence, where the player's next step would be. */
 export function Plans() {
   if (seat.value === null || halted.value || guiding.value || turn.value.number === 0) return null;
-  if (may("Pass")) return null;
+  if (may("Pass") || askingMe.value) return null; // what I am asked comes first, and needs the line
   const shown = willBeAsked.value ? ["Pass"] : Object.keys(PLANS).filter(myTurn.value ? isComing : (action) => action === "EndTurn" || (action === "RollDice" && preferences.value.rollAhead));
   return shown.length > 0 && html`<span class="plans">${shown.map((action) => html`<${Plan} key=${action} action=${action} />`)}</span>`;
 }
