@@ -54,6 +54,12 @@ REALMS: Final = """async () => {
   return (await (await call("api/tables", { game: "cards", config: {}, bots: true })).json()).code;
 }"""
 REALM: Final = ".realm"
+HELD_BACK: Final = """
+const waiting = [];
+window.requestIdleCallback = (task) => waiting.push(task);
+window.beIdle = () => waiting.splice(0).forEach((task) => task());
+"""
+"""What a page does when it is idle waits until `beIdle`."""
 PLAY_ONE: Final = """async () => {
   const asset = (path) => new URL(`../${path}`, document.querySelector("script[type=module]").src);
   const { act } = await import(asset("js/core/net.js"));
@@ -116,8 +122,10 @@ def at_a_table(browser: Browser, home: str) -> Page:
 
 
 def first_visit(browser: Browser, home: str) -> None:
-    """Home, with an empty cache and once more: bytes as they travel, requests elsewhere, time until one can type."""
+    """Home, with an empty cache and once more: bytes as they travel, those that are fetched ahead by themselves, requests elsewhere,
+    time until one can type."""
     page = browser.new_context(viewport=DESKTOP).new_page()  # type: ignore[arg-type]
+    page.add_init_script(HELD_BACK)
     session = page.context.new_cdp_session(page)
     traveled: list[float] = []
     elsewhere: set[str] = set()
@@ -130,6 +138,11 @@ def first_visit(browser: Browser, home: str) -> None:
     tell("client.first_load_kb", sum(traveled) / 1000, "kB", len(traveled))
     tell("client.first_load_to_form_ms", interactive, "ms", 1)
     tell("client.requests_to_other_origins", len(elsewhere), "requests", len(traveled))
+    traveled.clear()
+    page.evaluate("beIdle()")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1000)
+    tell("client.fetched_ahead_kb", sum(traveled) / 1000, "kB", len(traveled))
     traveled.clear()
     page.reload()
     page.get_by_label("Your name at the table").wait_for()

@@ -2,6 +2,7 @@
 
 import json
 import re
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -16,10 +17,23 @@ from tests.browser.steps import call, start, table_of
 pytestmark = pytest.mark.browser
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
-ENOUGH = 16
-"""Files and answers of the server for any first page."""
+ENOUGH = 17
+"""Files and answers of the server for any first page, with its font."""
 AT_THE_TOP = re.compile(r"^export (?:async )?(?:function|const|class) (\w+)", re.MULTILINE)
 DEFINED = re.compile(r"\b(?:function|const|class) (\w+)")
+UNTIL_RELEASED = """
+window.waiting = [];
+window.requestIdleCallback = (task) => waiting.push(task);
+window.cancelIdleCallback = (number) => (waiting[number - 1] = () => {});
+window.beIdle = () => waiting.splice(0).forEach((task) => task());
+const [start, stop] = [setTimeout, clearTimeout];
+const later = [];
+window.setTimeout = (task, ms, ...rest) => (ms >= 1000 ? -later.push(task) : start(task, ms, ...rest));
+window.clearTimeout = (id) => (id < 0 ? (later[-id - 1] = () => {}) : stop(id));
+window.passTime = () => later.splice(0).forEach((task) => task());
+"""
+"""The page is never idle by itself, and a second never passes: what waits for them begins with `beIdle` and `passTime`."""
+TABLE = "**/js/board_game/table.js"
 LAZY = re.compile(
     r'lazy\(\(\) => (?:\w+\()?import\("([^"]+)"\)[^\[]*\[([^\]]*)\](?:, \[([^\]]*)\])?'
 )
@@ -27,16 +41,27 @@ LAZY = re.compile(
 
 def first_visit(arrive: Arrive, address: str, sight: str, **browser: str) -> list[str]:
     """What a browser that has nothing asks for until the sight is there; paths below the server's."""
-    page = arrive("/healthz", **browser)
+    return open_for_the_first_time(arrive("/healthz", **browser), address, sight)
+
+
+def open_for_the_first_time(page: Page, address: str, sight: str) -> list[str]:
+    """The same, on a page of the server that has loaded nothing yet."""
     home = page.url.removesuffix("healthz")
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    asked = requests_of(page)
+    page.add_init_script(UNTIL_RELEASED)
     page.goto(home + address)
     expect(page.locator(sight).first).to_be_visible()
     page.wait_for_load_state("networkidle")
     own = [url.removeprefix(home) for url in asked if not url.startswith(("data:", "blob:"))]
     assert [url for url in own if "://" in url] == []
     return own
+
+
+def requests_of(page: Page) -> list[str]:
+    """Addresses that the page asks for from now on."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    return asked
 
 
 def at_least(route: str) -> set[str]:
@@ -112,6 +137,43 @@ def test_a_reader_of_another_language_gets_its_words_with_the_page(arrive: Arriv
     asked = first_visit(arrive, f"t/{code}", ".seat", locale="de-AT")
     words = [url.rpartition("/")[2] for url in asked if url.endswith(".ftl")]
     assert sorted(words) == ["board-lobby.de.ftl", "board-lobby.en.ftl"]
+
+
+def test_the_table_is_fetched_ahead_once_the_first_page_is_idle(arrive: Arrive, host: Page):
+    code = table_of(host, seats=2)
+    for address, sight in (("", "#name"), (f"t/{code}", ".seat")):
+        page = arrive("/healthz")
+        asked = open_for_the_first_time(page, address, sight)
+        page.evaluate("passTime()")
+        assert [url for url in asked if fnmatch(url, TABLE)] == []
+        with page.expect_request(TABLE):
+            page.evaluate("beIdle()")
+
+
+@pytest.mark.parametrize(
+    ("line", "in_the_lobby_too"),
+    [
+        ({"saveData": True}, True),
+        ({"effectiveType": "3g"}, False),
+        ({"effectiveType": "2g"}, False),
+    ],
+    ids=["saving", "3g", "2g"],
+)
+def test_nothing_is_fetched_ahead_where_bytes_are_dear(
+    arrive: Arrive, host: Page, line: dict[str, object], in_the_lobby_too: bool
+):
+    """On a slow line the lobby fetches the table all the same: it costs no more now than at the start of the game."""
+    code = table_of(host, seats=2)
+    for address, sight, spared in (("", "#name", True), (f"t/{code}", ".seat", in_the_lobby_too)):
+        page = arrive("/healthz")
+        page.add_init_script(
+            f"Object.defineProperty(navigator, 'connection', {{ value: {json.dumps(line)} }})"
+        )
+        open_for_the_first_time(page, address, sight)
+        asked = requests_of(page)
+        with page.expect_response("**/healthz"):
+            page.evaluate("passTime(), beIdle(), fetch('healthz')")
+        assert ([url for url in asked if "/v/" in url] == []) is spared, (address, asked)
 
 
 def test_every_file_of_the_first_page_is_announced_in_its_head(

@@ -1,5 +1,6 @@
 /** One table's address: lobby, game and result, whichever it is time for. */
 import { useEffect, useState } from "../../vendor/hooks.js";
+import { fetchAhead } from "../core/ahead.js";
 import { getTable } from "../core/api.js";
 import { watchBack } from "../table/back.js";
 import { ClockAlarm } from "../table/clock/alarm.js";
@@ -25,8 +26,6 @@ import { RulesOfTable } from "./reference/oftable.js";
 import "./verify/seals.js";
 
 const Lobby = lazy(() => import("./lobby/lobby.js").then((module) => module.Lobby), ["lobby", "menu"], ["catalog", "fairness", "menu"]);
-
-const WARM_AFTER_MS = 1500;
 
 /**
  * @param {{code: string}} props
@@ -64,11 +63,7 @@ export const warmGame = () => gameOf(gameKey.value).Table.warm();
 
 /** While people gather in the lobby, the table is fetched, so that the game starts at once. */
 function useWarmTable(open) {
-  useEffect(() => {
-    if (!open) return undefined;
-    const timer = setTimeout(warmGame, WARM_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [open]);
+  useEffect(() => (open ? fetchAhead(warmGame, { certain: true }) : undefined), [open]);
 }
 
 function Loading() {

@@ -5,6 +5,7 @@
 import { useEffect } from "../../../vendor/hooks.js";
 import { shapeOf } from "../../parts/looks.js";
 import { RESOURCES } from "../../parts/resource.js";
+import { whenIdle } from "../../core/idle.js";
 import { preferences, theme } from "../../core/preferences.js";
 import { picture } from "../../core/sprite.js";
 import { steady } from "../../core/steady.js";
@@ -54,19 +55,4 @@ function make(pictures) {
       stop = whenIdle(next);
     } else held.splice(0, held.length, ...made);
   }
-}
-
-const PATIENCE_MS = 100; // in a browser that does not tell when it is idle
-
-/**
- * @param {() => void} task
- * @returns {() => void} undoes it
- */
-function whenIdle(task) {
-  if ("requestIdleCallback" in globalThis) {
-    const asked = requestIdleCallback(task);
-    return () => cancelIdleCallback(asked);
-  }
-  const timer = setTimeout(task, PATIENCE_MS);
-  return () => clearTimeout(timer);
 }

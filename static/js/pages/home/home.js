@@ -1,5 +1,6 @@
 /** The first page: a name, then a table of one's own or a friend's. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
+import { fetchAhead } from "../../core/ahead.js";
 import { getTables } from "../../core/api.js";
 import { html } from "../../core/html.js";
 import { learnCatalog } from "../../parts/catalogwords.js";
@@ -19,7 +20,6 @@ import { TableList } from "./tables.js";
 const Rules = lazy(() => import("../reference/ofgame.js").then((module) => module.RulesOfGame), [], [], () => null);
 
 const REFRESH_MS = 10000;
-const WARM_AFTER_MS = 1000;
 
 /** @param {{warm: () => void}} props `warm` fetches what a table needs, so that a game opens at once */
 export function Home({ warm }) {
@@ -36,10 +36,8 @@ export function Home({ warm }) {
       document.removeEventListener("visibilitychange", load);
     };
   }, []);
-  useEffect(() => {
-    const timer = setTimeout(warm, WARM_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const complete = tables !== null;
+  useEffect(() => (complete ? fetchAhead(warm) : undefined), [complete]);
   useEffect(() => nextFrame("board", () => drawIsland(true)), []);
   return html`<main class="home sea">
     <div class="home-art">${island && html`<${Island} />`}</div>
