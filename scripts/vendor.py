@@ -1,4 +1,4 @@
-"""Copies the browser's libraries from their npm packages into static/vendor/, and joins the client's modules into static/packed/.
+"""Copies the browser's libraries and its font from their npm packages into static/vendor/, and joins the client's modules into static/packed/.
 
 Bare imports become relative ones, so that the pages need no import map and a strict
 Content-Security-Policy holds. Needs only the standard library, and npm: the machine's own or,
@@ -40,9 +40,13 @@ JOINED = {
         ("@noble/hashes/sha2.js", "@noble/hashes/sha2.js", "{ sha256 }"),
     ],
 }
+FONT = "@fontsource-variable/nunito"
+FONT_STYLES = "wght.css"
+"""Its sheet with a face for each set of letters, which a browser loads where a page has some of them."""
 FILE_OF_MODULE = {module: file for file, (module, _, _) in LIBRARIES.items()}
 
 IMPORT_FROM = re.compile(r"""(\bfrom\s*|\bimport\s*)(["'])([^"']+)\2""")
+FACE_FILE = re.compile(r"\./files/([\w-]+\.woff2)")
 SOURCE_MAP = re.compile(r"^//# sourceMappingURL=.*$", re.MULTILINE)
 
 
@@ -88,8 +92,17 @@ def copy_libraries(packages: Path, environment: dict[str, str] | None) -> None:
         run_beside(packages, environment, JOINER, entry, VENDOR / name)
         types = "".join(f'export {what} from "{module}";\n' for module, _, what in gives)
         (VENDOR / name).with_suffix(".d.ts").write_text(types, encoding="utf-8")
+    copy_font(packages / FONT)
     (VENDOR / "LICENSES.txt").write_text(licenses(packages), encoding="utf-8")
-    print(f"{len(LIBRARIES) + len(JOINED)} browser libraries copied to static/vendor/")
+    print(f"{len(LIBRARIES) + len(JOINED)} browser libraries and a font copied to static/vendor/")
+
+
+def copy_font(package: Path) -> None:
+    """Copy the faces and their sheet, in which they are found from any folder beside static/vendor/."""
+    sheet = (package / FONT_STYLES).read_text(encoding="utf-8")
+    for face in FACE_FILE.findall(sheet):
+        shutil.copy(package / "files" / face, VENDOR / face)
+    (VENDOR / "nunito.css").write_text(FACE_FILE.sub(r"../vendor/\1", sheet), encoding="utf-8")
 
 
 def is_packed() -> bool:
@@ -189,7 +202,7 @@ def types_of(module: str) -> str:
 def licenses(packages: Path) -> str:
     parts = []
     copied = {package for _, package, _ in LIBRARIES.values()}
-    for package in sorted(copied | {"@fluent/bundle", "@noble/hashes"}):
+    for package in sorted(copied | {"@fluent/bundle", "@noble/hashes", FONT}):
         described = json.loads((packages / package / "package.json").read_text(encoding="utf-8"))
         heading = f"{package} {described['version']}: {described['license']}"
         text = packages / package / "LICENSE"

@@ -397,6 +397,17 @@ def test_the_npm_lock_has_integrity_hashes_and_no_addresses():
             assert "resolved" not in package, name
 
 
+def test_all_text_has_the_one_font():
+    """Its name and what stands in for it are in tokens.css and font.css; everything else asks for the token."""
+    for file in sorted((ROOT / "static" / "css").glob("*.css")):
+        styles = re.sub(
+            r"@font-face \{.*?\}|/\*.*?\*/", "", file.read_text("utf-8"), flags=re.DOTALL
+        )
+        for kind, value in re.findall(r"(?<![-\w])(font(?:-family)?):\s*([^;}]+)", styles):
+            family = value.split(" ")[-1]
+            assert family in ("var(--font)", "inherit"), f"{file.name}: {kind}: {value}"
+
+
 def test_vendored_libraries_import_only_each_other():
     files = sorted(VENDOR.glob("*.js"))
     names = {"preact.js", "signals.js", "htm.js", "fluent.js", "hashes.js"}

@@ -20,6 +20,7 @@ CONTENT_SECURITY_POLICY: Final = "; ".join(
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
+        "font-src 'self'",
         "connect-src 'self'",
         "base-uri 'self'",
         "manifest-src 'self'",

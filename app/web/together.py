@@ -40,7 +40,9 @@ ROUTES: Final = {
 """By page, or by game and page: the client says what each of its pages needs."""
 TOKENS: Final = "tokens.css"
 """Linked by itself, because the picture of a result is painted with it."""
-STYLES_OF_ALL: Final = ("css/base.css",)
+FONT: Final = "vendor/nunito-latin-wght-normal.woff2"
+"""The letters of every page; the font's other files are asked for by its styles where a page has letters of theirs."""
+STYLES_OF_ALL: Final = ("vendor/nunito.css", "css/font.css", "css/base.css")
 WORDS_OF_ALL: Final = ("shell", "table")
 
 
@@ -112,6 +114,7 @@ def head(route: str, root: str, accepted: str, packs: Packs) -> str:
     held = f'data-styles="{" ".join(needs.styles)}" data-words="{" ".join((*WORDS_OF_ALL, *needs.words))}"'
     lines = [
         f'<meta name="together" content="{route}" {held}>',
+        f'<link rel="preload" href="{root}{FONT}" as="font" type="font/woff2" crossorigin>',
         f'<link rel="stylesheet" href="{root}{TOKENS}">',
         f'<link rel="stylesheet" href="{root}{TOGETHER}{route}.css">',
         *(f'<link rel="modulepreload" href="{address}">' for address in modules),

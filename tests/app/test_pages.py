@@ -2,6 +2,7 @@
 
 import html
 import json
+import posixpath
 import re
 from hashlib import sha256
 from pathlib import Path
@@ -28,7 +29,7 @@ async def test_every_answer_carries_the_strict_headers(browser: httpx.AsyncClien
         headers = (await browser.get(path)).headers
         assert headers["content-security-policy"] == (
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-            "connect-src 'self'; base-uri 'self'; manifest-src 'self'; form-action 'self'; "
+            "font-src 'self'; connect-src 'self'; base-uri 'self'; manifest-src 'self'; form-action 'self'; "
             "frame-ancestors 'none'"
         )
         assert headers["x-content-type-options"] == "nosniff"
@@ -222,6 +223,25 @@ async def test_joined_modules_are_sent_as_long_as_they_are_made_of_what_is_there
     assert "packed" not in second
     assert f'src="v/{pages.version}/js/main.js"' in second
     assert pages.file(request, f"v/{pages.version}/js/pages/home/home.js").body == b"another"
+
+
+async def test_the_font_is_announced_kept_and_sent_as_it_is(browser: httpx.AsyncClient):
+    page = (await browser.get("/")).text
+    (announced,) = re.findall(r'<link rel="preload" href="([^"]+)" as="font"([^>]*)>', page)
+    address, attributes = announced
+    assert "crossorigin" in attributes, "without it the browser would fetch the file twice"
+    sheet = re.search(r'rel="stylesheet" href="([^"]+/together/[^"]+)"', page)
+    assert sheet
+    styles = (await browser.get(f"/{sheet[1]}")).text
+    faces = re.findall(r"url\(([^)]+\.woff2)\)", styles)
+    assert address in {posixpath.normpath(posixpath.join(sheet[1], "..", face)) for face in faces}
+    for face in faces:
+        font = await browser.get(f"/{posixpath.join(sheet[1], '..', face)}")
+        assert font.content.startswith(b"wOF2")
+        assert font.headers["content-type"] == "font/woff2"
+        assert font.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert "content-encoding" not in font.headers
+    assert "SIL OPEN FONT LICENSE" in (await browser.get("/vendor/LICENSES.txt")).text
 
 
 async def test_another_version_gets_what_there_is_and_must_not_keep_it(browser: httpx.AsyncClient):

@@ -259,6 +259,14 @@ def test_the_result_can_be_sent_around_as_a_picture(
         assert colors[seat] > 2000, "the chips and lines of all four are in it"
 
 
+def test_the_picture_is_painted_with_the_font_of_the_page(arrive: Arrive, games: FinishedGames):
+    page = opened(arrive, games, games.won)
+    _, painted = downloaded(page, "button", "Picture (PNG)")
+    page.context.route("**/*.woff2", lambda route: route.abort())
+    _, without = downloaded(page, "button", "Picture (PNG)")
+    assert painted.read_bytes() != without.read_bytes()
+
+
 def test_the_summary_can_be_copied(result: Page, games: FinishedGames):
     figures = games.ask(f"tables/{games.won}/statistics")
     result.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -1,5 +1,6 @@
 /** The result as a picture to send around: the page's own drawings on one sheet, painted by the browser. */
 import { render } from "../../../vendor/preact.js";
+import { fontFaces } from "../../core/fontfaces.js";
 import { html } from "../../core/html.js";
 import { symbol } from "../../parts/icon.js";
 import { letterOf, shapeOf } from "../../parts/looks.js";
@@ -34,7 +35,7 @@ export async function drawPicture(figures) {
   const place = document.createElement("div");
   render(html`<${Sheet} figures=${figures} />`, place);
   const sheet = place.querySelector("svg");
-  sheet.prepend(styles(), ...symbolsOf(sheet));
+  sheet.prepend(styles(await fontFaces(sheet.textContent)), ...symbolsOf(sheet));
   const image = await loaded(`data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(sheet))}`);
   const canvas = Object.assign(document.createElement("canvas"), { width: sheet.width.baseVal.value * SHARPNESS, height: sheet.height.baseVal.value * SHARPNESS });
   canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -115,11 +116,12 @@ function SeatChip({ seat, x, y, size }) {
   </g>`;
 }
 
-function styles() {
+/** @param {string} fonts its `@font-face` rules */
+function styles(fonts) {
   const loaded = [...document.styleSheets].filter(({ href }) => href && SHEETS.test(new URL(href).pathname));
   const rules = [...loaded, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
-  style.textContent = rules.map(({ cssText }) => cssText).join("\n");
+  style.textContent = [fonts, ...rules.map(({ cssText }) => cssText)].join("\n");
   return style;
 }
 
@@ -129,11 +131,8 @@ function symbolsOf(sheet) {
   return [...ids].flatMap((id) => (id.startsWith("#") ? [document.querySelector(id)] : [])).filter(Boolean).map((used) => used.cloneNode(true));
 }
 
-function loaded(address) {
-  return new Promise((resolve, reject) => {
-    const image = new Image();
-    image.onload = () => resolve(image);
-    image.onerror = () => reject(new Error("the drawing cannot be read"));
-    image.src = address;
-  });
+async function loaded(address) {
+  const image = Object.assign(new Image(), { src: address });
+  await image.decode(); // with its fonts
+  return image;
 }
