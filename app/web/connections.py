@@ -18,13 +18,16 @@ from typing import Any, Final
 import uvicorn
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Scope
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from app.forwarded import Network, address_in, forwarded_for, household, is_among
 from app.settings import Settings
+from app.tables.connection import POLICY
 from app.web.floods import SocketTraffic, Traffic
 
 REQUEST_WITHIN_SECONDS: Final = 10.0
@@ -48,6 +51,7 @@ DROPPED_AFTER_SECONDS: Final = 10.0
 wait before the next handshake."""
 CLOSED_WITHIN_SECONDS: Final = 15.0
 """Seconds for the last words of a socket to be read. The closing handshake has ten of them."""
+TOO_MUCH: Final = "Too much in too short a time."
 KNOWN: Final = "hexhaven.known"
 """The ASGI extension by which a socket is counted among those of people known at their table."""
 DESCRIPTORS: Final = (65_536, 10_240)
@@ -328,7 +332,24 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.transport.pause_reading()
         if not self._too_much:
             self._too_much = True
+            self._say_why()
             self._end_within(DROPPED_AFTER_SECONDS)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message for the application, which may close the socket in its own words because of those that came before."""
+        if self._too_much:
+            self._say_why()
+        return await super().receive()
+
+    def _say_why(self) -> None:
+        """Close as the application would, unless it has still something to read."""
+        if not self.queue.empty() or self.conn.state is not State.OPEN:
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
+        self.conn.send_close(POLICY, TOO_MUCH)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
     def _end_within(self, seconds: float) -> None:
         if self._ends is None:

@@ -11,7 +11,15 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
 from app.settings import Settings
-from app.web.connections import FRAGMENTS, HEADERS, KNOWN, LARGEST_REQUEST_BYTES, PIPELINED
+from app.tables.connection import POLICY
+from app.web.connections import (
+    FRAGMENTS,
+    HEADERS,
+    KNOWN,
+    LARGEST_REQUEST_BYTES,
+    PIPELINED,
+    TOO_MUCH,
+)
 from app.web.floods import (
     REQUESTS_AT_ONCE_FROM_AN_ADDRESS,
     FrameHeads,
@@ -228,6 +236,15 @@ async def test_a_stranger_who_floods_a_socket_is_dropped_and_the_others_play_on(
             assert b" 101 " in await pouring
 
 
+async def test_a_socket_that_floods_and_listens_is_told_so(start_server: StartServer):
+    server = start_server(messages_per_second=20, behind_nginx=False)
+    async with people(server, 1) as [ana]:
+        code = await ana.open_table()
+        farewell = POLICY.to_bytes(2, "big") + TOO_MUCH.encode()
+        heard = await talk(server, handshake(server, code), PING * 1000, until=farewell)
+        assert heard.endswith(farewell)
+
+
 HEAD = b"POST /api/me HTTP/1.1\r\nhost: localhost\r\n"
 TOO_LONG = b"content-length: %d\r\n\r\n" % (100 * LARGEST_REQUEST_BYTES)
 REQUESTS = {
@@ -294,15 +311,17 @@ async def test_a_message_has_so_many_fragments(start_server: StartServer):
             assert (b'"pong"' in answers) == (parts < FRAGMENTS)
 
 
-async def talk(server: RunningServer, opening: bytes, sent: bytes) -> bytes:
-    """What the server answers, until it lets go or has said pong."""
+async def talk(
+    server: RunningServer, opening: bytes, sent: bytes, until: bytes = b'"pong"'
+) -> bytes:
+    """What the server answers, until it lets go or has said something."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     heard = b""
     try:
         writer.write(opening)
         await reader.readuntil(b"\r\n\r\n")
         writer.write(sent)
-        while b'"pong"' not in heard and (part := await reader.read(65_536)):
+        while until not in heard and (part := await reader.read(65_536)):
             heard += part
     except ConnectionError:
         pass
