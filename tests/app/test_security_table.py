@@ -10,6 +10,7 @@ from app.protocol.client import Chat
 from app.server import LARGEST_MESSAGE_BYTES
 from app.settings import Settings
 from app.tables import audience, connection, listing, proposals, seat_links
+from app.tables.bots import health, thinker
 from app.web import connections, floods, identity, limits
 from engine.board_game.rules import trade
 from engine.card_game.rules import offers
@@ -194,7 +195,22 @@ def limits_in_the_code() -> list[tuple[str, str, str]]:
         ("names", f"{names.LONGEST_NAME} characters", "person"),
         ("names", f"{names.LONGEST_TABLE_NAME} characters", "table"),
         ("addresses of voice calls", f"{voice.LONGEST_ADDRESS} characters", "table"),
-        ("links to a seat", f"{number(seat_links.LASTS_SECONDS / 60)} minutes, once", "seat"),
+        (
+            "links to a seat",
+            f"{seat_links.MOST_OF_A_SEAT}, for {number(seat_links.LASTS_SECONDS / 60)} minutes each, once",
+            "seat",
+        ),
+        (
+            "a bot's decision",
+            f"{number(thinker.LONGEST_THOUGHT_SECONDS)} seconds, {thinker.TRIES} processes",
+            "decision",
+        ),
+        (
+            "failures of the bots' processes",
+            f"{health.FAILURES} in {number(health.WITHIN_SECONDS)} seconds, or in a row",
+            "server",
+        ),
+        ("servers", "1", "data directory, PostgreSQL database"),
         ("tables listed", str(listing.LISTED), "page"),
         (
             "finished games listed",
