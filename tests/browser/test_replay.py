@@ -287,3 +287,20 @@ def test_everybody_can_use_it(arrive: Arrive, games: FinishedGames, phone: bool,
         expect(page.locator(".replay-dock .open-hand .chip")).to_have_attribute("aria-label", "Cem")
         page.get_by_role("button", name="Log").click()
         expect(page.locator(".log-sheet .turn").last).to_be_visible()
+
+
+BESIDE_THE_SCREEN = """() => [...document.querySelectorAll(".replay-dock :is(button, select, input)")].filter((each) => {
+  const { left, right } = each.getBoundingClientRect();
+  return left < 0 || right > innerWidth;
+}).map((each) => each.ariaLabel ?? each.innerText)"""
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "es", "en"])
+def test_every_button_is_on_a_phones_screen_in_every_language(
+    arrive: Arrive, games: FinishedGames, language: str
+):
+    page = opened(arrive, games, phone=True, locale=language)
+    for width, height in ((390, 844), (360, 640), (320, 568), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        let_draw(page, 10)
+        assert page.evaluate(BESIDE_THE_SCREEN) == [], (width, height)

@@ -213,3 +213,22 @@ def test_the_last_words_of_the_chat_stay_in_sight_on_a_low_desk(anas: Page):
     let_draw(anas, 5)
     expect(anas.locator(".said .ln").last).to_be_in_viewport(ratio=1)
     expect(button(anas, "Send")).to_be_in_viewport(ratio=1)
+
+
+RUNS_OUT_OF_ITS_LINE = """() => {
+  const sentence = document.querySelector(".sentence").getBoundingClientRect();
+  const tiles = document.querySelector(".tiles").getBoundingClientRect();
+  const dock = document.querySelector(".dock").getBoundingClientRect();
+  return sentence.top < dock.top || sentence.bottom > tiles.top;
+}"""
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "es", "en"])
+def test_who_is_asked_can_read_the_whole_sentence_at_a_desk(
+    arrive: Arrive, rich_turn: Moments, language: str
+):
+    asked = f"/t/{rich_turn.code['asked']}"
+    page = arrive(asked, at=rich_turn.server, storage_state=rich_turn.anas, locale=language)
+    expect(page.locator(".offer").first).to_be_visible()
+    let_draw(page, 20)
+    assert not page.evaluate(RUNS_OUT_OF_ITS_LINE)
