@@ -35,7 +35,23 @@ def found(own: str) -> str | None:
     return machines or (own if Path(own).exists() else None)
 
 
+def driver_fault() -> str | None:
+    """Why Playwright's own program does not start on this machine; None if it does."""
+    command = [sys.executable, "-m", "playwright", "--version"]
+    asked = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    if asked.returncode == 0:
+        return None
+    said = (asked.stderr.strip() or asked.stdout.strip()).splitlines() or ["it says nothing"]
+    return f"Playwright does not start on this machine: {said[-1]}"
+
+
 def main() -> None:
+    if (fault := driver_fault()) is not None:
+        print(f"{fault}\nThe browser tests will be skipped.")
+        print("(on Debian and Ubuntu: apt install libatomic1)")
+        if os.environ.get("CI") == "true":
+            raise SystemExit(1)
+        return
     if any(map(shutil.which, NAMES)) or playwrights_own().exists():
         return
     print("No Chromium on this machine; asking Playwright for one")

@@ -335,13 +335,20 @@ def tables_or_one(context: typer.Context, everything: EveryTable = False) -> Non
 @tables.command("list")
 def list_tables(everything: EveryTable = False) -> None:
     """List lobbies and running games, the most recently active first."""
-    from app.host.tools import all_tables, in_a_line
+    from app.host.tools import all_tables, bots_keep_failing, in_a_line
 
-    found = _with_problems(all_tables(_settings(), everything))
+    settings = _settings()
+    found = _with_problems(all_tables(settings, everything))
     for table in found:
         print(in_a_line(table))
     if not found:
         print("There are no tables.")
+    if bots_keep_failing(settings):
+        print(
+            "The processes that bots think in keep failing, so all bots play at the easy level. "
+            "See the log, and whether the machine has enough memory.",
+            file=sys.stderr,
+        )
 
 
 @tables.command()

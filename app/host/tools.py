@@ -1,10 +1,13 @@
 """What the host's commands do: with a stored game, and with guests."""
 
+import json
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing, suppress
 from gzip import decompress
+from http.client import HTTPConnection, HTTPException
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from app.called import command
 from app.clock import now
@@ -21,6 +24,7 @@ from app.storage.opening import not_ready, open_beside_server
 from app.storage.tables import table_with
 from app.storage.upkeep import Overview, close_lobby, overviews, set_archived
 from app.tables.hall import code_from
+from app.web.links import ANSWERS_WITHIN_SECONDS, links
 
 
 async def verify_game(settings: Settings, code: str) -> Verdict:
@@ -104,6 +108,20 @@ def in_a_line(table: Overview) -> str:
             f"({', '.join(who) or 'nobody'})",
         )
     )
+
+
+def bots_keep_failing(settings: Settings) -> bool:
+    """Whether the server that runs with these settings on this machine says so of its bots' processes; False if none answers."""
+    public = settings.public_url + "/"
+    for link in links(settings, settings.port):
+        where = urlsplit(link)
+        if link == public or where.hostname is None:
+            continue
+        connection = HTTPConnection(where.hostname, where.port, timeout=ANSWERS_WITHIN_SECONDS)
+        with closing(connection), suppress(OSError, HTTPException, ValueError, AttributeError):
+            connection.request("GET", where.path + "healthz")
+            return bool(json.load(connection.getresponse()).get("bots") == "impaired")
+    return False
 
 
 def shown(guest: Known) -> str:

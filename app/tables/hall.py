@@ -106,6 +106,11 @@ class Hall:
         """When these tables were found damaged."""
         self._closing = False
 
+    @property
+    def bots_impaired(self) -> bool:
+        """Whether the processes that bots think in keep failing."""
+        return self._thinker.impaired
+
     async def create(
         self,
         guest: Guest,

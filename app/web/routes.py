@@ -62,9 +62,10 @@ READING = ["GET", "HEAD"]
 
 
 @router.api_route("/healthz", methods=READING, include_in_schema=False)
-async def healthz() -> Json:
-    """Alive and serving."""
-    return {"ok": True, "version": VERSION}
+async def healthz(services: ServicesDep) -> Json:
+    """Alive and serving; says as well if the bots' processes keep failing."""
+    impaired = {"bots": "impaired"} if services.hall.bots_impaired else {}
+    return {"ok": True, "version": VERSION, **impaired}
 
 
 @router.get("/api/me")

@@ -2,12 +2,14 @@
 
 import asyncio
 import itertools
+import json
 import multiprocessing
 import os
 import random
 import signal
 import sys
 from asyncio.subprocess import PIPE
+from collections.abc import Callable, Coroutine
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
@@ -15,16 +17,20 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from app.host.tools import bots_keep_failing
+from app.settings import Settings
 from app.tables.bots import health, process
 from app.tables.bots import thinker as bots
 from app.tables.bots.process import ProcessDied
 from app.tables.bots.thinker import Late, Thinker
+from app.tables.hall import Hall
 from engine.api import Bots
 from engine.board_game.core.actions import BuyDevelopmentCard, EndTurn
 from engine.games import usual_game as game
 from tests.app import thoughts
 from tests.app.house import Listener, ThinksHere, house, settle, whose_turn
 from tests.app.running import ROOT, still_running
+from tests.app.slices import Client, whole_server
 
 LONGEST_SECONDS = 4.0
 """For a thought of no time at all, on however slow a machine."""
@@ -424,3 +430,33 @@ async def play_beside_bots(listener: Listener, until: int) -> None:
             if listener.seat in game.deciding(live.state):
                 await listener.act(listener.some_action(luck))
             await asyncio.sleep(0)
+
+
+def answering(content: bytes) -> Callable[..., Coroutine[Any, Any, None]]:
+    """What a server does that answers every request with this."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if await reader.readline():  # nothing comes from who only looks whether somebody answers
+            head = f"HTTP/1.1 200 OK\r\nContent-Length: {len(content)}\r\n\r\n"
+            writer.write(head.encode() + content)
+        writer.close()
+
+    return answer
+
+
+async def test_the_host_learns_that_the_processes_keep_failing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async with whole_server(tmp_path) as server:
+        client = Client(server, "Ana")
+        _, healthy = await client.ask("GET", "/healthz")
+        assert "bots" not in json.loads(healthy)
+        monkeypatch.setattr(Hall, "bots_impaired", True)
+        _, impaired = await client.ask("GET", "/healthz")
+
+    for said, failing in ((healthy, False), (impaired, True), (b"something else", False)):
+        async with await asyncio.start_server(answering(said), "127.0.0.1", 0) as listening:
+            port = listening.sockets[0].getsockname()[1]
+            settings = Settings(host="127.0.0.1", port=port)
+            assert await asyncio.to_thread(bots_keep_failing, settings) == failing
+    assert not await asyncio.to_thread(bots_keep_failing, settings), "nobody answers any more"

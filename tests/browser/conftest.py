@@ -19,7 +19,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from scripts.chromium import FLAGS, found
+from scripts.chromium import FLAGS, driver_fault, found
 from tests.app.running import PROXIED, RunningServer
 from tests.browser.homes import HOMES
 
@@ -53,6 +53,10 @@ ModulesIn = Callable[..., Page]
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    if (fault := driver_fault()) is not None:
+        if os.environ.get("CI") == "true":
+            pytest.fail(f"{fault}, and CI has to test the browser client")
+        pytest.skip(f"{fault}: the browser tests are skipped")
     # For this folder: Playwright keeps an event loop running, and other tests need their own.
     with sync_playwright() as playwright:
         path = found(playwright.chromium.executable_path)
