@@ -28,7 +28,8 @@ async def guests_called(database: Database, who: str) -> list[Known]:
 
     def called_so(connection: Connection) -> list[str]:
         everybody = connection.execute(select(guests.c.id, guests.c.name))
-        return [guest for guest, name in everybody if same_name(name, who)]
+        readable = ((guest, name) for guest, name in everybody if isinstance(name, str))
+        return [guest for guest, name in readable if same_name(name, who)]
 
     with_id = await _known(database, guests.c.id == who)
     return with_id or await _known(database, guests.c.id.in_(await database.read(called_so)))

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from starlette.requests import Request
 
+from app import VERSION
 from app.settings import Settings
 from app.web.pages import Pages
 from tests.app.players import Person, game_for, people, seated
@@ -321,7 +322,7 @@ async def test_everything_works_under_a_base_path_with_a_password(start_server: 
         page = (await outside.get("/games/hexhaven/t/ABCDE")).text
         assert '<base href="/games/hexhaven/">' in page
         for healthy in ("/healthz", "/games/hexhaven/healthz"):
-            assert (await outside.get(healthy)).json() == {"ok": True}
+            assert (await outside.get(healthy)).json() == {"ok": True, "version": VERSION}
         assert (await outside.get("/games/hexhaven/tokens.css")).status_code == 200
         assert (await outside.get("/games/hexhaven/api/me")).json() == {"password": True}
         for path in ("tables", "tables/ABCDE", "catalog"):
@@ -343,7 +344,8 @@ async def test_everything_works_under_a_base_path_with_a_password(start_server: 
     async with Person(server, "Eve") as eve:
         for password in (None, "", "guess", "öpen sesame"):
             answer = await eve.post("me", {"name": "Eve", "password": password})
-            assert answer.json()["code"] == "password_needed"
+            code = "wrong_password" if password else "password_needed"
+            assert answer.json()["code"] == code
         async with eve.at("ABCDE") as tab:
             assert "password" in tab.frames[0]
             assert await tab.close_code() == 4003
