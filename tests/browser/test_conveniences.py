@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.app.running import ROOT
 from tests.browser.conftest import Arrive
 from tests.browser.steps import at_a_table, middle, open_settings, says, seated
+from tests.browser.test_pressing import Storing
 from tests.conftest import ServerWith
 
 pytestmark = pytest.mark.browser
@@ -185,11 +186,15 @@ def plan(page: Page, name: str) -> Locator:
 
 def test_the_end_of_the_next_turn_can_be_planned_while_others_play(sit: Sit):
     page = sit(NOTHING)
+    storing = Storing(page)
+    page.reload()
     roll(page)
     expect(page.locator(".plan")).to_have_count(0)
+    storing.hold_what_follows("TurnEnded")  # so that the others take their time
     page.locator("[data-step='EndTurn']:not([data-unread])").click()
     plan(page, "End if nothing to do").click()
     expect(plan(page, "End if nothing to do")).to_have_attribute("aria-pressed", "true")
+    storing.done()
     says(page, "You: roll the dice")
     roll(page)
     says(page, "Your turn")

@@ -48,6 +48,7 @@ class Storing:
     def __init__(self, page: Page) -> None:
         self.slow: frozenset[str] = frozenset()
         self.held: list[str] = []
+        self._after: str | None = None
         page.route_web_socket("**/socket*", self._between)
 
     def _between(self, socket: WebSocketRoute) -> None:
@@ -56,16 +57,23 @@ class Storing:
 
     def _from_server(self, message: str | bytes) -> None:
         assert isinstance(message, str)
-        if json.loads(message)["type"] in self.slow:
+        told = json.loads(message)
+        if told["type"] in self.slow:
             self.held.append(message)
         else:
             self.page_side.send(message)
+        if any(event["type"] == self._after for event in told.get("events", ())):
+            self.hold("update")
 
     def hold(self, *kinds: str) -> None:
         self.slow = frozenset(kinds)
 
+    def hold_what_follows(self, event: str) -> None:
+        """Hold back every update after the next one with such an event."""
+        self._after = event
+
     def done(self) -> None:
-        self.slow = frozenset()
+        self.slow, self._after = frozenset(), None
         for message in self.held:
             self.page_side.send(message)
 
