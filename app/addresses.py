@@ -14,11 +14,11 @@ TLS: Final = frozenset(
     }
 )
 LIBPQ: Final = TLS | {"application_name", "passfile", "target_session_attrs"}
-"""What PostgreSQL's own programs read behind the question mark, and asyncpg does too."""
+"""Parameters of an address that PostgreSQL's own programs and asyncpg both read."""
 CHANNEL_BINDING: Final = "channel_binding"
 """Hosted services write it into their addresses, but asyncpg does not know it."""
 OUR_OWN: Final = {"connect_timeout", "prepared_statement_cache_size", CHANNEL_BINDING}
-"""What neither asyncpg nor the server reads: a time limit, a count that no longer matters, and what cannot be given."""
+"""Parameters that neither asyncpg nor the server reads: a time limit, a count that no longer matters, a protection that cannot be given."""
 KNOWN: Final = LIBPQ | OUR_OWN | {"ssl", "host", "port"}
 SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 SCHEMES: Final = ("postgresql", "postgres", "postgresql+asyncpg")
@@ -70,7 +70,7 @@ def asks_for_channel_binding(address: str) -> bool:
 
 
 def shown_postgresql(address: str) -> str:
-    """Where a database is, without the user and the password."""
+    """Describe the place of a database, without the user and the password."""
     parts = _POSTGRESQL.fullmatch(address)
     if parts is None:
         return "in PostgreSQL"
@@ -143,7 +143,7 @@ def is_of_the_network(name: str) -> bool:
 
 
 def bound_host(text: str) -> str | None:
-    """What a program can listen on: an address, a name of this machine, or * for everything. None for anything else."""
+    """Return the host to listen on: an address, a name of this machine, or * for everything. None for anything else."""
     host = text[1:-1] if text.startswith("[") and text.endswith("]") else text
     try:
         ipaddress.ip_address(host)

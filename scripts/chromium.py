@@ -36,7 +36,7 @@ def found(own: str) -> str | None:
 
 
 def driver_fault() -> str | None:
-    """Why Playwright's own program does not start on this machine; None if it does."""
+    """Return why Playwright's own program does not start on this machine; None if it does."""
     command = [sys.executable, "-m", "playwright", "--version"]
     asked = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL)
     if asked.returncode == 0:

@@ -20,7 +20,7 @@ from engine.chance import Sealed, commitment
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What verifying found; `faults` is empty when all is as it should be. Sealed actions are not counted."""
+    """The result of verifying a game; `faults` is empty when all is as it should be. Sealed actions are not counted."""
 
     actions: int
     over: bool

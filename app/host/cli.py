@@ -50,7 +50,7 @@ Version = Annotated[
 
 @app.callback()
 def every_command(version: Version = False) -> None:
-    """What stands before the name of a command."""
+    """Options of every command, given before its name."""
 
 
 def main() -> None:

@@ -27,7 +27,7 @@ NUMBERS: Final = {int: "a whole number", float: "a number"}
 
 
 def origin(name: str, environment: Mapping[str, str]) -> str:
-    """Where the value of a setting comes from; an empty variable gives nothing."""
+    """Name the source of a setting's value; an empty variable gives nothing."""
     given = {key for key, value in variables(environment) if not is_of_a_service(key, value)}
     if name in SECRET and file_variable(name) in given:
         return f"from {file_variable(name)}"

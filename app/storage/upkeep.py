@@ -88,7 +88,7 @@ def _of_the_last_line(column: Column[int]) -> ScalarSelect[int]:
 
 
 def _count_of_lines() -> ScalarSelect[int]:
-    """How many lines each game's log has that everybody knows of; the first one is the start."""
+    """Count the lines of each game's log that everybody knows of; the first one is the start."""
     return select(func.count()).select_from(actions).where(_is_known_of()).scalar_subquery()
 
 

@@ -47,7 +47,7 @@ class Connection:
     def __init__(self, socket: Socket, guest: Guest | None) -> None:
         self.guest = guest
         self.address = ""
-        """Where it comes from, for the log."""
+        """The peer's address, for the log."""
         self.seat: int | None = None
         self.standing: tuple[Standing, tuple[int, str] | None] | None = None
         """The standing of the table that was last sent here, with the move that could be taken back then."""

@@ -193,7 +193,7 @@ class LiveGame:
         return {**act, "to": self._versions.line_of(act["to"])}
 
     def _as_told(self, happening: Happening) -> Happening:
-        """What happened, with versions instead of lines of the log."""
+        """The event with versions instead of lines of the log."""
         if isinstance(happening, dict) and happening["type"] == "TableRewind":
             return {**happening, "to": self._versions.version_of(happening["to"])}
         return happening

@@ -65,7 +65,7 @@ class Table(Room):
         await self.commands.load()
 
     def _clock_for(self, state: State) -> dict[str, int] | None:
-        """What the log keeps of the times that run, with the entry that leads to this state."""
+        """The running times, as the log keeps them with the entry that leads to this state."""
         window = self.windows.for_log(state)
         clocks = self.timekeeping.for_log(state)
         return {**(clocks or {}), **window} or None

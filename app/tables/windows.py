@@ -78,7 +78,7 @@ class Windows:
         return 0.0 if self._ends is None else max(0.0, self._ends - self.now())
 
     def for_log(self, state: State) -> dict[str, int]:
-        """What the log keeps with the entry that leads to this state, in ms; nothing while no window is open."""
+        """The time left, in ms, as the log keeps it with the entry that leads to this state; nothing while no window is open."""
         live = self._room.live
         length = None if live is None else live.game.window(state)
         if live is None or length is None:

@@ -39,7 +39,7 @@ LARGEST_REQUEST_BYTES: Final = 1024 * 1024
 LARGEST_HEAD_BYTES: Final = 64 * 1024
 HEADERS: Final = 100
 RECEIVED_AT_ONCE_BYTES: Final = 32 * 1024
-"""What the system keeps of a connection until it is read, so that a hundred floods fill no loop with copying."""
+"""Size of the system's receive buffer of a connection, so that a hundred floods fill no loop with copying."""
 PIPELINED: Final = 8
 """Requests that may wait on one connection for the answer to an earlier one; browsers send none."""
 FRAGMENTS: Final = 64
@@ -164,7 +164,7 @@ class Config(uvicorn.Config):
         )
 
     def address_of(self, scope: Scope) -> str:
-        """Where a request comes from, as limits count it."""
+        """The address of a request, as limits count it."""
         peer = scope["client"][0] if scope.get("client") else ""
         if is_among(self.settings.proxies, address_in(peer)):
             peer = forwarded_for(peer, Headers(scope=scope), self.settings.proxies)
@@ -293,7 +293,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     _ends: asyncio.TimerHandle | None = None
     _too_much = False
     _address: str | None = None
-    """Whose strangers it is counted among, if any."""
+    """The address among whose strangers it is counted, if any."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The request for a socket has arrived; it is read next."""

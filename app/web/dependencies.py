@@ -67,7 +67,7 @@ Address = Annotated[str, Depends(address_of)]
 
 
 def peer_of(connection: HTTPConnection) -> str:
-    """Where the request comes from, as a firewall knows it: one address."""
+    """The address of a request, as a firewall knows it."""
     host = connection.client.host if connection.client else "unknown"
     return str(address_in(host) or host)
 

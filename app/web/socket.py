@@ -123,7 +123,7 @@ async def _serve(socket: WebSocket, connection: Connection, server: Services, co
 
 
 def _nothing() -> None:
-    """Where nobody counts what arrives, as in tests without a server."""
+    """A stand-in that counts nothing, for tests without a server."""
 
 
 def _since(socket: WebSocket) -> int | None:

@@ -56,7 +56,7 @@ class Thinker:
         patient: bool,
         whims: bool = True,
     ) -> Action | None:
-        """What a bot does, out of what it may know. Raises what the bot raises."""
+        """Choose a bot's action from what it may know. Raises what the bot raises."""
         seed = secrets.randbits(64) if whims else 0
         luck = random.Random(seed)  # noqa: S311 - a bot's whims, not the game's dice
         asked = (view, legal, forms, seat, luck, patient)

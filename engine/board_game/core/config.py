@@ -33,7 +33,7 @@ class GameConfig:
         return hash(self._equality_key())
 
     def to_json(self) -> dict[str, Any]:
-        """What the table chose, as plain JSON."""
+        """The table's choices, as plain JSON."""
         return {
             "edition": self.edition,
             "board": self.board,

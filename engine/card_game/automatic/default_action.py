@@ -42,7 +42,7 @@ from engine.chance import Chance
 
 
 def default_action(state: State, seat: Seat, luck: Chance) -> Action | None:
-    """What is done for this seat now; None if nothing waits for it."""
+    """The default action of a seat; None if nothing waits for it."""
     now = open_decisions(state)
     for due in now:
         if due.seat == seat:

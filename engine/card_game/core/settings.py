@@ -95,7 +95,7 @@ class GameConfig:
         return len(SEATS)
 
     def to_json(self) -> Json:
-        """What the table chose: the profile, and the settings that differ from it."""
+        """The table's choices: the profile, and the settings that differ from it."""
         usual = asdict(PROFILES[self.profile])
         differing = {
             key_of(name): value

@@ -45,7 +45,7 @@ from engine.codec import JsonObject
 
 DEALING = (OfferTrade, AcceptOffer, DeclineOffer, WithdrawOffer)
 OFFERS_PER_TURN = 10
-"""How many unsuccessful offers a player may make in a turn; trades are unlimited ("no constraints on trade")."""
+"""Limit of unsuccessful offers of a player in a turn; trades are unlimited ("no constraints on trade")."""
 
 
 def may_offer(state: State, seat: Seat) -> bool:
@@ -81,7 +81,7 @@ def why_no_offer(state: State, seat: Seat) -> Reason:
 
 
 def _fruitless(state: State, seat: Seat) -> int:
-    """How many offers a seat made this turn that were not accepted; one that is open would give way to the next."""
+    """Count the offers of a seat this turn that were not accepted; one that is open would give way to the next."""
     return state.offers_made[seat] - state.deals[seat]
 
 
