@@ -14,10 +14,11 @@ USUAL: Final = "hexhaven"
 
 def command(words: str) -> str:
     """A command of this program as the host would type it, in backticks."""
-    return f"`{shlex.quote(_name())} {words}`"
+    return f"`{shlex.quote(program())} {words}`"
 
 
-def _name() -> str:
+def program() -> str:
+    """The name alone."""
     typed = os.environ.get(VARIABLE) or sys.argv[0]
     if Path(typed).name != USUAL:  # python -m app, or another program around it
         return USUAL

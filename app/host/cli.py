@@ -55,8 +55,10 @@ def every_command(version: Version = False) -> None:
 
 def main() -> None:
     """The `hexhaven` command. Only its own user can read the files it writes."""
+    from app.called import program
+
     os.umask(0o077)
-    app()
+    app(prog_name=program())
 
 
 def _settings() -> "Settings":

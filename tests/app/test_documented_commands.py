@@ -311,6 +311,14 @@ def test_the_script_works_from_any_directory_and_through_links(tmp_path: Path):
         assert done.stderr == (
             f"The database {games / DATABASE} is empty: `{called} serve` makes its tables.\n"
         )
+    helped = subprocess.run(
+        ["./hexhaven", "--help"],
+        cwd=script.parent,
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
+    assert "Usage: ./hexhaven " in helped.stdout
 
 
 @pytest.mark.parametrize("shell", ["dash", "bash", "busybox"])
