@@ -23,16 +23,23 @@ AT_THE_TOP = re.compile(r"^export (?:async )?(?:function|const|class) (\w+)", re
 DEFINED = re.compile(r"\b(?:function|const|class) (\w+)")
 UNTIL_RELEASED = """
 window.waiting = [];
-window.requestIdleCallback = (task) => waiting.push(task);
+window.requestIdleCallback = (task) => {
+  const number = waiting.push(task);
+  if (window.idle) start(beIdle);
+  return number;
+};
 window.cancelIdleCallback = (number) => (waiting[number - 1] = () => {});
-window.beIdle = () => waiting.splice(0).forEach((task) => task());
+window.beIdle = () => {
+  window.idle = true;
+  waiting.splice(0).forEach((task) => task());
+};
 const [start, stop] = [setTimeout, clearTimeout];
 const later = [];
 window.setTimeout = (task, ms, ...rest) => (ms >= 1000 ? -later.push(task) : start(task, ms, ...rest));
 window.clearTimeout = (id) => (id < 0 ? (later[-id - 1] = () => {}) : stop(id));
 window.passTime = () => later.splice(0).forEach((task) => task());
 """
-"""The page is never idle by itself, and a second never passes: what waits for them begins with `beIdle` and `passTime`."""
+"""The page is not idle before `beIdle`, and no second passes before `passTime`: what waits for them begins then."""
 TABLE = "**/js/board_game/table.js"
 LAZY = re.compile(
     r'lazy\(\(\) => (?:\w+\()?import\("([^"]+)"\)[^\[]*\[([^\]]*)\](?:, \[([^\]]*)\])?'
@@ -55,6 +62,13 @@ def open_for_the_first_time(page: Page, address: str, sight: str) -> list[str]:
     own = [url.removeprefix(home) for url in asked if not url.startswith(("data:", "blob:"))]
     assert [url for url in own if "://" in url] == []
     return own
+
+
+def have_line(page: Page, line: dict[str, object]) -> None:
+    """Let the page know this of its line, and not what the browser makes of a busy machine."""
+    page.add_init_script(
+        f"Object.defineProperty(navigator, 'connection', {{ value: {json.dumps(line)} }})"
+    )
 
 
 def requests_of(page: Page) -> list[str]:
@@ -143,6 +157,7 @@ def test_the_table_is_fetched_ahead_once_the_first_page_is_idle(arrive: Arrive, 
     code = table_of(host, seats=2)
     for address, sight in (("", "#name"), (f"t/{code}", ".seat")):
         page = arrive("/healthz")
+        have_line(page, {"effectiveType": "4g"})
         asked = open_for_the_first_time(page, address, sight)
         page.evaluate("passTime()")
         assert [url for url in asked if fnmatch(url, TABLE)] == []
@@ -166,9 +181,7 @@ def test_nothing_is_fetched_ahead_where_bytes_are_dear(
     code = table_of(host, seats=2)
     for address, sight, spared in (("", "#name", True), (f"t/{code}", ".seat", in_the_lobby_too)):
         page = arrive("/healthz")
-        page.add_init_script(
-            f"Object.defineProperty(navigator, 'connection', {{ value: {json.dumps(line)} }})"
-        )
+        have_line(page, line)
         open_for_the_first_time(page, address, sight)
         asked = requests_of(page)
         with page.expect_response("**/healthz"):
