@@ -63,7 +63,7 @@ def _refuse_unknown_parameters(query: str) -> None:
 
 
 def asks_for_channel_binding(address: str) -> bool:
-    """Whether the address wants a protection that this program cannot give."""
+    """Return True if the address asks for channel binding, which this program cannot give."""
     parts = _POSTGRESQL.fullmatch(address)
     query = dict(parse_qsl(parts["query"] or "")) if parts else {}
     return query.get(CHANNEL_BINDING) == "require"
@@ -80,7 +80,7 @@ def shown_postgresql(address: str) -> str:
 
 
 def is_port(text: str) -> bool:
-    """Whether a program can listen at a port of that number."""
+    """Return True for the number of a port that a program can listen on."""
     return text.isascii() and text.isdigit() and 0 < int(text) < 65536
 
 
@@ -134,7 +134,7 @@ NETWORKS_OWN: Final = (".local", ".localhost", ".home.arpa", ".internal", ".lan"
 
 
 def is_of_the_network(name: str) -> bool:
-    """Whether nobody outside this network can let the name lead here: it is an address, has no dot, or an end such as .local."""
+    """Return True for a name that only this network gives: an address, a name without a dot, or one that ends in .local or the like."""
     try:
         ipaddress.ip_address(name)
     except ValueError:

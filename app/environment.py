@@ -39,7 +39,7 @@ def file_variable(name: str) -> str:
 
 
 def is_of_a_service(key: str, value: str) -> bool:
-    """Whether a container engine puts this variable there for a service, and not the host for this program."""
+    """Return True for a variable that a container engine sets for a service, and not the host for this program."""
     name = key.upper().removeprefix(PREFIX)
     return bool(_OF_A_SERVICE.fullmatch(name)) or any(
         names.fullmatch(name) and values.fullmatch(value)
@@ -89,7 +89,7 @@ def _secret_in(path: Path) -> str:
 
 
 def in_quotes(value: str) -> bool:
-    """Whether a value has quotation marks around it, as files of settings do whose reader takes them literally."""
+    """Return True for a value in quotation marks, as they arrive from a file of settings whose reader takes them literally."""
     return len(value) > 1 and value[0] == value[-1] and value[0] in "\"'"
 
 

@@ -49,7 +49,7 @@ def said(fault: ErrorDetails) -> str:
 
 
 def _expected(field: FieldInfo) -> str | None:
-    """What may be written, for numbers and choices."""
+    """Describe the values that a number or a choice may have."""
     if field.annotation in NUMBERS:
         limits = {
             kind: getattr(limit, kind)
