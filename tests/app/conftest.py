@@ -3,6 +3,7 @@
 import asyncio
 import subprocess
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -50,3 +51,15 @@ def plays(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
         monkeypatch.setattr(game, name, counting)
     return counted
+
+
+@pytest.fixture
+def wait(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Let time pass for the limits."""
+    clock = [100.0]
+    monkeypatch.setattr("app.web.limits.time.monotonic", lambda: clock[0])
+
+    def passes(seconds: float) -> None:
+        clock[0] += seconds
+
+    return passes

@@ -36,18 +36,6 @@ HERE, THERE = "192.0.2.1", "192.0.2.2"
 USUAL = Settings()
 
 
-@pytest.fixture
-def wait(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Let time pass."""
-    clock = [100.0]
-    monkeypatch.setattr("app.web.limits.time.monotonic", lambda: clock[0])
-
-    def passes(seconds: float) -> None:
-        clock[0] += seconds
-
-    return passes
-
-
 def frame(opcode: Opcode, payload: bytes = b"", *, fin: bool = True) -> bytes:
     return Frame(opcode, payload, fin).serialize(mask=True)
 

@@ -20,18 +20,6 @@ HERE, THERE = "192.0.2.1", "192.0.2.2"
 ANA, EVE = Guest("ana", "Ana"), Guest("eve", "Eve")
 
 
-@pytest.fixture
-def wait(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Let time pass."""
-    clock = [100.0]
-    monkeypatch.setattr("app.web.limits.time.monotonic", lambda: clock[0])
-
-    def passes(seconds: float) -> None:
-        clock[0] += seconds
-
-    return passes
-
-
 def open_all(limits: Limits, times: int, guest: Guest | None, *, known: bool = False) -> None:
     for _ in range(times):
         limits.opening(HERE, guest, known=known)
