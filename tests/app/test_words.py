@@ -25,7 +25,12 @@ SCRIPTS = {
     path.relative_to(STATIC).as_posix(): path.read_text("utf-8")
     for path in sorted((STATIC / "js").rglob("*.js"))
 }
-FOR_GRAMMAR = {"whose": {"who"}, "whom": {"victim", "partner", "player"}, "count": {"names"}}
+FOR_GRAMMAR = {
+    "whose": {"who"},
+    "whom": {"victim", "partner", "player"},
+    "count": {"names"},
+    "kind": {"card"},
+}
 """A language may choose its words by these, even if English does not, where there is somebody whom they are about."""
 
 Words = dict[str, Message]

@@ -136,7 +136,7 @@ def test_wishes_begin_an_offer_and_nobody_is_nagged(arrive: Arrive, server_with:
     ben.locator(".incoming .decline").click()
     expect(ana.locator(".open-offer")).to_have_count(0)
 
-    kept = ben.get_by_role("group", name="I keep", exact=True).locator(f'[data-kind="{get}"]')
+    kept = ben.get_by_role("group", name="I’m keeping", exact=True).locator(f'[data-kind="{get}"]')
     kept.click()
     expect(kept).to_have_attribute("aria-pressed", "true")
     expect(ana.locator("button.pins")).not_to_contain_text("has")

@@ -23,7 +23,7 @@ def test_a_host_chooses_the_game_its_rules_and_its_settings(arrive: Arrive):
     host.get_by_role("radio", name="The Island").focus()
     host.keyboard.press("ArrowRight")
     expect(host.get_by_role("radio", name="Two Realms")).to_be_checked()
-    expect(host.get_by_role("button", name="Learn the sea")).to_have_count(0)
+    expect(host.get_by_role("button", name="Learn to sail")).to_have_count(0)
     accessible(host)
     host.get_by_role("radio", name="Two Realms").press("Enter")
     expect(host.locator(".seat")).to_have_count(2)

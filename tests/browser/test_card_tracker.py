@@ -195,7 +195,7 @@ def test_a_hidden_bank_is_traded_with_all_the_same(arrive: Arrive, played: Momen
     expect(panel).to_be_visible()
     notes = panel.locator(".five.get [data-good] small").all_inner_texts()
     assert notes == ["brick", "wood", "wool", "wheat", "ore"]
-    expect(panel).not_to_contain_text("“bank” is what it has left")
+    expect(panel).not_to_contain_text("“bank” shows what is left")
     take_picture(page, PICTURES, f"hidden-trade-{'phone' if phone else 'desk'}")
     button(page, "Close the trade").click()
     page.locator('[data-development="year_of_plenty"].playable').click()

@@ -100,7 +100,7 @@ def test_a_search_covers_names_seats_and_what_a_map_brings(
     searching: Page, words: str, found: list[str]
 ):
     chooser(searching).get_by_role("searchbox", name="Find a map").fill(words)
-    said = {0: "No map has these words.", 1: "1 map"}.get(len(found), f"{len(found)} maps")
+    said = {0: "No maps match.", 1: "1 map"}.get(len(found), f"{len(found)} maps")
     expect(chooser(searching).locator(".maps-found")).to_have_text(said)
     assert shown(searching) == found
 
@@ -187,7 +187,7 @@ def test_a_map_for_fewer_than_have_sat_down_is_not_played_and_says_why(host: Pag
     expect(host.get_by_text("4 of 4 seats taken")).to_be_visible()
     open_chooser(host)
     tile(host, "oceans-3").click()
-    expect(said_of(host)).to_contain_text("4 have sat down, but this map is for 3.")
+    expect(said_of(host)).to_contain_text("4 players are seated, but this map is for 3.")
     expect(button(host, "Play this map")).to_have_attribute("aria-disabled", "true")
     button(host, "Play this map").click(force=True)
     expect(chooser(host)).to_be_visible()

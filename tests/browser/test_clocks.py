@@ -354,11 +354,11 @@ def test_time_is_counted_warned_of_once_and_followed_by_a_visible_grace(arrive: 
     ana.clock.run_for(9_400)
     last = ana.locator(".last-seconds")
     expect(last).to_have_text("10 s left, then a default move is made for you")
-    expect(said).to_contain_text("Your time is up. You have 10 seconds of grace")
+    expect(said).to_contain_text("Your time is up. You have a grace period of 10 seconds")
     assert ana.evaluate("window.heard") == 3 * first
     ana.clock.run_for(3_000)
     expect(last).to_have_text("7 s left, then a default move is made for you")
-    expect(said).to_contain_text("10 seconds of grace")
+    expect(said).to_contain_text("a grace period of 10 seconds")
     ana.clock.run_for(8_000)
     expect(last).to_have_text("0 s left, then a default move is made for you")
 

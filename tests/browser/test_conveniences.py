@@ -78,12 +78,12 @@ def rolled_a_seven(sit: Sit, **browser: object) -> Page:
 
 def test_a_hex_that_is_closed_to_the_robber_says_why(sit: Sit):
     page = rolled_a_seven(sit)
-    spared = page.get_by_role("button", name="forest 9; Not here: the friendly robber spares Birch")
+    spared = page.get_by_role("button", name="forest 9; Not here: Birch has only two points")
     expect(spared).to_have_attribute("aria-disabled", "true")
     expect(page.locator(".closed")).to_have_count(15)
     expect(page.locator(".target")).to_have_count(3)
     page.mouse.move(*over(spared))
-    expect(page.get_by_role("tooltip")).to_contain_text("the friendly robber spares Birch")
+    expect(page.get_by_role("tooltip")).to_contain_text("Birch has only two points")
     page.mouse.click(*over(spared))
     says(page, "You: move the robber")
     expect(spared).to_be_focused()

@@ -246,7 +246,7 @@ def test_the_result_can_be_sent_around_as_a_picture(
     arrive: Arrive, games: FinishedGames, phone: bool, scheme: str, paper: str
 ):
     page = opened(arrive, games, games.won, phone=phone, color_scheme=scheme)
-    name, file = downloaded(page, "button", "Picture (PNG)")
+    name, file = downloaded(page, "button", "Image (PNG)")
     assert name == f"hexhaven-{games.won}.png"
     content = file.read_bytes()
     assert content.startswith(b"\x89PNG\r\n\x1a\n")
@@ -261,9 +261,9 @@ def test_the_result_can_be_sent_around_as_a_picture(
 
 def test_the_picture_is_painted_with_the_font_of_the_page(arrive: Arrive, games: FinishedGames):
     page = opened(arrive, games, games.won)
-    _, painted = downloaded(page, "button", "Picture (PNG)")
+    _, painted = downloaded(page, "button", "Image (PNG)")
     page.context.route("**/*.woff2", lambda route: route.abort())
-    _, without = downloaded(page, "button", "Picture (PNG)")
+    _, without = downloaded(page, "button", "Image (PNG)")
     assert painted.read_bytes() != without.read_bytes()
 
 
@@ -301,7 +301,7 @@ def test_a_game_that_was_broken_off_has_figures_but_no_winner(arrive: Arrive, ga
     expect(page.locator(".end-head .chip")).to_have_count(0)
     totals = [int(row[-1]) for row in cells(page.locator(".standings")).values()]
     assert totals == sorted(totals, reverse=True)
-    _name, file = downloaded(page, "button", "Picture (PNG)")
+    _name, file = downloaded(page, "button", "Image (PNG)")
     assert file.read_bytes().startswith(b"\x89PNG")
 
 

@@ -29,7 +29,7 @@ def learn(arrive: Arrive, *, phone: bool = False, **options: Any) -> Page:
 
 def learn_the_sea(arrive: Arrive, *, phone: bool = False, **options: Any) -> Page:
     page = arrive(phone=phone, **options)
-    button(page, "Learn the sea").click()
+    button(page, "Learn to sail").click()
     expect(page.locator(".guide h2")).to_have_text("Out to sea")
     return page
 
@@ -289,7 +289,7 @@ def test_the_guide_at_sea_leads_from_the_first_ship_to_the_last_word(arrive: Arr
     button(page, "Play on").click()
     expect(page.locator(".guide")).to_have_count(0)
     page.goto(".")
-    expect(button(page, "Learn the sea again")).to_be_visible()
+    expect(button(page, "Learn to sail again")).to_be_visible()
     expect(button(page, "Learn the game")).to_be_visible()
 
 
@@ -307,9 +307,9 @@ def test_a_table_with_ships_offers_the_guide_at_sea_in_a_tab_of_its_own(arrive: 
     page = at_a_table(arrive, board="new-shores", seats=3)
     button(page, "Help and keys").click()
     with page.expect_popup() as opened:
-        button(page, "Learn the sea").click()
+        button(page, "Learn to sail").click()
     expect(opened.value.locator(".guide h2")).to_have_text("Out to sea")
     button(opened.value, "Help and keys").click()
     expect(opened.value.get_by_role("dialog")).to_be_visible()
-    expect(button(opened.value, "Learn the sea")).to_have_count(0)
+    expect(button(opened.value, "Learn to sail")).to_have_count(0)
     expect(page.locator(".board")).to_be_visible()

@@ -62,7 +62,7 @@ def test_the_first_page_leads_to_what_was_played(arrive: Arrive, games: Finished
     expect(page).to_have_title("Finished games – Hexhaven")
     expect(page.get_by_text("You have not finished a game yet")).to_be_visible()
     expect(page.locator(".own-results")).to_have_count(0)
-    page.get_by_role("link", name="Play one").click()
+    page.get_by_role("link", name="Play a game").click()
     expect(page.get_by_role("button", name="Create table")).to_be_visible()
     page.go_back()
     expect(page.get_by_text("You have not finished a game yet")).to_be_visible()

@@ -175,7 +175,7 @@ def test_the_robber_is_answered_with_a_knight(arrive: Arrive, played: Moments, m
     if moment == "answer":
         expect(page.locator(".who-am-i small")).to_have_text("you")  # it is another's turn
         accessible(page)
-    button(page, "Play Knight").click()
+    button(page, "Play a Knight").click()
     expect(panel).to_have_count(0)
 
 
@@ -205,7 +205,7 @@ def test_an_open_hand_without_cards_is_told_too(arrive: Arrive):
     page.goto(f"t/{code}")
     page.locator(".opp").click()
     sheet = page.locator(".player-sheet")
-    for row in ("Open hand", "By number"):
+    for row in ("Open hand", "Income by number"):
         expect(sheet.locator(f"dt:text-is('{row}') + dd")).to_have_text("nothing yet")
 
 

@@ -154,10 +154,10 @@ def test_a_change_of_the_rules_asks_everybody_again_and_says_who_changed_what(ar
     button(ben, "I’m ready").click()
     expect(button(ben, "Not ready after all")).to_be_visible()
     ana.get_by_role("button", name="More: Points to win").click()
-    asked = "Ana changed “Points to win” to 12: everybody is asked again."
+    asked = "Ana changed “Points to win” to 12: everyone has to confirm again."
     for guest in (ana, ben):
         expect(guest.get_by_role("log")).to_contain_text(asked)
-    expect(ben.locator(".asked-again")).to_contain_text("to 12. Are you ready for that?")
+    expect(ben.locator(".asked-again")).to_contain_text("to 12. Still ready?")
     once_read(ben, "I’m ready").click()
     expect(ben.locator(".asked-again")).to_have_count(0)
 
@@ -204,7 +204,7 @@ def test_what_one_played_last_is_offered_again(arrive: Arrive):
     create_table(ana)
     expect(ana.get_by_role("switch", name="Friendly robber")).not_to_be_checked()
     last = ana.get_by_role("button", name=re.compile("^Last time"))
-    expect(last).to_contain_text("Friendly robber · Clock Fast")
+    expect(last).to_contain_text("Friendly robber · Clock: Fast")
     last.click()
     expect(ana.get_by_role("switch", name="Friendly robber")).to_be_checked()
     expect(ana.get_by_label("Clock")).to_have_value("Fast")

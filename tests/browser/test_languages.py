@@ -108,7 +108,7 @@ def test_the_table_changes_its_language_in_the_middle_of_a_game(arrive: Arrive, 
     button(page, "Fermer").click()
     status(page, "À toi : pose une colonie")
     names = page.locator(".target").evaluate_all("all => all.map((each) => each.ariaLabel)")
-    assert all(re.match(r"croisement\u00a0: .*\u202f; possible$", name) for name in names)
+    assert all(re.match(r"intersection\u00a0: .*\u202f; possible$", name) for name in names)
     if not phone:
         expect(page.locator(".log .ln", has_text="Tu commences")).to_be_visible()
 

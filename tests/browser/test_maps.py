@@ -44,7 +44,7 @@ def test_a_shuffled_map_is_seen_by_everybody_and_played(arrive: Arrive):
     ben.get_by_label("Your name at the table").fill("Ben")
     ben.get_by_role("button", name="Take a seat", exact=True).tap()
     expect(ana.get_by_text("2 of 2 seats taken")).to_be_visible()  # nothing moves any more
-    ana.get_by_role("button", name="Shuffle a map").click()
+    ana.get_by_role("button", name="Shuffle the map").click()
     expect(ana.locator(".chosen-map svg.board")).to_be_visible()
     first = code_shown(ana)
     ana.get_by_role("button", name="Shuffle again").click()
@@ -69,10 +69,10 @@ def test_a_shuffled_map_is_seen_by_everybody_and_played(arrive: Arrive):
 def test_a_code_brings_back_a_map_and_a_wrong_one_is_refused_beside_the_field(arrive: Arrive):
     ana = arrive(None)
     lobby_of(ana, seats=2)
-    ana.get_by_role("button", name="Shuffle a map").click()
+    ana.get_by_role("button", name="Shuffle the map").click()
     code = code_shown(ana)
     seen = terrains(ana)
-    ana.get_by_role("button", name="Leave it open").click()
+    ana.get_by_role("button", name="Deal at random").click()
     expect(ana.locator(".chosen-map svg.board")).to_have_count(0)
     field = ana.get_by_label("Map code")
     field.fill("this-is-no-code")
@@ -93,15 +93,15 @@ def test_a_code_brings_back_a_map_and_a_wrong_one_is_refused_beside_the_field(ar
 def test_another_board_forgets_the_map(arrive: Arrive):
     ana = arrive(None)
     lobby_of(ana, seats=2)
-    ana.get_by_role("button", name="Shuffle a map").click()
+    ana.get_by_role("button", name="Shuffle the map").click()
     expect(ana.locator(".chosen-map svg.board")).to_be_visible()
     take(ana, "islands-3-4")
     expect(ana.locator(".chosen-map svg.board")).to_have_count(0)
-    ana.get_by_role("button", name="Shuffle a map").click()
+    ana.get_by_role("button", name="Shuffle the map").click()
     expect(ana.locator(".chosen-map svg.board")).to_be_visible()
     picture(ana, "islands-desk")
     take(ana, "standard-beginner")
-    expect(ana.get_by_role("button", name="Shuffle a map")).to_have_count(0)
+    expect(ana.get_by_role("button", name="Shuffle the map")).to_have_count(0)
 
 
 @varied("board", "oceans-3", "new-shores", "new-world-3", "four-islands-3")
@@ -111,7 +111,7 @@ def test_a_map_of_the_sea_stays_when_pages_are_loaded_again_and_is_shared_by_its
     """Whatever kind of map it is: partly dealt, with fog, dealt as a whole, or only its harbors."""
     ana = arrive(None)
     lobby_of(ana, board=board, seats=3)
-    button(ana, "Shuffle a map").click()
+    button(ana, "Shuffle the map").click()
     expect(ana.locator(".chosen-map svg.board")).to_be_visible()
     chosen, seen = code_shown(ana), terrains(ana)
     ana.reload()
@@ -122,7 +122,7 @@ def test_a_map_of_the_sea_stays_when_pages_are_loaded_again_and_is_shared_by_its
     other = table_of(ben, "Ben", board=board, seats=3)
     ben.goto(f"t/{other}")
     ben.get_by_label("Map code").fill(chosen)
-    button(ben, "Play it").click()
+    button(ben, "Use this map").click()
     expect(ben.locator(".map-code")).to_have_text(chosen)
     expect(ben.locator(".chosen-map svg.board")).to_be_visible()
     assert terrains(ben) == seen
@@ -133,6 +133,6 @@ def test_a_map_of_the_sea_stays_when_pages_are_loaded_again_and_is_shared_by_its
     )
     assert [symbol for symbol in played if symbol != "harbor-back"] == seen  # players lay those
     ana.get_by_label("Map code").fill(f"{chosen[:-1]}{'0' if chosen[-1] != '0' else '1'}")
-    button(ana, "Play it").click()
+    button(ana, "Use this map").click()
     expect(ana.locator("#map-problem")).to_contain_text("not a map code for this board")
     assert code_shown(ana) == chosen

@@ -45,7 +45,7 @@ def test_a_whole_game(arrive: Arrive):
 def opened_by(host: Page) -> str:
     """From the first page, where there are several games, into the lobby of this one."""
     host.get_by_label("Your name at the table").fill("Ana")
-    games = host.get_by_role("group", name="What do you play?")
+    games = host.get_by_role("group", name="What would you like to play?")
     expect(games.get_by_role("radio", name="The Island")).to_be_checked()
     accessible(host)
     games.get_by_role("radio", name="Pebbles").check()

@@ -133,7 +133,7 @@ def test_a_shared_link_shows_others_the_same_moment(arrive: Arrive, games: Finis
     assert link == page.url
     other = arrive(link, at=games.server)
     expect(other.locator(".told")).to_contain_text("Line 101 ")
-    expect(other.get_by_label("Whose eyes")).to_have_value("1")
+    expect(other.get_by_label("View as")).to_have_value("1")
     assert shown(other) == shown(page)
     assert other.locator(".opps").inner_text() == page.locator(".opps").inner_text()
 
@@ -183,9 +183,9 @@ def test_stars_lead_from_one_change_of_points_to_the_next(arrive: Arrive, games:
     ]
     page = opened(arrive, games)
     for version in changes[:12]:
-        page.get_by_role("button", name="To the next change in points").click()
+        page.get_by_role("button", name="Next change in score").click()
         assert at(page) == version
-    page.get_by_role("button", name="To the last change in points").click()
+    page.get_by_role("button", name="Previous change in score").click()
     assert at(page) == changes[10]
 
 
@@ -203,16 +203,16 @@ def test_whose_eyes_decides_which_hands_are_open(arrive: Arrive, games: Finished
         if seat["cards"] + seat["development"]
     ]
     assert hands() == [int(number) for number in full]
-    page.get_by_label("Whose eyes").select_option("A spectator")
+    page.get_by_label("View as").select_option("A spectator")
     expect(page.locator(".open-hand")).to_have_count(0)
     owner = int(full[-1])
-    page.get_by_label("Whose eyes").select_option(NAMES[owner])
+    page.get_by_label("View as").select_option(NAMES[owner])
     expect(page.locator(".open-hand")).to_have_count(1)
     assert hands() == [owner]
     expect(page).to_have_url(re.compile(rf"#v=140&seat={owner}$"))
     page.evaluate("location.hash = '#v=7&seat=watch'")
     expect(page.locator(".told")).to_contain_text("Line 7 ")
-    expect(page.get_by_label("Whose eyes")).to_have_value("watch")
+    expect(page.get_by_label("View as")).to_have_value("watch")
 
 
 def test_a_theft_is_told_as_those_eyes_saw_it(arrive: Arrive, games: FinishedGames):
@@ -227,7 +227,7 @@ def test_a_theft_is_told_as_those_eyes_saw_it(arrive: Arrive, games: FinishedGam
     told = page.locator(".told p", has_text="stole")
     expect(told).to_contain_text(f"{NAMES[theft['thief']]} stole")
     expect(told.get_by_role("img", name="a card")).to_be_visible()
-    page.get_by_label("Whose eyes").select_option(NAMES[theft["victim"]])
+    page.get_by_label("View as").select_option(NAMES[theft["victim"]])
     expect(told.get_by_role("img", name="a card")).to_have_count(0)
 
 

@@ -174,10 +174,10 @@ EVENTS_OF_A_GAME = [
         (
             "en",
             [
-                "You took Black Knight from stack B",
+                "You took the Black Knight from stack B",
                 "Ole took a card from stack B",
                 "You answered with the Herb Witch",
-                "You sent Cloister back to Ole’s hand",
+                "You sent the Cloister back to Ole’s hand",
                 "The Plague spared 1 region of yours",
                 "The Plague spared 2 regions of Ole’s",
                 "Robbers counted 1 good and left Ole alone",
@@ -210,10 +210,10 @@ EVENTS_OF_A_GAME = [
         (
             "es",
             [
-                "Tú has tomado la carta Caballero negro del mazo B",
+                "Has tomado la carta Caballero negro del mazo B",
                 "Ole ha tomado una carta del mazo B",
-                "Tú has respondido con la carta Bruja herbolaria",
-                "Tú has devuelto la carta Monasterio a la mano de Ole",
+                "Has respondido con la carta Bruja herbolaria",
+                "Has devuelto la carta Monasterio a la mano de Ole",
                 "La Peste perdonó 1 región tuya",
                 "La Peste perdonó 2 regiones de Ole",
                 "Los bandidos contaron 1 bien y dejaron en paz a Ole",

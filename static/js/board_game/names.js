@@ -2,7 +2,7 @@
 import { hasText, listWords, t } from "../core/text.js";
 import { directionOf } from "./board/geometry.js";
 import { alongPaths } from "./pieces.js";
-import { nameOf, object } from "../table/people/people.js";
+import { isMe, nameOf } from "../table/people/people.js";
 
 /**
  * @param {Record<string, any>} view
@@ -20,7 +20,8 @@ export function hexName(view, hex) {
  */
 export function closedWords({ why, seats = [] }) {
   const key = `robber-closed-${why}`;
-  return hasText(key) ? t(key, { names: listWords(seats.map(object)) }) : t("robber-closed");
+  const facts = { names: listWords(seats.map(nameOf)), count: seats.length, whose: seats.every(isMe) ? "you" : "other" };
+  return hasText(key) ? t(key, facts) : t("robber-closed");
 }
 
 /** The good a hex gives and its number: "brick 6". */

@@ -8,6 +8,7 @@ import { log, view } from "../core/store.js";
 import { hasText, listWords, t } from "../core/text.js";
 import { who, whom } from "../table/log/sentences.js";
 import { isMe, whose } from "../table/people/people.js";
+import { cardOf } from "./cards.js";
 import { cardName, eventCardName, faceName, goodName, goodsWords, letterOf, placeName, terrainName, tokenName } from "./names.js";
 
 /**
@@ -28,8 +29,8 @@ const strong = (text) => ({ node: html`<b>${text}</b>`, text });
 const goods = (amounts) => strong(goodsWords(amounts));
 const units = ({ good, count }) => goods({ [good]: count });
 /** A card; one that is hidden from me has no key. @param {string} [key] */
-const card = (key) => (key ? theCard(cardName(key)) : plain(t("a-card")));
-const theCard = (name) => ({ node: rich("cards-the-card", {}, { card: strong(name) }), text: t("cards-the-card", { card: name }) });
+const card = (key) => (key ? theCard(cardOf(key).kind, cardName(key)) : plain(t("a-card")));
+const theCard = (kind, name) => ({ node: rich("cards-the-card", { kind }, { card: strong(name) }), text: t("cards-the-card", { kind, card: name }) });
 const cards = (keys) => strong(keys.length > 0 ? listWords(keys.map(cardName)) : t("cards-no-cards"));
 const moved = ({ card: key }) => ({ pictures: { card: card(key) } });
 const fromTheOther = ({ owner }) => ({ words: { whom: whose(owner) }, pictures: { partner: whom(owner) } });

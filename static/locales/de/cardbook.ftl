@@ -2,26 +2,26 @@
 
 cardbook-goal = Sieg
 cardbook-goal-text = { $won ->
-    [own-turn] Du gewinnst im eigenen Zug, sobald du { $victory-points } Punkte hast. Erreichst du sie im Zug der anderen Seite, gewinnst du zu Beginn deines Zuges, wenn du sie dann noch hast.
+    [own-turn] Du gewinnst im eigenen Zug, sobald du { $victory-points } Punkte hast. Erreichst du sie im gegnerischen Zug, gewinnst du zu Beginn deines Zuges, wenn du sie dann noch hast.
    *[at-once] Du gewinnst, sobald du { $victory-points } Punkte hast, in wessen Zug auch immer.
   } Jede Siedlung zählt 1, jede Stadt 2, Rittermacht und Handelsmacht je 1; dazu kommen die Punkte auf deinen Karten.
 cardbook-set-up = Aufbau
-cardbook-set-up-text = Beide beginnen mit einer Straße, je einer Siedlung an beiden Seiten und sechs Landschaften, die sie beliebig auslegen; jede lagert 1 Gut. Wer höher würfelt, fängt an, sieht einen Nachziehstapel durch und nimmt 3 Karten; dann tut die andere Seite dasselbe mit einem anderen Stapel. Die übrigen Karten bleiben in ihrer Reihenfolge.
+cardbook-set-up-text = Beide beginnen mit einer Straße, je einer Siedlung an beiden Seiten und sechs Landschaften, die sie beliebig auslegen; jede lagert 1 Gut. Wer höher würfelt, fängt an, sieht einen Nachziehstapel durch und nimmt 3 Karten; dann tut der Gegner dasselbe mit einem anderen Stapel. Die übrigen Karten bleiben in ihrer Reihenfolge.
 cardbook-turn = Dein Zug
 cardbook-turn-text = Wirf beide Würfel. Erst geschieht das Ereignis, für beide; dann gibt es in beiden Reichen Erträge. Dann handelst, baust und spielst du in beliebiger Reihenfolge, und am Ende füllst du deine Hand auf.
 cardbook-event = Der Ereigniswürfel
 cardbook-event-text = Turnier: Wer mehr Turnierpunkte hat, bekommt 1 Gut seiner Wahl; ein Gleichstand bringt nichts. Handelsvorteil: Wer die Handelsmacht hat, nimmt sich 1 Gut seiner Wahl aus dem anderen Reich. Räuber: Wer mehr als 7 Güter hat, ohne die neben einem Befestigten Lager, verliert alles Erz und alle Wolle{ $robber-grace ->
     [0] {""}
-    [1] , nur nicht im ersten Zug jeder Seite
-   *[other] , nur nicht in den ersten { $robber-grace } Zügen jeder Seite
-  }. Gutes Jahr: Beide bekommen 1 Gut ihrer Wahl. Fragezeichen, auf zwei von sechs Seiten: Die oberste Ereigniskarte wird aufgedeckt, wirkt und kommt dann nach unten. Wo beide wählen, beginnt die Seite am Zug.
+    [1] , nur nicht im jeweils ersten Zug
+   *[other] , nur nicht in den jeweils ersten { $robber-grace } Zügen
+  }. Gutes Jahr: Beide bekommen 1 Gut ihrer Wahl. Fragezeichen, auf zwei von sechs Seiten: Die oberste Ereigniskarte wird aufgedeckt, wirkt und kommt dann nach unten. Wo beide wählen, beginnt, wer am Zug ist.
 cardbook-production = Erträge
 cardbook-production-text = Jede Landschaft mit der gewürfelten Zahl bekommt 1 Gut, in beiden Reichen, oder 2 neben dem Gebäude, das sie verdoppelt. Eine Landschaft lagert höchstens 3; was nicht hineinpasst, ist verloren. Neue Landschaften sind leer.
 cardbook-trade = Handel
 cardbook-trade-text = Gehandelt wird nach den Würfeln und dem Ereignis, bis die Hand aufgefüllt wird. Gib 3 Güter einer Sorte für 1 einer anderen, mit der passenden Flotte nur 2, mit der Münzgießerei 1 Gold. { $offers-by ->
-    [active] Im eigenen Zug darfst du der anderen Seite beliebige Güter für beliebige anbieten.
-   *[both] Im Zug jeder Seite dürfen beide einander beliebige Güter für beliebige anbieten.
-  } Dasselbe Gut kann nicht auf beiden Seiten stehen. Ein offenes Angebot ist vom Tisch, sobald die Seite am Zug etwas anderes tut; nach 10 erfolglosen Angeboten in einem Zug sind keine weiteren möglich. Du bekommst nichts, wofür du keinen Platz hast.
+    [active] Im eigenen Zug darfst du deinem Gegner beliebige Güter für beliebige anbieten.
+   *[both] In jedem Zug dürfen beide einander beliebige Güter für beliebige anbieten.
+  } Dasselbe Gut kann nicht auf beiden Seiten stehen. Ein offenes Angebot ist vom Tisch, sobald, wer am Zug ist, etwas anderes tut; nach 10 erfolglosen Angeboten in einem Zug sind keine weiteren möglich. Du bekommst nichts, wofür du keinen Platz hast.
 cardbook-building = Straßen, Siedlungen, Städte
 cardbook-building-text = Eine Straße kommt an ein offenes Ende der Reihe, aber nie neben eine andere Straße; eine Siedlung kommt hinter eine Straße. Sie bringt zwei Landschaften: Du siehst beide und wählst, welche oben liegt. Eine Stadt wird auf eine Siedlung gebaut; deren Karte bleibt darunter und kommt nicht in den Stapel zurück. Ist ein Stapel leer, lässt sich davon nichts mehr bauen.
 cardbook-upgrades = Ausbauten
@@ -34,13 +34,13 @@ cardbook-upgrades-text = Karten deiner Hand werden über oder unter eine Siedlun
   }
 cardbook-tokens = Rittermacht und Handelsmacht
 cardbook-tokens-text = Wer stärker ist, hat die Rittermacht; wer mehr Handelspunkte und eine Stadt hat, die Handelsmacht. Jede ist 1 Punkt wert; bei Gleichstand hat sie niemand. { $mill-without-city ->
-    [nobody] Solange die Seite mit mehr Handelspunkten keine Stadt hat, hat niemand die Handelsmacht.
+    [nobody] Solange ohne Stadt ist, wer mehr Handelspunkte hat, hat niemand die Handelsmacht.
    *[counts-nothing] Ohne Stadt zählen Handelspunkte nicht.
   }
 cardbook-actions = Aktionskarten
 cardbook-actions-text = Sie kosten nichts und sind danach aus dem Spiel. Du spielst sie im eigenen Zug nach dem Würfeln, nur den Alchemisten davor, einmal je Zug. { $actions-from ->
     [seven-points] Spielen darfst du sie nur, solange beide zusammen mindestens 7 Punkte haben; der Kundschafter muss darauf nicht warten.
-   *[second-turn] Die erste darfst du spielen, wenn jede Seite einen Zug hatte.
+   *[second-turn] Die erste darfst du spielen, wenn beide einen Zug hatten.
   } Eine Karte, die nichts bewirken würde, lässt sich nicht spielen, außer dem Spion. { $new-cards ->
     [on] {""}
    *[off] Eine Karte, die du in diesem Zug bekommen hast, wartet bis zum nächsten.
@@ -91,23 +91,23 @@ cards-decided-must-draw-text = Du ziehst, bis die Hand voll ist, solange ein Sta
 cards-decided-searches = Wie oft durchsehen
 cards-decided-searches-text = So oft du zahlst. Jedes Mal nimmst du am Ende eine Karte.
 cards-decided-surplus = Zu viele Karten
-cards-decided-surplus-text = Für jede Karte wählst du den Stapel, unter den sie kommt, auch einen leeren. Wer am Zug ist, tut das nach den Regeln von 1996 sofort, nach denen von 2005 am Ende des Zuges; die andere Seite immer sofort.
+cards-decided-surplus-text = Für jede Karte wählst du den Stapel, unter den sie kommt, auch einen leeren. Wer am Zug ist, tut das nach den Regeln von 1996 sofort, nach denen von 2005 am Ende des Zuges; der Gegner immer sofort.
 cards-decided-seen-cards = Was du in einem Stapel gesehen hast
 cards-decided-seen-cards-text = Dein eigener Verlauf behält es. Niemand sonst sieht es, solange das Spiel läuft.
 cards-decided-shown-hand = Eine gezeigte Hand
-cards-decided-shown-hand-text = Die andere Seite sieht sie, wer zuschaut nicht.
+cards-decided-shown-hand-text = Der Gegner sieht sie, wer zuschaut nicht.
 cards-decided-civil-war-returns = Bürgerkrieg
-cards-decided-civil-war-returns-text = Die Karten gehen einzeln zurück, zuerst die, die die Seite am Zug gewählt hat, und nach jeder werden die Punkte gezählt. Dann legen beide sofort weg, was über der Grenze ist.
+cards-decided-civil-war-returns-text = Die Karten gehen einzeln zurück, zuerst die, die gewählt hat, wer am Zug ist, und nach jeder werden die Punkte gezählt. Dann legen beide sofort weg, was über der Grenze ist.
 cards-decided-both-win = Beide am Ziel
 cards-decided-both-win-text = Erreichen es beide im selben Moment, hat gewonnen, wer am Zug ist.
 cards-decided-won-own-turn = Gewinnen im eigenen Zug
-cards-decided-won-own-turn-text = Nach den Regeln von 2005 gewinnt, wer im Zug der anderen Seite das Ziel erreicht, am Anfang des eigenen Zuges vor dem Wurf, wenn die Punkte noch da sind.
+cards-decided-won-own-turn-text = Nach den Regeln von 2005 gewinnt, wer im gegnerischen Zug das Ziel erreicht, am Anfang des eigenen Zuges vor dem Wurf, wenn die Punkte noch da sind.
 cards-decided-mill = Handel ohne Stadt
-cards-decided-mill-text = Nach den Regeln von 1996 zählt er 0: Hat die andere Seite eine Stadt und 1 Punkt, bekommt sie die Handelsmacht. Nach denen von 2005 hat sie niemand, solange die Seite mit mehr Handelspunkten keine Stadt hat.
+cards-decided-mill-text = Nach den Regeln von 1996 zählt er 0: Hat der Gegner eine Stadt und 1 Punkt, bekommt er die Handelsmacht. Nach denen von 2005 hat sie niemand, solange ohne Stadt ist, wer mehr Handelspunkte hat.
 cards-decided-opening = Räuber in den ersten Zügen
-cards-decided-opening-text = Nach den Regeln von 1996 kommen sie vom ersten Wurf an, nach denen von 2005 erst nach den ersten zwei Zügen jeder Seite.
+cards-decided-opening-text = Nach den Regeln von 1996 kommen sie vom ersten Wurf an, nach denen von 2005 erst nach den jeweils ersten zwei Zügen.
 cards-decided-gifts = Angebote und Geschenke
-cards-decided-gifts-text = Beide dürfen im Zug jeder Seite etwas anbieten; nach den Regeln von 2005 nur, wer am Zug ist. Geschenke sind erlaubt. Angenommene Angebote zählen nicht zu den 10.
+cards-decided-gifts-text = Beide dürfen in jedem Zug etwas anbieten; nach den Regeln von 2005 nur, wer am Zug ist. Geschenke sind erlaubt. Angenommene Angebote zählen nicht zu den 10.
 cards-decided-removing = Abreißen
 cards-decided-removing-text = Das Heft erwähnt es nicht. Nach den Regeln von 2005 darfst du in deinem Zug eigene Ausbauten aus dem Spiel nehmen; erstattet wird nichts.
 cards-decided-shorter = Kürzere Spiele
@@ -117,7 +117,7 @@ cards-decided-region-numbers-text = Keine Quelle nennt die Zahlen der elf Landsc
 cards-decided-waiting = Ereignisse ohne Wahl
 cards-decided-waiting-text = Sie gehen von selbst weiter, niemand muss sie bestätigen.
 cards-decided-undo = Zurücknehmen
-cards-decided-undo-text = Eine Straße, eine Stadt, ein Ausbau, ein Handel mit dem Vorrat und ein Abriss lassen sich zurücknehmen, einer nach dem anderen, solange seither nichts anderes geschehen ist. Sonst nichts: kein Wurf, kein Durchsehen, kein Ziehen, keine gespielte Karte, kein Handel mit der anderen Seite und keine Siedlung, denn ihre Landschaften hat man gesehen.
+cards-decided-undo-text = Eine Straße, eine Stadt, ein Ausbau, ein Handel mit dem Vorrat und ein Abriss lassen sich zurücknehmen, einer nach dem anderen, solange seither nichts anderes geschehen ist. Sonst nichts: kein Wurf, kein Durchsehen, kein Ziehen, keine gespielte Karte, kein Handel mit dem Gegner und keine Siedlung, denn ihre Landschaften hat man gesehen.
 cards-decided-lapsed = Wenn die Zeit abläuft
 cards-decided-lapsed-text = Es geschieht nur, was geschehen muss, und nichts nach Zufall: keine Antwort, kein Handel, kein Austausch. Beim Baumeister wird nichts genommen, der Händler hört auf. Gezogen wird vom ersten Stapel, der Karten hat; ist eine Karte zu viel, kommt die letzte deiner Hand unter den ersten Stapel. Sonst gilt, was zuerst angeboten wird; im Konflikt kommen die ersten beiden Karten weg.
 cards-decided-endless = Ein Spiel ohne Ende

@@ -25,12 +25,12 @@ guide-title-cards-costs = Bezahlen
 guide-cards-costs = Diese Kacheln zeigen, was du bauen kannst und was es kostet. Du zahlst aus deinen Landschaften. Wenn es darauf ankommt, welche zahlt, wirst du gefragt; ein Vorschlag ist schon ausgefüllt.
 guide-title-cards-road = Eine Straße
 guide-cards-road = Eine Straße kostet 2 Lehm und 1 Holz. Sie kommt an ein Ende deiner Reihe und schafft Platz für eine Siedlung. Baue eine, sobald du die Güter hast.
-guide-cards-road-now = Du hast die Güter für eine Straße: 2 Lehm und 1 Holz. Drücke die Kachel, dann einen Platz an einem Ende deiner Reihe.
+guide-cards-road-now = Du hast die Güter für eine Straße: 2 Lehm und 1 Holz. Drücke auf die Kachel, dann einen Platz an einem Ende deiner Reihe.
 guide-title-cards-upgrade = Eine Karte im Reich
 guide-cards-upgrade = Karten mit einem Preis werden über oder unter eine Siedlung oder Stadt gebaut. An jeder Karte deiner Hand steht, was dir noch fehlt.
 guide-cards-upgrade-now = Die Karte mit dem Ring kannst du bezahlen. Drücke sie, dann einen Bauplatz über oder unter einer Siedlung. Dort kann sie bis zum Ende stehen.
 guide-title-cards-tokens = Rittermacht und Handelsmacht
-guide-cards-tokens = Wer stärker ist, hat die Rittermacht. Die Handelsmacht hat, wer mehr Handelspunkte und eine Stadt besitzt. Jede ist 1 Punkt wert, bis die andere Seite vorn liegt.
+guide-cards-tokens = Wer stärker ist, hat die Rittermacht. Die Handelsmacht hat, wer mehr Handelspunkte und eine Stadt besitzt. Jede ist 1 Punkt wert, bis dein Gegner vorn liegt.
 guide-cards-tokens-knight = Du bist stärker, also hast du die Rittermacht: 1 Punkt, bis { $name } vorn liegt. Die Handelsmacht hat, wer mehr Handelspunkte und eine Stadt besitzt.
 guide-title-cards-end = Beende deinen Zug
 guide-cards-end = Handle, baue und spiele, solange du zahlen kannst. Beende dann deinen Zug: Dabei füllt sich deine Hand wieder auf.
@@ -39,7 +39,7 @@ guide-cards-draw = Deine Hand fasst { $limit } Karten. Für eine fehlende drück
     [one] 1 beliebiges Gut
    *[other] { $count } beliebige Güter
   }, sieh den Stapel durch und such dir eine aus.
-guide-title-cards-other = Jetzt die andere Seite
+guide-title-cards-other = Jetzt dein Gegner
 guide-cards-other = Jetzt ist { $name } dran. Achte auf die Würfel: Ereignis und Erträge gelten auch für dich.
 
 ## Aktionen und Angriffe
@@ -74,12 +74,12 @@ guide-cards-surplus = Deine Hand fasst nur { $limit } Karten. Drücke eine, die 
 ## Bis zum Ende
 guide-title-cards-settlement = Eine neue Siedlung
 guide-cards-settlement = Eine Siedlung kostet 1 Lehm, 1 Holz, 1 Wolle und 1 Getreide und kommt hinter eine Straße. Sie ist 1 Punkt wert und bringt zwei Landschaften und zwei Bauplätze.
-guide-cards-settlement-now = Du hast die Güter für eine Siedlung. Drücke die Kachel, dann den Platz hinter deiner Straße. Sie ist 1 Punkt wert und bringt zwei neue Landschaften.
+guide-cards-settlement-now = Du hast die Güter für eine Siedlung. Drücke auf die Kachel, dann den Platz hinter deiner Straße. Sie ist 1 Punkt wert und bringt zwei neue Landschaften.
 guide-title-cards-trade = Handel
 guide-cards-trade = Zu viel von einer Sorte? Der Vorrat gibt 1 anderes Gut für 3 gleiche, mit der passenden Flotte schon für 2. Und du kannst { $name } beliebige Güter für beliebige andere anbieten.
 guide-title-cards-city = Städte
 guide-cards-city = 3 Erz und 2 Getreide machen aus einer Siedlung eine Stadt. Sie ist 2 Punkte wert statt 1 und hat vier Bauplätze. Rote Karten baut man nur dort.
-guide-cards-city-now = Du hast die Güter für eine Stadt. Drücke die Kachel, dann eine Siedlung. Eine Stadt ist 2 Punkte wert statt 1 und hat vier Bauplätze, auch für rote Karten.
+guide-cards-city-now = Du hast die Güter für eine Stadt. Drücke auf die Kachel, dann eine Siedlung. Eine Stadt ist 2 Punkte wert statt 1 und hat vier Bauplätze, auch für rote Karten.
 guide-title-cards-robbers = Räuber
 guide-cards-robbers = Zeigt der Ereigniswürfel Räuber, verliert alles Erz und alle Wolle, wer mehr als { $limit } Güter hat. Von deinen würden sie jetzt { $counted } zählen. Ein Befestigtes Lager nimmt zwei Landschaften von der Zählung aus.
 guide-title-cards-exchange = Eine Karte austauschen

@@ -1,13 +1,13 @@
 ### Zwei Reiche: was geschehen ist, was man tun kann, worauf gewartet wird, und warum etwas abgelehnt wird.
 
 ## Was geschehen ist, ein Satz für jedes Ereignis; Karten, die man nicht sehen darf, sind „eine Karte“
-cards-log-StartRolled = { $who } { hat } um den Anfang { $number } gewürfelt
+cards-log-StartRolled = { $who } { hat } um den Anfang eine { $number } gewürfelt
 cards-log-FirstPlayerChosen = { $who } { $whose ->
     [you] fängst
    *[other] fängt
   } an
 cards-log-ArrangementDone = { $who } { hat } die Landschaften ausgelegt
-cards-log-DiceRolled = { $who } { hat } { $number } gewürfelt: { $face }
+cards-log-DiceRolled = { $who } { hat } eine { $number } gewürfelt: { $face }
 cards-log-DiceRolled-named = { $who } { hat } den Ereigniswürfel geworfen: { $face }; die Zahl ist wie genannt { $number }
 cards-log-Produced = { $who } { hat } { $goods } bekommen
 cards-log-Produced-full = { $who } { hat } dort keinen Platz für mehr { $good }
@@ -78,8 +78,8 @@ cards-log-CardPlayed = { $who } { hat } { $card } gespielt
 cards-log-NumberNamed = { $who } { hat } { $number } als Zahl dieses Zuges genannt
 cards-log-AttackAnswered = { $who } { hat } mit der Karte { $card } geantwortet
 cards-log-AttackAnswered-nothing = { $who } { hat } nicht geantwortet
-cards-log-AttackRolled = { $who } { hat } { $number } gewürfelt: Der Angriff gelingt
-cards-log-AttackRolled-fails = { $who } { hat } { $number } gewürfelt: Der Angriff misslingt
+cards-log-AttackRolled = { $who } { hat } eine { $number } gewürfelt: Der Angriff gelingt
+cards-log-AttackRolled-fails = { $who } { hat } eine { $number } gewürfelt: Der Angriff misslingt
 cards-log-UpgradeReturned = { $who } { hat } { $card } auf { $whom ->
     [you] deine Hand
    *[other] die Hand von { $partner }
@@ -150,7 +150,7 @@ cards-do-AnswerAttack = Auf den Angriff antworten
 cards-do-CloseWindow = Frist beenden
 cards-do-Return = Karte zurückschicken
 cards-do-TakeFromHand = Diese Karte nehmen
-cards-do-Bury = Karte aus der anderen Hand unter einen Stapel legen
+cards-do-Bury = Karte des Gegners unter einen Stapel legen
 
 ## Worauf gewartet wird
 cards-status-you-Arrange = Du: Lege deine Landschaften aus
@@ -211,12 +211,12 @@ cards-status-other-ChooseTarget = { $name } wählt { $what ->
     [building] ein Gebäude
    *[unit] einen Ritter oder eine Flotte
   } zum Zurückschicken
-cards-status-you-Spy = Du: Nimm eine Karte aus der anderen Hand
+cards-status-you-Spy = Du: Nimm eine Karte aus der Hand deines Gegners
 cards-status-other-Spy = { $name } sieht sich die andere Hand an
 cards-status-you-BuryCards = Du: Lege { $left ->
     [one] eine Karte
    *[other] { $left } Karten
-  } aus der anderen Hand unter einen Stapel
+  } aus der Hand deines Gegners unter einen Stapel
 cards-status-other-BuryCards = { $name } legt Karten aus der anderen Hand unter einen Stapel
 
 ## Warum nicht
@@ -226,7 +226,7 @@ refused-cities_only = Die Karte { $card } kann nur an einer Stadt gebaut werden.
 refused-does_not_answer = Die Karte { $card } antwortet nicht auf diesen Angriff.
 refused-hand_not_full = Du kannst eine Karte nur austauschen, wenn deine Hand voll ist.
 refused-must_take = Du hast den Stapel durchgesehen, also musst du eine Karte daraus nehmen.
-refused-new_card = Die Karte { $card } hast du erst in diesem Zug bekommen und musst damit warten.
+refused-new_card = Die Karte { $card } hast du erst in diesem Zug bekommen; du kannst sie erst im nächsten Zug benutzen.
 cards-refused-no_pieces_left = { $piece }: Es ist keine mehr da.
 cards-refused-no_place = Dafür ist kein Platz frei.
 refused-no_room = Für mehr { $good } ist kein Platz.

@@ -9,7 +9,7 @@ cards-changed = { $count ->
    *[other] { $count } Einstellungen geändert
   }
 
-cards-choice-region-stack-printed = übliche
+cards-choice-region-stack-printed = Standard
 cards-choice-region-stack-dealt = zufällig verteilt
 cards-choice-actions-from-second-turn = ab dem zweiten Zug
 cards-choice-actions-from-seven-points = bei sieben Punkten

@@ -94,23 +94,23 @@ card-town-hall-text = Einen Nachziehstapel durchzusehen kostet dich 1 Gut statt 
 card-alchemist = Alchemist
 card-alchemist-text = Nenne vor dem Wurf die Ertragszahl dieses Zuges. Nur der Ereigniswürfel wird geworfen. Einmal je Zug.
 card-arsonist = Feuerteufel
-card-arsonist-text = Würfle. 1–5: Ein Gebäude deiner Wahl geht im anderen Reich auf die Hand zurück. 6: Eins von deinen, das die andere Seite wählt.
+card-arsonist-text = Würfle. 1–5: Ein Gebäude deiner Wahl geht auf die Hand deines Gegners zurück. 6: Eins von deinen, das dein Gegner wählt.
 card-bishop = Bischof
 card-bishop-text = Antwortet auf Feuerteufel oder Raubzug: Der Angriff gelingt dann nur noch mit 1 oder 2.
 card-black-knight = Schwarzer Ritter
-card-black-knight-text = Würfle. 1–5: Ein Ritter deiner Wahl geht im anderen Reich auf die Hand zurück. 6: Einer von deinen, den die andere Seite wählt.
+card-black-knight-text = Würfle. 1–5: Ein Ritter deiner Wahl geht auf die Hand deines Gegners zurück. 6: Einer von deinen, den dein Gegner wählt.
 card-caravan = Karawane
 card-caravan-text = Tausche 1 oder 2 deiner Güter gegen ebenso viele andere deiner Wahl, keins von einer Sorte, die du abgibst.
 card-herb-witch = Kräuterhexe
 card-herb-witch-text = Antwortet auf den Schwarzen Ritter: Der Angriff gelingt dann nur noch mit 1 oder 2.
 card-merchant = Händler
-card-merchant-text = Nimm dir 1 oder 2 Güter deiner Wahl aus dem anderen Reich, dann gib 1 zurück.
+card-merchant-text = Nimm dir 1 oder 2 Güter deiner Wahl von deinem Gegner, dann gib 1 zurück.
 card-raid = Raubzug
-card-raid-text = Würfle. 1–5: Nimm dir 2 Güter deiner Wahl aus dem anderen Reich. 6: Die andere Seite nimmt sich 2 von deinen.
+card-raid-text = Würfle. 1–5: Nimm dir 2 Güter deiner Wahl von deinem Gegner. 6: Dein Gegner nimmt sich 2 von deinen.
 card-scout = Kundschafter
 card-scout-text = Spiele ihn beim Bau einer Siedlung: Wähle ihre zwei Landschaften aus dem ganzen Stapel der Landschaften.
 card-spy = Spion
-card-spy-text = Sieh dir die andere Hand an und nimm { $spy-takes ->
+card-spy-text = Sieh dir die Hand deines Gegners an und nimm { $spy-takes ->
     [any-card] eine beliebige Karte
    *[units-and-actions] einen Ritter, eine Flotte oder eine Aktionskarte
   }.
@@ -125,11 +125,11 @@ card-city-text = Ersetzt eine Siedlung. Hat vier Bauplätze, auch für Stadtgeb�
 
 ## Ereigniskarten
 event-card-civil-war = Bürgerkrieg
-event-card-civil-war-text = Beide, zuerst die Seite am Zug, wählen einen Ritter oder eine Flotte im Reich der anderen; die Karte geht dort auf die Hand zurück.
+event-card-civil-war-text = Beide wählen, zuerst wer am Zug ist, einen Ritter oder eine Flotte des Gegners; die Karte geht auf dessen Hand zurück.
 event-card-conflict = Konflikt
-event-card-conflict-text = Wer die Rittermacht hat, sieht sich die andere Hand an und legt zwei Karten daraus unter einen Nachziehstapel.
+event-card-conflict-text = Wer die Rittermacht hat, sieht sich die Hand des Gegners an und legt zwei Karten daraus unter einen Nachziehstapel.
 event-card-master-builder = Baumeister
-event-card-master-builder-text = Beide, zuerst die Seite am Zug, dürfen je einen anderen Nachziehstapel durchsehen, eine Karte daraus nehmen und eine aus der Hand unter irgendeinen Stapel legen.
+event-card-master-builder-text = Beide dürfen, zuerst wer am Zug ist, je einen anderen Nachziehstapel durchsehen, eine Karte daraus nehmen und eine aus der Hand unter irgendeinen Stapel legen.
 event-card-plague = Seuche
 event-card-plague-text = Jede Landschaft an einer Stadt verliert 1 Gut, auch zwischen zwei Städten nur 1.
 event-card-productive-year = Ertragreiches Jahr

@@ -26,7 +26,7 @@ cards-text-goods = Güter: { $goods }; Räuber zählen { $counted }.
 cards-text-rates = Der Vorrat gibt ein Gut für { $rates }
 
 ## Hilfe
-cards-text-names = Ein Befehl darf gekürzt werden, solange er eindeutig bleibt, ebenso die Namen von Karten, Gütern und Personen. Plätze heißen nach der Nummer, die „realm“ nennt, Stapel a bis e. Wo Landschaften zahlen oder bekommen, nennen „from“ und „into“ mit ihren Nummern, welche es sind; sonst sind es die üblichen.
+cards-text-names = Ein Befehl darf gekürzt werden, solange er eindeutig bleibt, ebenso die Namen von Karten, Gütern und Personen. Plätze heißen nach der Nummer, die „realm“ nennt, Stapel a bis e. Wo Landschaften zahlen oder bekommen, nennen „from“ und „into“ mit ihren Nummern, welche es sind; sonst wählt das Spiel sie selbst.
 cards-text-help-realm = alle Plätze eines Reichs oder was eine Nummer hat
 cards-text-help-hand = deine Karten, Güter, Punkte und Kurse
 cards-text-help-card = was auf einer Karte steht

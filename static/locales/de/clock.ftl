@@ -8,18 +8,18 @@ clock-pace-normal = Normal
 clock-pace-fast = Schnell
 clock-pace-custom = Eigene
 clock-text-none = Alle nehmen sich die Zeit, die sie brauchen.
-clock-text = { $minutes } min pro Person für die ganze Partie{ $seconds ->
+clock-text = { $minutes } min pro Person für das ganze Spiel{ $seconds ->
     [0] {""}
-   *[other] {" "}und { $seconds } s mehr mit jedem Zug
+   *[other] , dazu { $seconds } s je Zug
   }. Ist deine Zeit um, wird ein Standardzug für dich gemacht.
 clock-short = { $minutes } min{ $seconds ->
     [0] {""}
    *[other] {" "}+ { $seconds } s
   }
-clock-minutes = Minuten für die ganze Partie
-clock-seconds = Sekunden mehr mit jedem Zug
-clock-bank = für die Partie
-clock-turn = mit jedem Zug
+clock-minutes = Minuten für das ganze Spiel
+clock-seconds = Sekunden zusätzlich je Zug
+clock-bank = für das Spiel
+clock-turn = je Zug
 
 ## Am Tisch
 clock-about = { $minutes ->

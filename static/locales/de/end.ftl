@@ -10,7 +10,7 @@ end-time = { $hours ->
    *[other] { $hours } h { $minutes } min
   }
 end-seal = Würfel versiegelt als { $seal }
-see-board = Insel ansehen
+see-board = Spielplan ansehen
 
 ## Punkte und Würfel
 standings-text = Punkte nach ihrer Herkunft
@@ -87,24 +87,24 @@ column-discarded = Abwurf
 column-monopolies = Monopol
 losses-stole = Anderen gestohlene Karten
 losses-robbed = Von anderen gestohlene Karten
-losses-blocked = Karten, die Würfe ohne den Räuber gebracht hätten
+losses-blocked = Vom Räuber blockierte Karten
 losses-discarded = Bei einer Sieben abgeworfene Karten
 losses-monopolies = Durch Monopole gewonnene Karten, abzüglich der verlorenen
 
 ## Wie es weitergeht, und was man mitnehmen kann
 end-replay = Wiederholung
 end-verify = Würfel nachrechnen
-keep = Zum Mitnehmen
+keep = Spiel speichern
 keep-text = das Ergebnis als Bild, das ganze Spiel als Datei
 keep-picture = Bild (PNG)
 keep-record = Protokoll (JSON)
 keep-log = Verlauf (CSV)
 keep-map = Code der Karte kopieren
-keep-picture-failed = Dieser Browser konnte das Bild nicht malen.
+keep-picture-failed = Dieser Browser konnte das Bild nicht erstellen.
 picture-received = { $received }, erwartet { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 new-table = Neuer Tisch
 new-table-said = Noch ein Spiel? { $link }
-back-to-board = Zur Insel
+back-to-board = Zum Spielplan
 copy-summary = Ergebnis kopieren
 summary-title = { $table }, { $turns ->
     [one] { $turns } Zug

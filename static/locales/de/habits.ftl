@@ -6,7 +6,7 @@ habits-end = Meinen Zug automatisch beenden
 habits-end-text = Nach dem Wurf, wenn es nichts zu bauen, zu kaufen, zu spielen oder mit der Bank zu tauschen gibt
 habits-tell = Beides wartet einen Augenblick, in dem du es absagen kannst. Es richtet sich nur nach deinen eigenen Karten, aber wer genau hinsieht, kann daraus schließen, was du nicht tun konntest.
 habits-table = Der Tisch
-habits-names = Namen der Rohstoffe auf der Karte
+habits-names = Namen der Rohstoffe auf dem Spielplan
 habits-close-up = Näher an die erlaubten Orte
 habits-close-up-text = Während du etwas setzt, wenn sie beieinanderliegen
 habits-left = Leiste für die linke Hand
@@ -18,12 +18,12 @@ habits-speed-fast = schnell
 habits-speed-off = aus
 habits-colors = Farben der Plätze
 habits-colors-text = Wie dieses Gerät sie zeigt. Formen, Buchstaben und die Muster der Straßen bleiben für alle, wie sie sind.
-habits-colors-usual = Die üblichen Farben
+habits-colors-usual = Standardfarben
 
 ## Keys
 keys-change = Andere Tasten wählen
 keys-done = Fertig
-keys-usual = Die üblichen Tasten
+keys-usual = Standardtasten
 keys-text = Drücke, was du ändern willst, dann die neue Taste.
 keys-press = { $what }: drücke die neue Taste, oder Esc, damit es bleibt, wie es ist.
 keys-taken = Diese geht nicht: Buchstaben, Zeichen und die Leertaste gehen.

@@ -2,7 +2,7 @@
 
 history = Beendete Spiele
 history-title = Beendete Spiele – Hexhaven
-history-of = Wessen Spiele
+history-of = Zeigen
 history-of-own = Deine Spiele
 history-of-server = Auf diesem Server
 history-games = Spiele mit Sieger
@@ -29,4 +29,4 @@ history-nothing-own = Du hast noch kein Spiel zu Ende gespielt
 history-nothing-own-text = Spiele, die du in diesem Browser gespielt hast, stehen hier: zum Ansehen und zum Prüfen.
 history-nothing-server = Hier hat noch niemand ein Spiel zu Ende gespielt
 history-nothing-server-text = Sobald es eines gibt, finden es hier alle auf diesem Server.
-history-play = Eines spielen
+history-play = Ein Spiel beginnen

@@ -15,8 +15,8 @@ late-tell = Meinen Namen sagen
 late-keep = So heiße ich
 
 ## Was sich vor der Partie ändert
-asked-again = { $who } hat „{ $rule }“ auf { $value } geändert: Alle werden noch einmal gefragt.
-asked-you-again = { $who } hat „{ $rule }“ auf { $value } geändert. Bist du auch dafür bereit?
+asked-again = { $who } hat „{ $rule }“ auf { $value } geändert: Alle müssen noch einmal bestätigen.
+asked-you-again = { $who } hat „{ $rule }“ auf { $value } geändert. Bist du noch bereit?
 changed-by = { $who } hat „{ $rule }“ auf { $value } geändert
 changed-map = { $who } hat eine Karte gewählt
 
@@ -48,6 +48,6 @@ again-wants = { $count ->
     [one] { $names } will noch einmal spielen
    *[other] { $names } wollen noch einmal spielen
   }
-again-began = Die nächste Partie hat begonnen
+again-began = Das nächste Spiel hat begonnen
 again-join = Mitspielen
 again-watch = Zuschauen

@@ -1,11 +1,11 @@
 ### Die Karte wählen, auf der gespielt wird.
 
-map-shuffle = Eine Karte mischen
+map-shuffle = Karte mischen
 map-again = Neu mischen
 map-copy = Code kopieren
-map-leave-open = Offen lassen
+map-leave-open = Zufällig auslegen
 map-code = Kartencode
-map-use = Diese spielen
+map-use = Diese Karte nehmen
 map-bad-code = Das ist kein Kartencode für diesen Spielplan.
 map-open = Die Insel wird zu Beginn ausgelegt. Oder wähle eine, die alle schon jetzt ansehen können.
 map-chosen = Auf dieser Insel wird gespielt.
@@ -28,13 +28,13 @@ map-find-hint = Name, Zahl der Plätze, Nebel, Gold …
 map-filter = Welche Karten zu sehen sind
 map-found =
     { $count ->
-        [0] Keine Karte hat diese Wörter.
+        [0] Keine Karte passt.
         [one] { $count } Karte
        *[other] { $count } Karten
     }
 map-fact-seats = Plätze
 map-fact-points = Punkte
-map-fact-minutes = Minuten, etwa
+map-fact-minutes = Minuten (etwa)
 map-seats = Plätze
 map-details = Mehr dazu
 map-back = Zurück zu den Karten
@@ -43,7 +43,7 @@ map-keep = Bei dieser Karte bleiben
 map-play-named = { $map } mit { $count } Plätzen spielen
 map-too-small = { $count } haben Platz genommen, und diese Karte ist für { $seats }.
 map-leaves = Entfällt: { $options }
-map-left-behind = Was du gewählt hattest, passt nicht zu dieser Karte, also gilt, was dort üblich ist: { $options }.
+map-left-behind = Was du gewählt hattest, passt nicht zu dieser Karte; es gelten ihre Standardregeln: { $options }.
 map-printed = In jedem Spiel dieselbe Insel
 map-dealt = Wird zu Beginn ausgelegt oder im Vorraum gemischt
 map-has-code = Kartencode { $code }

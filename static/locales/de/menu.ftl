@@ -77,8 +77,8 @@ means-pause = Niemand kann ziehen, bis jemand weiterspielt. Das Spiel bleibt erh
 means-stand_in = Ein Bot spielt für { $player }, bis { $player } wieder da ist.
 means-seated = Wer neu dazukommt, übernimmt den Platz von { $player }, mit allen Karten und Figuren.
 means-rewind = Das Spiel geht zurück { $turn ->
-    [0] in den Aufbau
-   *[other] in Zug { $turn }
+    [0] zum Aufbau
+   *[other] zu Zug { $turn }
   }. { $count ->
     [one] Ein Schritt zählt
    *[other] { $count } Schritte zählen
@@ -104,8 +104,8 @@ proposes-seated = { $who } möchte { $whom ->
    *[other] den Platz von { $player }
   } übernehmen
 proposes-rewind = { schlagt } vor, { $turn ->
-    [0] in den Aufbau
-   *[other] in Zug { $turn }
+    [0] zum Aufbau
+   *[other] zu Zug { $turn }
   } zurückzugehen
 proposes-concede = { schlagt } vor, { $whom ->
     [you] dir
@@ -125,10 +125,10 @@ mochte = { $whose ->
   }
 verdict-no-pause = { mochte } keine Pause.
 verdict-no-stand_in = { mochte } keinen Bot für { $player }.
-verdict-no-seated = { mochte } niemand Neuen auf { $whom ->
-    [you] deinem Platz
-   *[other] dem Platz von { $player }
-  }.
+verdict-no-seated = { mochte } nicht, dass jemand Neues { $whom ->
+    [you] deinen Platz
+   *[other] den Platz von { $player }
+  } übernimmt.
 verdict-no-rewind = { mochte } nicht zurückgehen.
 verdict-no-concede = { mochte } { $whom ->
     [you] dir
@@ -155,7 +155,7 @@ row-away-for = weg { $time }
 row-stand-in = ein Bot spielt
 row-stand-in-for = ein Bot spielt für { $name }
 seat-remind = Erinnern
-seat-reminded = { $name } ist erinnert
+seat-reminded = { $name } wurde erinnert
 seat-reminded-short = Erinnert
 seat-let-bot = Bot spielen lassen
 seat-take = Platz übernehmen
@@ -166,10 +166,10 @@ bots-impaired = Alle Bots spielen vorerst auf der Stufe „leicht“, weil der S
 bots-recovered = Die Bots spielen wieder auf ihrer eigenen Stufe.
 
 ## Wünsche
-pins-title = Ich suche, ich biete
+pins-title = Ich suche / ich biete
 pins-text = Alle sehen es neben deinem Namen. Es bindet niemanden.
-pins-none = Ich suche, ich biete …
-pins-mine = Ich suche, ich biete: { $pins }
+pins-none = Ich suche / ich biete …
+pins-mine = Ich suche / ich biete: { $pins }
 pins-i-want = Ich suche
 pins-i-have = Ich biete
 pins-i-keep = Ich behalte
@@ -209,10 +209,10 @@ log-took-back = { $who } { hat } { $kind ->
     [pass] das Passen
    *[other] den letzten Schritt
   } zurückgenommen
-log-went-back = { $who } { hat } den Tisch zurück { $turn ->
-    [0] in den Aufbau
-   *[other] in Zug { $turn }
-  } geführt: { $count ->
+log-went-back = { $who } { hat } das Spiel auf { $turn ->
+    [0] den Aufbau
+   *[other] Zug { $turn }
+  } zurückgesetzt: { $count ->
     [one] ein Schritt zählt
    *[other] { $count } Schritte zählen
   } nicht mehr
@@ -228,7 +228,10 @@ log-returned = { $who } { $whose ->
   } wieder da
 log-seated = { $who } { hat } einen Platz übernommen
 log-time-out = Die Zeit ist um: { $who }
-log-conceded = Das Spiel wurde { $player } überlassen
+log-conceded = { $whom ->
+    [you] Dir wurde das Spiel überlassen
+   *[other] Das Spiel wurde { $player } überlassen
+  }
 log-aborted = Das Spiel wurde abgebrochen
 
 ## Einstellungen im Vorraum
@@ -257,14 +260,14 @@ chat-is-now = Chat: { $rule }
 ## Wer kommen darf
 doors = Gesperrte Gäste
 doors-sits = hat einen Platz
-doors-watches = sieht zu
+doors-watches = schaut zu
 doors-out = gesperrt
 doors-keep-out = Sperren
 doors-keep-out-whom = { $name } an diesem Tisch sperren
 doors-let-in = Entsperren
 doors-let-in-whom = { $name } entsperren
-doors-nobody = Niemand sieht unter einem Namen zu, und niemand ist gesperrt.
-doors-text = Wen du sperrst, kann hier nicht sitzen, zusehen oder mitreden, bis du die Person entsperrst. In einem anderen Browser ist sie wieder eine Unbekannte.
+doors-nobody = Niemand schaut unter einem Namen zu, und niemand ist gesperrt.
+doors-text = Wen du sperrst, kann hier nicht sitzen, zuschauen oder mitreden, bis du die Person entsperrst. In einem anderen Browser ist sie wieder eine Unbekannte.
 doors-text-playing = Wer mitspielt, behält den Platz: Ein Bot oder jemand anders bekommt ihn nur, wenn die Person nicht da ist und alle zustimmen. Wen du sperrst, ist in einem anderen Browser wieder unbekannt.
 
 ## Chat
@@ -274,11 +277,11 @@ phrase-well-played = Gut gespielt!
 phrase-thanks = Danke!
 phrase-sorry = Tut mir leid!
 phrase-one-moment = Einen Moment bitte.
-phrase-who-trades = Mag jemand handeln?
+phrase-who-trades = Möchte jemand handeln?
 phrase-ouch = Autsch!
 phrase-another-game = Noch eine Runde?
 chat-is-off = An diesem Tisch gibt es keinen Chat.
-chat-watches = sieht zu
+chat-watches = schaut zu
 chat-mute = { $name } auf diesem Gerät stumm schalten
 chat-muted = Du hörst { $name } nicht.
 chat-unmute = Wieder hören

@@ -6,13 +6,19 @@ option-victory-points-text = Wer sie im eigenen Zug zuerst erreicht, gewinnt.
 
 ## hand-limit
 option-hand-limit = Handkartenlimit
-option-hand-limit-text = Wer mehr Karten hat, gibt bei einer Sieben die Hälfte ab.
+option-hand-limit-text = Wer mehr Karten hat, wirft bei einer Sieben die Hälfte ab.
 
 ## friendly-robber
 option-friendly-robber = Freundlicher Räuber
 option-friendly-robber-text = Der Räuber verschont alle, die nur zwei Punkte haben.
 option-friendly-robber-more = Es zählen nur Punkte, die alle sehen. Wer ihn versetzt, wird unter derselben Bedingung verschont. Bleibt kein anderes Feld übrig, geht der Räuber in die Wüste.
-robber-closed-spared = Nicht hier: Der freundliche Räuber verschont { $names }
+robber-closed-spared = { $whose ->
+    [you] Nicht hier: Du hast erst zwei Punkte
+   *[other] Nicht hier: { $names } { $count ->
+        [one] hat
+       *[other] haben
+      } erst zwei Punkte
+  }
 
 ## bridges
 option-bridges = Brücken
@@ -40,7 +46,7 @@ refused-trading_is_over = Es wird schon gebaut: In diesem Zug wird nicht mehr ge
 
 ## special-building
 option-special-building = Besondere Bauphase
-option-special-building-text = Nach jedem Zug dürfen andere im Uhrzeigersinn bauen und kaufen, ohne zu handeln oder Karten zu spielen. Gefragt wird, wer die Flagge gehoben hat, oder alle; das ist zu wählen.
+option-special-building-text = Nach jedem Zug dürfen andere im Uhrzeigersinn bauen und kaufen, ohne zu handeln oder Karten zu spielen. Gefragt wird, wer die Flagge gehoben hat, oder alle (wählbar).
 choice-special-building-left-out = Aus
 choice-special-building-flags = Wer die Flagge hebt
 choice-special-building-everyone = Alle
@@ -63,7 +69,7 @@ text-help-flag = am Ende dieses Zuges gefragt werden, was du baust, oder doch ni
 
 ## paired-players
 option-paired-players = Spielpaare
-option-paired-players-text = Nach jedem Zug baut und kauft, wer als Dritter links sitzt, spielt eine Karte und tauscht mit der Bank, ohne zu würfeln. Wer siegen kann, ist zu wählen; nicht mit der besonderen Bauphase.
+option-paired-players-text = Nach jedem Zug baut und kauft, wer als Dritter links sitzt, spielt eine Karte und tauscht mit der Bank, ohne zu würfeln. Wer gewinnen kann, ist wählbar; nicht mit der besonderen Bauphase.
 choice-paired-players-left-out = Aus
 choice-paired-players-both = Beide
 choice-paired-players-first = Nur wer würfelt
@@ -117,7 +123,7 @@ choice-spiral-corner-left-out = Beliebige Ecke
 
 ## dice-deck
 option-dice-deck = Würfelkarten
-option-dice-deck-text = Geworfen wird mit 36 Karten, einer für jede Art, wie zwei Würfel fallen; alle werden neu gemischt, wenn nur noch die gewählte Zahl übrig ist.
+option-dice-deck-text = Geworfen wird mit 36 Karten, einer für jede Kombination zweier Würfel; alle werden neu gemischt, wenn nur noch die gewählte Zahl übrig ist.
 choice-dice-deck-left-out = Echte Würfel
 choice-dice-deck-number = 36 Karten, neu gemischt { $value ->
     [0] am Ende
@@ -132,12 +138,12 @@ option-cards-after-roll-text = Entwicklungskarten werden erst nach dem Wurf gesp
 refused-cards_after_roll = Entwicklungskarten werden erst nach dem Wurf gespielt.
 
 ## one-free-road
-option-one-free-road = Eine freie Straße genügt
-option-one-free-road-text = Wer die erste von zwei freien Straßen gesetzt hat, darf auf die zweite verzichten.
+option-one-free-road = Eine kostenlose Straße genügt
+option-one-free-road-text = Wer die erste von zwei kostenlosen Straßen gesetzt hat, darf auf die zweite verzichten.
 option-one-free-road-more = Nützlich, wo die zweite nirgendwohin führt: Du hast nur wenige Straßen, und was liegt, bleibt liegen.
 step-DeclineFreeRoad = Keine zweite Straße
-log-FreeRoadDeclined = { $who } { hat } auf die zweite freie Straße verzichtet
-refused-first_free_road = Nur auf die zweite freie Straße kann man verzichten.
+log-FreeRoadDeclined = { $who } { hat } auf die zweite kostenlose Straße verzichtet
+refused-first_free_road = Nur auf die zweite kostenlose Straße kann man verzichten.
 text-do-DeclineFreeRoad = Auf die zweite Straße verzichten
 
 ## safe-beginning
@@ -148,7 +154,7 @@ option-safe-beginning-more = Eine Runde ist ein Zug von allen. Würfe, die nicht
 ## optional-robber
 option-optional-robber = Räuber nach Wahl
 option-optional-robber-text = Wer eine Sieben würfelt, darf den Räuber stehen lassen und stiehlt dann nichts.
-option-optional-robber-more = Wer zu viele Karten hat, gibt trotzdem ab. Ein Ritter versetzt den Räuber wie immer.
+option-optional-robber-more = Wer zu viele Karten hat, wirft trotzdem ab. Ein Ritter versetzt den Räuber wie immer.
 step-LeaveRobber = Stehen lassen
 log-RobberLeft = { $who } { hat } den Räuber stehen lassen
 text-do-LeaveRobber = Den Räuber stehen lassen
@@ -161,7 +167,7 @@ robber-closed-barren = Nicht hierher: Der Räuber geht nur dorthin, wo es Ertrag
 
 ## settlement-required
 option-settlement-required = Eine Siedlung muss bleiben
-option-settlement-required-text = Am Ende eines Zuges musst du neben allen Städten eine Siedlung auf dem Brett haben.
+option-settlement-required-text = Am Ende deines Zuges musst du außer deinen Städten noch mindestens eine Siedlung auf dem Spielplan haben.
 option-settlement-required-more = Deine letzte Siedlung wird nur dann zur Stadt, wenn sofort eine andere folgt, mit den Karten auf der Hand und einem Platz dafür, oder wenn die Stadt das Spiel gewinnt. Bevor die andere steht, kannst du nichts anderes tun.
 status-you-BuildAnother = Du: Baue noch eine Siedlung
 status-other-BuildAnother = { $name } baut noch eine Siedlung
@@ -180,12 +186,12 @@ option-vp-cards-are-ordinary = Siegpunkte ausspielen
 option-vp-cards-are-ordinary-text = Eine Siegpunktkarte zählt erst, wenn sie gespielt ist: eine Karte je Zug, nicht im Zug des Kaufs.
 option-vp-cards-are-ordinary-more = Sie ist die eine Karte deines Zuges, wie ein Ritter. Bis sie gespielt ist, zählt sie nichts, und niemand sieht sie.
 card-text-victory_point-played = Zählt einen Punkt, sobald sie gespielt ist. Dann sehen sie alle.
-log-VictoryPointPlayed = { log-played }
-text-do-PlayVictoryPoint = { $card } spielen
+log-VictoryPointPlayed = { $who } { hat } die Karte { $card } gespielt
+text-do-PlayVictoryPoint = Die Karte { $card } spielen
 
 ## robber-is-pirate
 option-robber-is-pirate = Der Räuber ist ein Pirat
-option-robber-is-pirate-text = Der Räuber darf einen Hafen sperren: Niemand handelt mit ihm, und wer dort gebaut hat, kann bestohlen werden.
+option-robber-is-pirate-text = Der Räuber darf einen Hafen sperren: Niemand kann ihn zum Handeln nutzen, und wer dort gebaut hat, kann bestohlen werden.
 option-robber-is-pirate-more = Dort gebaut hat, wer an einem der beiden Enden des Hafens ein Gebäude hat; liegen die Häfen auf Meeresfeldern, wer an diesem Feld eines hat. Am Hafen sperrt der Räuber kein Feld. Was ihn von Feldern fernhält, wie von der Wüste, gilt für Häfen nicht.
 log-RobberMovedToHarbor = { $who } { hat } den Räuber versetzt: { $harbor }
 robber-closes = { $names } { $count ->
@@ -195,18 +201,18 @@ robber-closes = { $names } { $count ->
 text-do-MoveRobberToHarbor = Räuber an einen Hafen versetzen
 
 ## knight-interrupt
-option-knight-interrupt = Ritter antworten dem Räuber
+option-knight-interrupt = Ritter gegen den Räuber
 option-knight-interrupt-text = Bevor der Räuber stiehlt, dürfen andere einen Ritter spielen und ihn stattdessen versetzen.
 option-knight-interrupt-more = Alle, die einen Ritter haben könnten, werden gleichzeitig gefragt, und niemand sieht die Antworten. Es zählt der erste Ritter im Uhrzeigersinn nach dem Dieb; wer ihn gespielt hat, versetzt den Räuber, stiehlt und kann selbst eine Antwort bekommen. Ein Ritter, der nicht zählt, bleibt auf der Hand. Im eigenen Zug bleibt ein Ritter deine eine Karte.
-status-you-AnswerRobber = Du: Antworte dem Räuber
-status-other-AnswerRobber = { $name } darf dem Räuber antworten
+status-you-AnswerRobber = Du: Reagiere auf den Räuber
+status-other-AnswerRobber = { $name } darf auf den Räuber reagieren
 step-LetRobberStand = Geschehen lassen
 answer-steals = { $name } will bei { $victim } stehlen
 answer-moved = { $name } hat den Räuber versetzt
-answer-text = Mit einer Karte { $card } versetzt du den Räuber und stiehlst stattdessen. Niemand sieht, was du antwortest.
-answer-without = Du hast keine Karte { $card } zu spielen
+answer-text = Mit einer { $card }karte versetzt du den Räuber und stiehlst stattdessen. Niemand sieht, was du antwortest.
+answer-without = Du hast keine { $card }karte, die du spielen kannst
 answer-play = { $card } spielen
-refused-wrong_moment-AnswerRobber = Antworte zuerst dem Räuber.
+refused-wrong_moment-AnswerRobber = Reagiere zuerst auf den Räuber.
 text-do-LetRobberStand = Den Räuber gewähren lassen
 
 ## beginner-start
@@ -219,7 +225,7 @@ option-map-text = Die Insel eines Kartencodes statt einer, die zu Beginn ausgele
 
 ## two-players
 option-two-players = Zwei plus zwei
-option-two-players-text = Für zwei, mit zwei neutralen Spielern: zwei Würfe im Zug, Figuren für die Neutralen, Handelsmarken.
+option-two-players-text = Für zwei, mit zwei neutralen Spielern: zwei Würfe pro Zug, Figuren für die Neutralen, Handelsmarken.
 status-you-PlaceNeutralRoad = Du: Setze eine neutrale Straße
 status-you-PlaceNeutralSettlement = Du: Setze eine neutrale Siedlung
 status-you-GiveInReturn = Du: Gib { $count ->
@@ -228,7 +234,10 @@ status-you-GiveInReturn = Du: Gib { $count ->
   } zurück
 status-other-PlaceNeutralRoad = { $name } setzt eine neutrale Straße
 status-other-PlaceNeutralSettlement = { $name } setzt eine neutrale Siedlung
-status-other-GiveInReturn = { $name } gibt { $count } zurück
+status-other-GiveInReturn = { $name } gibt { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  } zurück
 hint-GiveInReturn = tippe an, was du gibst
 hint-roll-again = der zweite Wurf; die Summen müssen sich unterscheiden
 step-PlaceNeutralRoad = Neutrale Straße
@@ -264,7 +273,7 @@ tokens-text-ForceTrade = Zwei Karten blind ziehen, zwei zurückgeben
 tokens-SendRobberToDesert = Räuber in die Wüste
 tokens-text-SendRobberToDesert = Niemand wird bestohlen
 tokens-DiscardKnight = Ritter abgeben
-tokens-text-DiscardKnight = Einen gespielten, einmal im Zug
+tokens-text-DiscardKnight = Einen gespielten, einmal pro Zug
 log-TradeTokensSpent = { $who } { hat } { $count ->
     [one] { $count } Handelsmarke
    *[other] { $count } Handelsmarken
@@ -309,13 +318,13 @@ text-help-knight = einen gespielten Ritter für Handelsmarken aus dem Spiel nehm
 
 ## ships
 option-ships = Schiffe
-option-ships-text = Schiffe für Holz und Wolle fahren an Küsten und über das Meer; einmal im Zug darf das letzte einer Linie versetzt werden.
-option-ships-more = Ein Schiff liegt an einer Seite mit Wasser, wo sonst nichts liegt. Es setzt ein eigenes Schiff fort oder beginnt an einer eigenen Siedlung oder Stadt; nur dort geht eine Straße in ein Schiff über. So verbundene Straßen und Schiffe zählen gemeinsam zur längsten Handelsroute. Das letzte Schiff einer offenen Linie darf einmal im Zug versetzt werden, aber nicht in dem Zug, in dem es gebaut wurde; eine Linie zwischen zwei eigenen Gebäuden ist geschlossen. Eine erste Siedlung an der Küste darf ein Schiff statt einer Straße bekommen, und die Karte für zwei Straßen bezahlt auch Schiffe.
+option-ships-text = Schiffe, bezahlt mit Holz und Wolle, fahren an Küsten und über das Meer; einmal pro Zug darf das letzte einer Linie versetzt werden.
+option-ships-more = Ein Schiff liegt an einer Seite mit Wasser, wo sonst nichts liegt. Es setzt ein eigenes Schiff fort oder beginnt an einer eigenen Siedlung oder Stadt; nur dort geht eine Straße in ein Schiff über. So verbundene Straßen und Schiffe zählen gemeinsam zur längsten Handelsroute. Das letzte Schiff einer offenen Linie darf einmal pro Zug versetzt werden, aber nicht in dem Zug, in dem es gebaut wurde; eine Linie zwischen zwei eigenen Gebäuden ist geschlossen. Eine erste Siedlung an der Küste darf ein Schiff statt einer Straße bekommen, und die Karte für zwei Straßen bezahlt auch Schiffe.
 action-BuildShip = Schiff bauen
 status-you-BuildShip = Du: Baue ein Schiff
 step-BuildShip = Schiff setzen
 action-PlaceShip = Schiff setzen
-action-PlaceFreeShip = Schiff umsonst setzen
+action-PlaceFreeShip = Kostenloses Schiff setzen
 action-MoveShip = Schiff versetzen
 tile-ship = Schiff
 tile-ship-short = Schiff
@@ -323,7 +332,7 @@ table-owned-ship = Schiff von { $name }
 log-ShipBuilt = { $who } { hat } ein Schiff gebaut
 log-ShipMoved = { $who } { hat } ein Schiff versetzt
 refused-ship_on_land = Ein Schiff braucht Wasser auf mindestens einer Seite.
-refused-ship_off_the_map = Am Rahmen der Karte fährt kein Schiff entlang.
+refused-ship_off_the_map = Am Rahmen des Spielplans fährt kein Schiff entlang.
 refused-waters_closed = Beim Piraten kann kein Schiff ankommen oder ablegen.
 refused-ship_moved_already = Du hast in diesem Zug schon ein Schiff versetzt.
 refused-not_your_ship = Dort liegt keines deiner Schiffe.
@@ -350,25 +359,25 @@ status-you-road-or-ship = Du: Setze eine Straße oder ein Schiff
 step-road-or-ship = Straße oder Schiff
 step-MoveShip = Schiff versetzen
 hint-pick-back = { $count ->
-    [one] ein Schiff darf fahren
-   *[other] { $count } Schiffe dürfen fahren
+    [one] ein Schiff darf versetzt werden
+   *[other] { $count } Schiffe dürfen versetzt werden
   } · Esc geht zurück
 may-move-ship = { $count ->
     [one] 1 Schiff darf
    *[other] { $count } Schiffe dürfen
-  } fahren
-tile-moving = fährt
-tile-may-move = Ein Schiff darf fahren: Drücke es auf der Karte
-table-may-move = { $name }; darf fahren
+  } versetzt werden
+tile-moving = versetzen
+tile-may-move = Ein Schiff darf versetzt werden: Drücke es auf dem Spielplan
+table-may-move = { $name }; darf versetzt werden
 table-own-ship = { $count ->
     [one] dein Schiff; { $place }
    *[other] dein Schiff, Ende einer Linie von { $count }; { $place }
   }
-text-may-move = darf fahren
+text-may-move = darf versetzt werden
 text-stays-ship_is_new = bleibt: in diesem Zug gebaut
-text-stays-ship_is_held = bleibt: nur das letzte Schiff einer offenen Linie darf fahren
+text-stays-ship_is_held = bleibt: nur das letzte Schiff einer offenen Linie darf versetzt werden
 text-stays-waters_closed = bleibt: der Pirat ist daneben
-stat-ships = Schiffe auf der Karte
+stat-ships = Schiffe auf dem Spielplan
 row-ships = { $count ->
     [one] { $count } Schiff
    *[other] { $count } Schiffe
@@ -387,7 +396,7 @@ undo-MoveShip = Schiff
 ## pirate
 option-pirate = Pirat
 option-pirate-text = Nach einer Sieben oder mit einem Ritter darfst du statt des Räubers den Piraten versetzen: Er raubt und hält Schiffe fest.
-option-pirate-more = Der Pirat geht auf ein beliebiges anderes Meeresfeld und beraubt jemanden mit einem Schiff an dessen Seiten. Solange er dort steht, kann dort kein Schiff gebaut werden, ankommen oder ablegen. Er beginnt neben der Karte.
+option-pirate-more = Der Pirat geht auf ein beliebiges anderes Meeresfeld und beraubt jemanden mit einem Schiff an dessen Seiten. Solange er dort steht, kann dort kein Schiff gebaut werden, ankommen oder ablegen. Er beginnt neben dem Spielplan.
 action-MovePirate = Piraten versetzen
 log-PirateMoved = { $who } { hat } den Piraten versetzt: { $hex }
 refused-pirate_must_move = Der Pirat muss auf ein anderes Feld.
@@ -395,15 +404,18 @@ refused-pirate_not_there = Der Pirat darf nur auf ein Meeresfeld.
 figures = Räuber oder Pirat
 figure-robber = Räuber, an Land
 figure-pirate = Pirat, auf dem Meer
-figure-places = { $count } Felder, auf { $robbed } ist jemand zu berauben
-figure-does-robber = Hält ein Feld davon ab, etwas zu bringen.
+figure-places = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+  }, auf { $robbed } ist jemand zu berauben
+figure-does-robber = Blockiert die Erträge eines Feldes.
 figure-does-pirate = Sperrt sechs Seewege für Schiffe.
 status-you-figures = Du: Versetze den Räuber oder den Piraten
 status-you-MovePirate = Du: Versetze den Piraten
 step-pirate-or-robber = Räuber oder Pirat
 step-MovePirate = Piraten versetzen
 tip-pirate = Hier ist der Pirat
-pirate-holds-ships = Hält Schiffe fest von { $names }
+pirate-holds-ships = Hält Schiffe von { $names } fest
 pirate-closes = Sperrt sechs Seewege
 pirate-own = Auch eigene Schiffe sind dort
 key-help-figures = Räuber oder Pirat: nur die Felder des einen zeigen
@@ -444,7 +456,7 @@ text-hint-TakeGoldInTurn = { text-hint-TakeGold }
 
 ## island-bonus
 option-island-bonus = Inselpunkte
-option-island-bonus-text = Punkte für die erste Siedlung auf Inseln, auf denen du nicht begonnen hast. Wie viele Inseln zählen, ist zu wählen.
+option-island-bonus-text = Punkte für die erste Siedlung auf Inseln, auf denen du nicht begonnen hast. Wie viele Inseln zählen, ist wählbar.
 choice-island-bonus-left-out = Aus
 choice-island-bonus-first = Nur die erste Insel
 choice-island-bonus-each = Jede Insel
@@ -465,7 +477,7 @@ option-desert-belt = Wüstengürtel
 option-desert-belt-text = Wüsten trennen Inseln wie Wasser: Land dahinter ist eine andere Insel.
 
 ## coastal-start
-option-coastal-start = An der Küste beginnen Schiffe
+option-coastal-start = Schiffe ab der Küste
 option-coastal-start-text = Neben einer ersten Siedlung liegt an der Küste keine Straße: Dort setzt du ein Schiff.
 
 ## home-island
@@ -474,12 +486,12 @@ option-home-island-text = Deine beiden ersten Siedlungen liegen auf einer Insel,
 
 ## trade-routes
 option-trade-routes = Handelsrouten
-option-trade-routes-text = Jede Linie aus Straßen und Schiffen zwischen Gebäuden auf zwei Inseln ist einen Punkt wert. Wer ihn bekommt, ist zu wählen.
+option-trade-routes-text = Jede Linie aus Straßen und Schiffen zwischen Gebäuden auf zwei Inseln ist einen Punkt wert. Wer ihn bekommt, ist wählbar.
 choice-trade-routes-left-out = Aus
 choice-trade-routes-either-owner = Wer mehr Teile hat
 choice-trade-routes-own-line = Eigene Linie von zu Hause
 option-trade-routes-more = Wer mehr Teile hat: Die Linie darf aus Teilen aller bestehen und führt an keinem dritten Gebäude vorbei; von den beiden, denen die Gebäude an den Enden gehören, punktet, wer mehr Teile darin hat, bei Gleichstand, wer das letzte gesetzt hat. Eigene Linie: Sie beginnt zu Hause mit eigenen Schiffen. Sie darf über die Teile eines anderen bis zu einem seiner Gebäude weiterführen, wenn die eigenen mehr sind oder, bei gleich vielen, das zuletzt gesetzte ein eigenes ist. Punkte können wieder verloren gehen.
-log-TradeRoutesCounted = { $who } jetzt: { $routes ->
+log-TradeRoutesCounted = { $who } { hat } jetzt { $routes ->
     [one] { $routes } Handelsroute
    *[other] { $routes } Handelsrouten
   }

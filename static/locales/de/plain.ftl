@@ -16,7 +16,7 @@ plain-last = Am Ende
 plain-help = Alles, was du wissen darfst, steht in der Liste; für alles, was du tun kannst, gibt es einen Knopf.
 plain-key = Der Knopf mit dieser Nummer
 plain-key-focus = Den Fokus bewegen, einen Knopf drücken
-plain-went-back = { $who } { hat } den Tisch zurückgesetzt: { $count ->
+plain-went-back = { $who } { hat } das Spiel zurückgesetzt: { $count ->
     [one] ein Zug zählt nicht mehr
    *[other] { $count } Züge zählen nicht mehr
   }

@@ -7,12 +7,12 @@ table-you-object = dir
 me = du
 your-turn = du bist dran
 players = Am Tisch
-mode = Insel oder Text
+mode = Spielplan oder Text
 mode-text = Textmodus
-mode-board = Insel
+mode-board = Spielplan
 
 ## Namen der Orte auf der Insel
-table-board = Insel
+table-board = Spielplan
 table-terrain-hills = Hügelland
 table-terrain-forest = Wald
 table-terrain-pasture = Weideland
@@ -71,8 +71,8 @@ tip-income = { $name }: { $count ->
 top-turn = Zug { $number } · bis { $goal } Punkte
 top-set-up = Aufbau · bis { $goal } Punkte
 top-watching = { $count ->
-    [one] { $count } sieht zu
-   *[other] { $count } sehen zu
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
   }
 top-lag = Antwort des Servers nach { $lag } ms
 top-ms = { $lag } ms
@@ -81,7 +81,7 @@ top-unmute = Ton an
 top-light = Helle Farben
 top-dark = Dunkle Farben
 top-help = Hilfe und Tasten
-fit = Ganze Insel zeigen
+fit = Ganzen Spielplan zeigen
 menu = Menü
 settings = Einstellungen
 phone-log = Verlauf und Chat
@@ -93,8 +93,8 @@ status-you-PlaceRoad = Du: Setze eine Straße
 status-you-BuildRoad = Du: Baue eine Straße
 status-you-BuildSettlement = Du: Baue eine Siedlung
 status-you-BuildCity = Du: Baue eine Stadt
-status-you-PlaceFreeRoad = Du: Setze eine freie Straße
-status-you-free-road = Du: Setze freie Straße { $number } von { $of }
+status-you-PlaceFreeRoad = Du: Setze eine kostenlose Straße
+status-you-free-road = Du: Setze kostenlose Straße { $number } von { $of }
 status-you-second-settlement = Du: Setze deine zweite Siedlung
 status-you-victim = Du: Wähle, wen du beraubst
 status-you-MoveRobber = Du: Versetze den Räuber
@@ -111,11 +111,14 @@ status-other-PlaceSettlement = { $name } setzt eine Siedlung
 status-other-PlaceRoad = { $name } setzt eine Straße
 status-other-Roll = { $name } würfelt gleich
 status-other-Play = { $name } handelt und baut
-status-other-Discard = { $name } muss { $count } abwerfen
+status-other-Discard = { $name } muss { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  } abwerfen
 status-other-MoveRobber = { $name } versetzt den Räuber
-status-other-PlaceFreeRoad = { $name } setzt eine freie Straße
+status-other-PlaceFreeRoad = { $name } setzt eine kostenlose Straße
 status-other = Warten auf { $name }
-status-others-Discard = { $names } müssen abwerfen
+status-others-Discard = { $names } müssen Karten abwerfen
 status-others = Warten auf { $names }
 status-asked = { $name } wartet auf deine Antwort
 status-asks = { $name } wartet auf die Antwort von { $names }
@@ -137,12 +140,12 @@ hint-tap-in-sight = { $count ->
     [one] ein Ort
    *[other] { $count } Orte
   }, { $seen } im Bild; tippe einen an
-may-do = Was du auf der Karte tun kannst
+may-do = Was du auf dem Spielplan tun kannst
 may-place = { $piece }: { $count ->
     [one] 1 Ort
    *[other] { $count } Orte
   }
-overview = Die ganze Karte, klein: antippen, um woanders hinzusehen
+overview = Der ganze Spielplan, klein: antippen, um woanders hinzusehen
 hint-tap-hex = tippe ein Feld an und bestätige
 hint-spots = { $count ->
     [one] { $count } erlaubter Ort, klicke ihn an
@@ -157,12 +160,12 @@ hint-hexes = { $count ->
    *[other] { $count } Felder zur Wahl, klicke eines an
   }
 hint-Play = baue, handle oder beende deinen Zug
-hint-Discard = tippe an, was du abgibst
+hint-Discard = tippe an, was du abwirfst
 hint-roll-or-card = oder spiele erst eine Karte
 hint-asked = annehmen, ablehnen oder ein Gegenangebot machen
 hint-asked-within = annehmen, ablehnen oder Gegenangebot – { $name } wartet { $seconds } s
 hint-declining = wird gleich für dich abgelehnt
-hint-watching = du siehst zu
+hint-watching = du schaust zu
 
 ## Der nächste Schritt
 step-RollDice = Würfeln
@@ -193,14 +196,14 @@ roll-count = { $count ->
 ## Ablehnungen
 refused-stale = Am Tisch ging es schon weiter. Sieh noch einmal hin und wähle dann.
 refused-storage = Der Server ist beschäftigt. Versuche es gleich noch einmal.
-refused-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt; es kann nichts mehr dazukommen.
+refused-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt; der Tisch ist nur noch zum Ansehen da.
 refused-internal = Auf dem Server ist etwas schiefgegangen.
 refused-malformed = Das kann der Server nicht lesen.
 refused-request_reused = Diese Anfrage wurde schon für etwas anderes benutzt.
 refused-kept_out = Der Host hat dich für diesen Tisch gesperrt.
 refused-name_needed = Sag den anderen zuerst deinen Namen.
 refused-too_many = Nicht so schnell: Warte einen Moment.
-refused-not_seated = Du siehst zu; nur wer am Tisch sitzt, kann mitspielen.
+refused-not_seated = Du schaust zu; nur wer am Tisch sitzt, kann mitspielen.
 refused-not_started = Das Spiel hat noch nicht begonnen.
 refused-game_over = Das Spiel ist vorbei.
 refused-not_your_turn = Du bist nicht dran.
@@ -213,7 +216,7 @@ refused-wrong_moment-Roll = Würfle zuerst.
 refused-wrong_moment-MoveRobber = Versetze zuerst den Räuber.
 refused-wrong_moment-PlaceSettlement = Setze zuerst deine Siedlung.
 refused-wrong_moment-PlaceRoad = Setze zuerst deine Straße.
-refused-wrong_moment-PlaceFreeRoad = Setze zuerst deine freie Straße.
+refused-wrong_moment-PlaceFreeRoad = Setze zuerst deine kostenlose Straße.
 refused-wrong_moment-Discard = Wirf zuerst ab.
 refused-not_legal = Das ist jetzt nicht möglich.
 refused-wrong_count = Du musst genau { $owed ->
@@ -222,7 +225,7 @@ refused-wrong_count = Du musst genau { $owed ->
   } wählen.
 refused-not_enough_cards = Du brauchst noch { $needs }.
 refused-no_pieces_left = Davon hast du keine Figuren mehr.
-refused-no_place = Dafür gibt es auf der Insel keinen erlaubten Ort.
+refused-no_place = Dafür gibt es auf dem Spielplan keinen erlaubten Ort.
 refused-no_settlement = Eine Stadt ersetzt eine deiner eigenen Siedlungen.
 refused-not_connected = Dieser Ort ist nicht mit deinen Figuren verbunden.
 refused-path_taken = Dieser Weg ist schon belegt.
@@ -292,9 +295,9 @@ tile-propose = Bieten
 tile-label = { $name }: { $cost }
 tile-left = noch { $left }
 tile-deck = noch { $left } im Stapel
-plan-roll = Würfelt selbst
+plan-roll = Automatisch würfeln
 plan-roll-text = Wenn du vorher keine Karte spielen kannst
-plan-end = Beenden, wenn nichts geht
+plan-end = Zug beenden, wenn nichts geht
 plan-end-text = Meinen nächsten Zug beenden, wenn nichts geht: wenn es nach dem Wurf nichts zu bauen, zu kaufen, zu spielen oder mit der Bank zu tauschen gibt
 
 ## Entwicklungskarten
@@ -319,9 +322,9 @@ card-bank = noch { $count }
 card-play = Spielen
 buy-card = Entwicklungskarte kaufen
 buy-price = Für
-buy-text = Verdeckt gezogen aus { $count ->
-    [one] der letzten Karte
-   *[other] { $count } Karten
+buy-text = { $count ->
+    [one] Das ist die letzte Karte
+   *[other] Verdeckt gezogen aus { $count } Karten
   }; das lässt sich nicht zurücknehmen
 buy = Kaufen
 card-back = Zurück
@@ -404,14 +407,14 @@ offer-declined = nein
 
 ## Abwerfen
 goods-title-Discard = { $count } von { $total } abwerfen
-discard-keep = bleibt { $count }
+discard-keep = behalten: { $count }
 discard-clear = Leeren
 discard-suggest = Vorschlag
 goods-confirm-Discard = { $have }/{ $count } abwerfen
 discard-more = Wähle noch { $count }
 
 ## Zu zweit
-log-DiceRolledAgain = { $who } { hat } { $sum } gewürfelt: zählt nicht
+log-DiceRolledAgain = { $who } { hat } eine { $sum } gewürfelt: zählt nicht
 
 ## Räuber
 robber-whom = Stehlen bei
@@ -465,7 +468,7 @@ row-label = { $name }: { $points ->
 row-offers = bietet an
 row-asked = gefragt
 row-plays = spielt
-row-writing = macht Gegenangebot …
+row-writing = Gegenangebot …
 row-accepts = nimmt an
 row-declines = nein
 row-bot = { $level ->
@@ -501,7 +504,7 @@ sheet-cards = { $cards ->
   }
 sheet-played = Gespielt
 sheet-nothing = noch nichts
-sheet-income = Je Zahl
+sheet-income = Ertrag je Zahl
 sheet-left = Übrige Figuren
 sheet-rates = Kurse der Bank
 
@@ -533,12 +536,12 @@ log-filter-nothing = Noch nichts
 log-since = Seit deinem Zug
 log-set-up = Aufbau
 log-turn = Zug { $number } · { $name }
-log-turn-rolled = Zug { $number } · { $who } { hat } { $sum } gewürfelt
+log-turn-rolled = Zug { $number } · { $who } { hat } eine { $sum } gewürfelt
 log-with-place = { $sentence }: { $where }
 log-TurnBegan = { $name } ist am Zug
-log-DiceRolled = { $who } { hat } { $sum } gewürfelt
+log-DiceRolled = { $who } { hat } eine { $sum } gewürfelt
 log-nobody = Niemand hat etwas bekommen
-log-StartRolled = { $who } { hat } zum Start { $sum } gewürfelt
+log-StartRolled = { $who } { hat } zum Start eine { $sum } gewürfelt
 log-FirstPlayerChosen = { $who } { $whose ->
     [you] fängst
    *[other] fängt
@@ -553,12 +556,11 @@ log-CardsDiscarded = { $who } { hat } { $cards } abgeworfen
 log-RobberMoved = { $who } { hat } den Räuber versetzt: { $hex }
 log-CardStolen = { $who } { hat } { $victim } { $card } gestohlen
 log-DevelopmentCardBought = { $who } { hat } eine Entwicklungskarte gekauft
-log-DevelopmentCardBought-known = { $who } { hat } { $card } gekauft
-log-played = { $who } { hat } { $card } gespielt
-log-KnightPlayed = { log-played }
-log-RoadBuildingPlayed = { log-played }
-log-YearOfPlentyPlayed = { $who } { hat } { $card } gespielt und { $cards } genommen
-log-MonopolyPlayed = { $who } { hat } { $card } auf { $resource } gespielt und { $count ->
+log-DevelopmentCardBought-known = { $who } { hat } die Karte { $card } gekauft
+log-KnightPlayed = { $who } { hat } einen { $card } gespielt
+log-RoadBuildingPlayed = { $who } { hat } die Karte { $card } gespielt
+log-YearOfPlentyPlayed = { $who } { hat } die Karte { $card } gespielt und { $cards } genommen
+log-MonopolyPlayed = { $who } { hat } die Karte { $card } auf { $resource } gespielt und { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
   } bekommen
@@ -590,9 +592,9 @@ dice-last = Die letzten zehn:
 ## Hilfe
 help-title = Hilfe und Tasten
 help-keys = Tasten
-help-shortcuts = Tasten, die sofort wirken
-help-board = Ziehe, um die Insel zu bewegen, zoome mit dem Mausrad oder zwei Fingern, doppelklicke, um sie näher oder wieder ganz zu sehen. Zeige auf ein Feld, um seine Chancen zu sehen.
-help-board-touch = Ziehe, um die Insel zu bewegen, zoome mit zwei Fingern, tippe zweimal, um sie näher oder wieder ganz zu sehen. Tippe auf ein Feld, um seine Chancen zu sehen.
+help-shortcuts = Tastenkürzel
+help-board = Ziehe, um den Spielplan zu bewegen, zoome mit dem Mausrad oder zwei Fingern, doppelklicke, um ihn näher oder wieder ganz zu sehen. Zeige auf ein Feld, um seine Chancen zu sehen.
+help-board-touch = Ziehe, um den Spielplan zu bewegen, zoome mit zwei Fingern, tippe zweimal, um ihn näher oder wieder ganz zu sehen. Tippe auf ein Feld, um seine Chancen zu sehen.
 key-help-next = der nächste Schritt: würfeln, Zug beenden
 key-help-trade = handeln
 key-help-resources = { brick } bis { ore }: eins geben, abwerfen oder nennen
@@ -600,7 +602,7 @@ key-help-wanted = { brick } bis { ore }: eins bekommen
 key-help-less = mit einer Ziffer: eins weniger
 key-help-minus = auf einem Rohstoff: eins weniger
 key-help-answer = das offene Angebot annehmen, ablehnen, Gegenangebot
-key-help-pass = zwischen zwei Zügen bauen wollen oder nicht; passen, wenn du gefragt wirst
+key-help-pass = zwischen zwei Zügen bauen oder doch nicht; passen
 key-help-spots = zwischen den erlaubten Orten, und einen wählen
 key-help-back = zurück
 key-help-log = Verlauf

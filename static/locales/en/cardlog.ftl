@@ -39,7 +39,7 @@ cards-log-GoodTaken = { $who } took { $goods } from { $victim }
 cards-log-GoodsPaid = { $who } paid { $goods }
 cards-log-TradedWithSupply = { $who } gave the supply { $give } for { $get }
 cards-log-TradeOffered = { $who } offered { $give } for { $get }
-cards-log-TradeAccepted = { $who } gave { $give } to { $partner } for { $get }
+cards-log-TradeAccepted = { $who } gave { $partner } { $give } for { $get }
 cards-log-TradeDeclined = { $who } declined
 cards-log-TradeWithdrawn = { $whose ->
     [you] Your offer
@@ -74,7 +74,7 @@ cards-log-CardTakenFromHand = { $who } took { $card } from { $whom ->
     [you] your hand
    *[other] { $partner }’s hand
   }
-cards-log-CardPlayed = { $who } played the { $card }
+cards-log-CardPlayed = { $who } played { $card }
 cards-log-NumberNamed = { $who } named { $number } as this turn’s number
 cards-log-AttackAnswered = { $who } answered with the { $card }
 cards-log-AttackAnswered-nothing = { $who } did not answer
@@ -85,7 +85,10 @@ cards-log-UpgradeReturned = { $who } sent { $card } back to { $whom ->
    *[other] { $partner }’s hand
   }
 cards-log-GameWon = { $who } won with { $points } points
-cards-the-card = { $card }
+cards-the-card = { $kind ->
+    [knight] { $card }
+   *[other] the { $card }
+  }
 cards-no-cards = no cards
 cards-a-region = a region
 undo-BuildUpgrade = card
@@ -226,11 +229,11 @@ refused-cities_only = The { $card } can only be built at a city.
 refused-does_not_answer = The { $card } does not answer this attack.
 refused-hand_not_full = You can exchange a card only when your hand is full.
 refused-must_take = You have looked through the stack, so you must take a card from it.
-refused-new_card = You gained { $card } this turn, so it has to wait.
+refused-new_card = { $card } has to wait: you gained it this turn.
 cards-refused-no_pieces_left = { $piece }: none are left.
 cards-refused-no_place = There is no free place for it.
 refused-no_room = There is no room for more { $good }.
-cards-refused-no_such_card = The { $card } is not there.
+cards-refused-no_such_card = { $card } is not there.
 refused-no_such_site = There is no building site there.
 refused-no_target = The { $card } would have no effect now.
 refused-not_enough_goods = You need { $needs } more.

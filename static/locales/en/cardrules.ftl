@@ -9,7 +9,7 @@ cards-changed = { $count ->
    *[other] { $count } settings changed
   }
 
-cards-choice-region-stack-printed = usual
+cards-choice-region-stack-printed = standard
 cards-choice-region-stack-dealt = dealt at random
 cards-choice-actions-from-second-turn = from the second turn
 cards-choice-actions-from-seven-points = at seven points

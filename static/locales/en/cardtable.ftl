@@ -13,7 +13,10 @@ cards-can-build = Can be built: { $count ->
 cards-can-use = Can be used now.
 cards-not-now = Not now: { $why }
 cards-short = { $goods } short
-cards-short-of = { $count } goods short
+cards-short-of = { $count ->
+    [one] { $count } good short
+   *[other] { $count } goods short
+  }
 cards-no-site = no free site
 cards-is-new = New this turn.
 cards-new = New
@@ -54,7 +57,10 @@ cards-token-mill = commerce, needs a city
 cards-token-knight = strength
 cards-to = to
 cards-not-counted = { $count }, does not count
-cards-row = { $name }: { $points } of { $goal } points; commerce { $commerce }, strength { $strength }, tournament { $tournament }; { $cards } cards
+cards-row = { $name }: { $points } of { $goal } points; commerce { $commerce }, strength { $strength }, tournament { $tournament }; { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
 cards-has-mill = holds the mill
 cards-has-knight = holds the knight
 cards-in-hand = { $count } of { $limit } cards in hand
@@ -62,7 +68,10 @@ cards-of = { $count } of { $limit }
 cards-points = Points
 cards-goods = Goods
 cards-robbers = Robbers
-cards-robbers-count = { $count } goods count
+cards-robbers-count = { $count ->
+    [one] { $count } good counts
+   *[other] { $count } goods count
+  }
 cards-robbers-tag = robbers count { $count }
 cards-die = Production die: { $number }
 
@@ -121,7 +130,7 @@ cards-as-printed = As printed
 cards-step-play = Play
 cards-step-answer = Answer
 cards-step-done = Done
-cards-step-done-small = these are my regions
+cards-step-done-small = regions in place
 cards-step-TakeNothing = Take nothing
 cards-step-TakeNoMore = That is enough
 cards-step-draws = { $count ->
@@ -262,7 +271,7 @@ cards-key-answer = Accept or decline an offer
 cards-go-on = Go on
 cards-is-searched = is being looked through
 cards-tell-event = What { $card } does
-cards-tell-order = the event first, then both realms produce on { $number }
+cards-tell-order = the event first, then both realms produce on a { $number }
 cards-tell-idle = Nothing happens.
 cards-tell-robbers = Robbers
 cards-tell-counted = { $count }; at most { $most } are safe

@@ -28,7 +28,7 @@ clock-about = { $minutes ->
   }
 clock-mine = You have { $time } left
 clock-deciding = { $time } left for this decision
-clock-overtime = Time is up; { $time } of grace
+clock-overtime = Time is up: { $time } grace period
 clock-stands = the clock is stopped
 clock-for-this = this decision
 clock-time = { $minutes ->
@@ -36,7 +36,7 @@ clock-time = { $minutes ->
    *[other] { $minutes } min { $seconds } s
   }
 clock-grace = { $seconds } s left, then a default move is made for you
-clock-grace-began = Your time is up. You have { $seconds } seconds of grace, then a default move is made for you.
+clock-grace-began = Your time is up. You have a grace period of { $seconds } seconds, then a default move is made for you.
 clock-low = Only { $time } left in your time bank
 clock-column = Time left
 clock-give = +30 s

@@ -25,7 +25,10 @@ points-over-time = Points over time
 points-over-time-text = one line per seat, hidden cards at the end
 turn = turn { $turn }
 dice = Dice
-dice-text = { $rolls } rolls; dashes: expected, band: two out of three games fall inside
+dice-text = { $rolls ->
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+  }; dashes: expected, band: two out of three games fall inside
 dice-bar = { $sum }: { $count ->
     [one] { $count } time
    *[other] { $count } times
@@ -49,9 +52,12 @@ tale-deals-text = { $name }, { $count ->
    *[other] { $count } deals
   }
 tale-roads = { stat-longest }
-tale-roads-text = { $name }, { $count } { $sea ->
-    [true] roads and ships
-   *[false] roads
+tale-roads-text = { $name }, { $sea ->
+    [true] { $count } roads and ships
+   *[false] { $count ->
+        [one] { $count } road
+       *[other] { $count } roads
+      }
   }
 tale-monopoly = Biggest monopolies
 tale-monopoly-text = { $name }, { $count ->
@@ -66,7 +72,7 @@ tale-blocked-text = { $name }, { $count ->
 
 ## Cards from the dice
 production = Cards from the dice
-production-text = received; the average for these rolls in small print
+production-text = received; the average for these rolls in small type
 column-received = All
 figure = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
@@ -87,20 +93,20 @@ column-discarded = Discards
 column-monopolies = Monopoly
 losses-stole = Cards stolen from others
 losses-robbed = Cards that others stole
-losses-blocked = Cards that the robber kept hexes from paying
+losses-blocked = Cards blocked by the robber
 losses-discarded = Cards discarded on a seven
 losses-monopolies = Cards gained by monopolies, minus cards lost to them
 
 ## What comes next, and what to keep
 end-replay = Replay
 end-verify = Check the dice
-keep = Keep this game
-keep-text = the result as a picture, the whole game as files
-keep-picture = Picture (PNG)
+keep = Save this game
+keep-text = the result as an image, the whole game as files
+keep-picture = Image (PNG)
 keep-record = Record (JSON)
 keep-log = Log (CSV)
 keep-map = Copy the map’s code
-keep-picture-failed = This browser could not draw the picture.
+keep-picture-failed = This browser could not create the image.
 picture-received = { $received } of { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected
 new-table = New table
 new-table-said = Another game? { $link }
@@ -110,4 +116,7 @@ summary-title = { $table }, { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
   }
-summary-row = { $name }: { $points } points
+summary-row = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }

@@ -2,7 +2,7 @@
 
 ## The seal
 seal = Sealed dice
-seal-text = All dice, shuffles and thefts of this game follow from a seed that the server drew before anybody sat down. This is its fingerprint. Make a note of it if you like: when the game is over the seed is revealed, and anybody can check that it matches.
+seal-text = All dice, shuffles and thefts of this game follow from a seed that the server drew before anyone sat down. This is its fingerprint. Make a note of it if you like: when the game is over the seed is revealed, and anyone can check that it matches.
 seal-check = Check the dice
 
 ## Luck

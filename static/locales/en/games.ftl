@@ -1,6 +1,6 @@
 ### The names of games, on a server that has several.
 
-game = What do you play?
+game = What would you like to play?
 game-board = The Island
 game-board-text = Settle, trade and build on hexes, or sail to the next island.
 game-board-players = 2 to 8

@@ -17,7 +17,7 @@ habits-speed-normal = normal
 habits-speed-fast = fast
 habits-speed-off = off
 habits-colors = Colors of the seats
-habits-colors-text = As this device shows them. Shapes, letters and the patterns on roads stay as they are for everybody.
+habits-colors-text = As this device shows them. Shapes, letters and the patterns on roads stay as they are for everyone.
 habits-colors-usual = Default colors
 
 ## Keys

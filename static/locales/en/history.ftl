@@ -2,7 +2,7 @@
 
 history = Finished games
 history-title = Finished games – Hexhaven
-history-of = Whose games
+history-of = Show
 history-of-own = Your games
 history-of-server = On this server
 history-games = Games with a winner
@@ -29,4 +29,4 @@ history-nothing-own = You have not finished a game yet
 history-nothing-own-text = Games you play in this browser are kept here, to watch again and to check.
 history-nothing-server = Nobody has finished a game here yet
 history-nothing-server-text = Finished games appear here for everyone on this server.
-history-play = Play one
+history-play = Play a game

@@ -15,8 +15,8 @@ late-tell = Tell my name
 late-keep = That is my name
 
 ## What changed in the lobby
-asked-again = { $who } changed “{ $rule }” to { $value }: everybody is asked again.
-asked-you-again = { $who } changed “{ $rule }” to { $value }. Are you ready for that?
+asked-again = { $who } changed “{ $rule }” to { $value }: everyone has to confirm again.
+asked-you-again = { $who } changed “{ $rule }” to { $value }. Still ready?
 changed-by = { $who } changed “{ $rule }” to { $value }
 changed-map = { $who } chose a map
 

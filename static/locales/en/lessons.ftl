@@ -18,7 +18,7 @@ guide-cards = Your second settlement brought you { $cards }. What you hold is al
 
 ## The first turn
 guide-title-roll = Roll the dice
-guide-roll = It is your turn. Every turn begins with a roll, and its sum says which hexes pay, for everybody.
+guide-roll = It is your turn. Every turn begins with a roll, and its sum says which hexes pay, for everyone.
 guide-title-production = The land pays
 guide-production = You rolled { $sum }: { $hexes }. Your pieces there brought you { $cards }. A settlement gets 1 card, a city 2.
 guide-production-nothing = You rolled { $sum }. No piece of yours stands beside that number, so nothing for you this time. The others’ rolls can pay you, too.
@@ -70,7 +70,7 @@ guide-title-buildable = Time to build
 guide-title-end-again = On to the next round
 guide-end-again = That is everything you can do in a turn. Pass the dice on; one number still needs explaining.
 guide-title-playable = A card to play
-guide-playable = Your raised card can be played now. Press it to read what it does. You may play only one each turn, so choose the moment.
+guide-playable = Your raised card can be played now. Press it to read what it does. You may play only one each turn, so choose your moment.
 
 ## The seven
 guide-title-seven = When a 7 is rolled
@@ -82,11 +82,11 @@ guide-title-robber = The robber
 guide-robber = A 7! You move the robber. Its new hex pays nobody while it stands there, and you steal a card from a player beside it. The ringed hex hurts the others most.
 guide-title-stolen = Your loot
 guide-stolen = You took { $cards } from { $name }. Only the two of you know which card it was. A knight card lets you do this without a 7.
-guide-stolen-from-me = { $name } took { $cards } from you. It happens to everybody. A knight card sends the robber away again.
+guide-stolen-from-me = { $name } took { $cards } from you. It happens to everyone. A knight card sends the robber away again.
 
 ## To the end
 guide-title-awards = Two honors
-guide-awards = An unbroken road of at least 5 earns the { longest-road }, and three played knights earn the largest army. Each is worth 2 points, until somebody does better.
+guide-awards = An unbroken road of at least 5 earns the { longest-road }, and three played knights earn the largest army. Each is worth 2 points, until someone does better.
 guide-title-winning = Winning
 guide-winning = Your points are counted here: settlements, cities, honors, and hidden point cards. Reach { $goal } on your own turn and you win at once.
 guide-title-finish = That is all
@@ -130,12 +130,12 @@ guide-sea-gold = Your gold pays: choose the cards you need most. The small numbe
 guide-title-sea-figures = Robber or pirate
 guide-sea-figures = Now you move the robber on land, or the pirate at sea. The pirate steals from a player with a ship beside its hex, and no ship may come or leave there while it stays. The ringed hex hurts the others most.
 guide-title-sea-pirate = The pirate
-guide-sea-pirate = After a 7, or with a knight, you choose: the robber on land, or the pirate at sea. The pirate steals from a player with a ship beside its hex, and no ship may come or leave there. It starts beside the map.
+guide-sea-pirate = After a 7, or with a knight, you choose: the robber on land, or the pirate at sea. The pirate steals from a player with a ship beside its hex, and no ship may come or leave there. It starts off the map.
 guide-title-sea-await = Waiting for gold
 guide-sea-await = Your settlement at the gold gets you a card of your choice when { $numbers } is rolled. Play on until then: end your turn.
 guide-title-sea-fog = Fog
 guide-sea-fog = On some maps, though not on this one, fog hides the far side. A road or ship that reaches a hex of fog turns it over, and land gives its discoverer a card at once.
 guide-title-sea-route = The { longest-road }
-guide-sea-route = Roads and ships count together where they join at your settlement or city. An unbroken route of at least 5 is worth 2 points, until somebody’s is longer.
+guide-sea-route = Roads and ships count together where they join at your settlement or city. An unbroken route of at least 5 is worth 2 points, until someone’s is longer.
 guide-title-sea-finish = Fair winds
 guide-sea-finish = That is what the sea adds. Play on, and good luck! You can find me again under the question mark.

@@ -1,11 +1,11 @@
 ### Choosing the map that is played.
 
-map-shuffle = Shuffle a map
+map-shuffle = Shuffle the map
 map-again = Shuffle again
 map-copy = Copy its code
-map-leave-open = Leave it open
+map-leave-open = Deal at random
 map-code = Map code
-map-use = Play it
+map-use = Use this map
 map-bad-code = This is not a map code for this board.
 map-open = The island is dealt when the game begins. You can also choose one now, for everyone to see.
 map-chosen = This island will be played.
@@ -28,22 +28,25 @@ map-find-hint = name, number of seats, fog, gold…
 map-filter = Which maps are shown
 map-found =
     { $count ->
-        [0] No map has these words.
+        [0] No maps match.
         [one] { $count } map
        *[other] { $count } maps
     }
 map-fact-seats = seats
 map-fact-points = points
-map-fact-minutes = minutes, about
+map-fact-minutes = minutes (approx.)
 map-seats = Seats
 map-details = Details
 map-back = Back to the maps
 map-play = Play this map
 map-keep = Keep this map
 map-play-named = Play { $map } with { $count } seats
-map-too-small = { $count } have sat down, but this map is for { $seats }.
+map-too-small = { $count ->
+    [one] { $count } player is seated
+   *[other] { $count } players are seated
+  }, but this map is for { $seats }.
 map-leaves = Will be dropped: { $options }
-map-left-behind = What you had chosen here does not go with this map, so its usual rules apply instead: { $options }.
+map-left-behind = What you had chosen here does not go with this map, so its default rules apply instead: { $options }.
 map-printed = The same island in every game
 map-dealt = Dealt when the game begins, or shuffled in the lobby
 map-has-code = Map code { $code }

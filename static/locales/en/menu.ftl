@@ -25,7 +25,7 @@ undo-what = { $kind ->
    *[other] last move
   }
 undo-end = Undo end turn
-undo-end-offered = Your turn is over. You can undo that until somebody rolls.
+undo-end-offered = Your turn is over. You can undo that until someone rolls.
 key-help-undo = undo the last move
 
 ## The table's menu
@@ -46,12 +46,12 @@ matter-text-abort = Nobody wins
 leave = Leave the table
 leave-text = You keep your seat: come back with the link or from the start page
 matter-host = Hand over hosting…
-matter-text-host = Make somebody else the host
-matter-no-heir = Everybody else here is a bot
+matter-text-host = Make someone else the host
+matter-no-heir = Everyone else here is a bot
 matter-talking = Voice call and chat…
 matter-text-talking = The address of the call, and who may write
 matter-doors = Blocked guests…
-matter-text-doors = Remove somebody from the table, or let them back in
+matter-text-doors = Remove someone from the table, or let them back in
 matter-nothing-back = Nothing has been played yet
 matter-to-whom = To whom
 matter-back-to = Back to
@@ -67,10 +67,10 @@ asked = { $names } { $count ->
    *[other] are
   } asked and must agree.
 asked-nobody = There is nobody to ask, so it happens right away.
-asked-away = Everybody else is away, so nobody can agree.
+asked-away = Everyone else is away, so nobody can agree.
 
 ## What it will mean
-means-pause = Nobody can move until somebody resumes the game. It is kept, even if everybody leaves.
+means-pause = Nobody can move until someone resumes the game. It is kept, even if everyone leaves.
 means-stand_in = A bot plays for { $player } until they are back.
 means-seated = The newcomer takes { $player }’s place, with all cards and pieces.
 means-rewind = The game goes back to { $turn ->
@@ -161,7 +161,7 @@ verdict-no-abort = { $whose ->
 ## Paused, over
 status-paused = The game is paused
 step-paused = Paused
-status-paused-hint = any player can continue
+status-paused-hint = any player can resume
 status-conceded = { $name } has won by concession
 status-aborted = The game was ended early
 paused-by = Paused by { $whose ->
@@ -174,8 +174,8 @@ end-aborted = Ended early: nobody wins
 
 ## People who are away, or slow
 row-away-for = away { $time }
-row-stand-in = a bot plays
-row-stand-in-for = a bot plays for { $name }
+row-stand-in = a bot is playing
+row-stand-in-for = a bot is playing for { $name }
 seat-remind = Remind
 seat-reminded = { $name } has been reminded
 seat-reminded-short = Reminded
@@ -188,16 +188,16 @@ bots-impaired = All bots play at the easy level for now, because the server is h
 bots-recovered = The bots are playing at their own level again.
 
 ## Wishes
-pins-title = I want, I have
+pins-title = I want / I have
 pins-text = Everyone sees this beside your name. It commits nobody to anything.
-pins-none = I want, I have…
-pins-mine = I want, I have: { $pins }
+pins-none = I want / I have…
+pins-mine = I want / I have: { $pins }
 pins-i-want = I want
 pins-i-have = I have
-pins-i-keep = I keep
+pins-i-keep = I’m keeping
 pins-keep-text = Offers that ask for one of these are declined for you. The others only see that you declined.
 pins-i-am-quiet = Not trading for now
-pins-quiet-text = Offers are declined for you, and everybody sees why.
+pins-quiet-text = Offers are declined for you, and everyone sees why.
 pins-hide = Hide offers I cannot pay
 pins-hide-text = Only on this device; nobody is told.
 pins-wants = wants { $cards }
@@ -231,7 +231,7 @@ log-took-back = { $who } undid { $kind ->
     [pass] a pass
    *[other] a move
   }
-log-went-back = { $who } took the table back to { $turn ->
+log-went-back = { $who } rewound the game to { $turn ->
     [0] the set-up
    *[other] turn { $turn }
   }: { $count ->
@@ -240,7 +240,7 @@ log-went-back = { $who } took the table back to { $turn ->
   }
 log-paused = { $who } paused the game
 log-continued = { $who } resumed the game
-log-stand-in = A bot plays for { $player }
+log-stand-in = A bot is playing for { $player }
 log-returned = { $whose ->
     [you] You are
    *[other] { $who } is
@@ -282,9 +282,9 @@ doors-keep-out = Block
 doors-keep-out-whom = Block { $name } from this table
 doors-let-in = Unblock
 doors-let-in-whom = Unblock { $name }
-doors-nobody = No named guest is watching, and nobody is blocked.
+doors-nobody = There are no named spectators, and nobody is blocked.
 doors-text = Blocked guests cannot sit, watch or talk here until you unblock them. A different browser counts as a new guest.
-doors-text-playing = Players keep their seats: a bot or somebody else can take one over only while its player is away, and only if everybody agrees. A different browser counts as a new guest.
+doors-text-playing = Players keep their seats: a bot or someone else can take one over only while its player is away, and only if everyone agrees. A different browser counts as a new guest.
 
 ## Chat
 phrases = Ready-made phrases
@@ -293,7 +293,7 @@ phrase-well-played = Well played!
 phrase-thanks = Thank you!
 phrase-sorry = Sorry!
 phrase-one-moment = One moment, please.
-phrase-who-trades = Does anybody want to trade?
+phrase-who-trades = Does anyone want to trade?
 phrase-ouch = Ouch!
 phrase-another-game = Another game?
 chat-is-off = There is no chat at this table.
@@ -312,6 +312,6 @@ refused-nobody_here = There is nobody here to agree.
 refused-no_such_proposal = That proposal is no longer open.
 refused-no_need = Nobody is waiting for that player.
 refused-no_clock = That player has no clock to add time to.
-refused-seat_taken = Somebody is sitting there.
+refused-seat_taken = Someone is sitting there.
 refused-chat_off = There is no chat at this table.
 refused-phrases_only = This table chats in ready-made phrases only.

@@ -3,7 +3,13 @@
 
 ## friendly-robber
 option-friendly-robber-more = Only points that everyone can see count. The player who moves the robber is spared in the same way. If no other hex is left, it goes to the desert.
-robber-closed-spared = Not here: the friendly robber spares { $names }
+robber-closed-spared = { $whose ->
+    [you] Not here: you have only two points
+   *[other] Not here: { $names } { $count ->
+        [one] has
+       *[other] have
+      } only two points
+  }
 
 ## bridges
 option-bridges-more = A bridge is a road in every respect but its price: it uses up one of your road pieces and counts toward the longest road. The card for two free roads pays for bridges too.
@@ -32,7 +38,7 @@ status-other-SpecialBuilding = { $name } may build
 hint-SpecialBuilding = before the next turn: build, buy or pass
 flag = Build between turns
 flag-short = Build after
-flag-text = Raise your flag: everybody sees it, and you are asked to build when this turn ends. It then comes down by itself
+flag-text = Raise your flag: everyone sees it, and you are asked to build when this turn ends. It then comes down by itself
 row-flag = wants to build between turns
 refused-flag = Your flag is already set that way.
 plan-pass = Pass
@@ -107,9 +113,9 @@ refused-wrong_moment-BuildAnother = Build another settlement first.
 
 ## vp-cards-are-ordinary
 option-vp-cards-are-ordinary-more = Playing it uses up your one card for the turn, like a knight. Until it is played it counts for nothing and nobody sees it.
-card-text-victory_point-played = Counts one point once it is played. Everybody sees it then.
-log-VictoryPointPlayed = { log-played }
-text-do-PlayVictoryPoint = Play { $card }
+card-text-victory_point-played = Counts one point once it is played. Everyone sees it then.
+log-VictoryPointPlayed = { $who } played a { $card } card
+text-do-PlayVictoryPoint = Play a { $card } card
 
 ## robber-is-pirate
 option-robber-is-pirate-more = The neighbors of a harbor are the players with a building at either end of it or, where harbors lie on sea hexes, at that hex. At a harbor the robber blocks no hex. Rules that keep the robber off certain hexes, such as the desert, do not apply to harbors.
@@ -126,7 +132,7 @@ answer-steals = { $name } wants to steal from { $victim }
 answer-moved = { $name } moved the robber
 answer-text = With a { $card } you move the robber and steal instead. Nobody sees what you answer.
 answer-without = You have no { $card } to play
-answer-play = Play { $card }
+answer-play = Play a { $card }
 refused-wrong_moment-AnswerRobber = Answer the robber first.
 text-do-LetRobberStand = Let the robber be
 
@@ -139,7 +145,10 @@ status-you-GiveInReturn = You: give { $count ->
   } in return
 status-other-PlaceNeutralRoad = { $name } is placing a neutral road
 status-other-PlaceNeutralSettlement = { $name } is placing a neutral settlement
-status-other-GiveInReturn = { $name } is giving { $count } in return
+status-other-GiveInReturn = { $name } is giving { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } in return
 hint-GiveInReturn = tap what you give
 hint-roll-again = the second roll; the sums have to differ
 step-PlaceNeutralRoad = Neutral road
@@ -294,7 +303,7 @@ undo-PlaceFreeShip = ship
 undo-MoveShip = ship
 
 ## pirate
-option-pirate-more = The pirate goes to any other sea hex and robs one player with a ship beside it. While it is there, no ship can be built beside it, move there or leave. It starts beside the map.
+option-pirate-more = The pirate goes to any other sea hex and robs one player with a ship beside it. While it is there, no ship can be built beside it, move there or leave. It starts off the map.
 action-MovePirate = Move the pirate
 log-PirateMoved = { $who } moved the pirate to { $hex }
 refused-pirate_must_move = The pirate has to move to another hex.
@@ -302,7 +311,10 @@ refused-pirate_not_there = The pirate may only move to a sea hex.
 figures = The robber or the pirate
 figure-robber = Robber, on land
 figure-pirate = Pirate, at sea
-figure-places = { $count } hexes, { $robbed } with somebody to rob
+figure-places = { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+  }, { $robbed } with players to rob
 figure-does-robber = Stops a hex from producing.
 figure-does-pirate = Closes six sea paths to ships.
 status-you-figures = You: move the robber or the pirate
@@ -310,7 +322,7 @@ status-you-MovePirate = You: move the pirate
 step-pirate-or-robber = Robber or pirate
 step-MovePirate = Move the pirate
 tip-pirate = The pirate is here
-pirate-holds-ships = Holds the ships of { $names }
+pirate-holds-ships = Traps { $names }’s ships
 pirate-closes = Closes six sea paths
 pirate-own = Your own ships are there too
 key-help-figures = robber or pirate: show the places of only one of them
@@ -348,7 +360,7 @@ text-hint-TakeGold = Type “gold” and the cards, as in “gold 1 ore 1 grain�
 text-hint-TakeGoldInTurn = { text-hint-TakeGold }
 
 ## island-bonus
-option-island-bonus-more = Your home islands are those of your two starting settlements. The points are yours for good, and everybody sees them.
+option-island-bonus-more = Your home islands are those of your two starting settlements. The points are yours for good, and everyone sees them.
 log-IslandSettled = { $who } scored { $points ->
     [one] an island point
    *[other] { $points } island points
@@ -360,8 +372,11 @@ row-bonus = { $points ->
   }
 
 ## trade-routes
-option-trade-routes-more = Owner with more pieces: the line may include anybody’s pieces but passes no third building; of the two owners at its ends, the one with more pieces in it scores, or in a tie the one who placed the last. Own line: it starts at home with your own ships. It may go on over the pieces of one other player to a building of theirs, if you have more pieces in it, or as many and the last one placed. Points can be lost again.
-log-TradeRoutesCounted = { $who } now: { $routes ->
+option-trade-routes-more = Owner with more pieces: the line may include anyone’s pieces but passes no third building; of the two owners at its ends, the one with more pieces in it scores, or in a tie the one who placed the last. Own line: it starts at home with your own ships. It may go on over the pieces of one other player to a building of theirs, if you have more pieces in it, or as many and the last one placed. Points can be lost again.
+log-TradeRoutesCounted = { $who } now { $whose ->
+    [you] have
+   *[other] has
+  } { $routes ->
     [one] { $routes } trade route
    *[other] { $routes } trade routes
   }
@@ -421,12 +436,12 @@ refused-token_stays = That number has to stay, because another one can be taken.
 refused-no_token_there = The main island has no number there.
 step-FetchToken = Choose a number
 hint-token = { $conditions ->
-    [3] no red beside red, every building keeps one, taken from one of your own
-    [2] no red beside red, every building keeps one; none of yours can go
-    [1] no red beside red; a building may lose its last one
+    [3] no red number next to red; no building may lose its last; take it from beside your own building
+    [2] no red number next to red; no building may lose its last; none beside yours can go
+    [1] no red number next to red; a building may lose its last
    *[0] any number may go
   }
-robber-closed-stays = Not this one: another number can go
+robber-closed-stays = Not this one: you have to take another number
 text-do-FetchToken = Move a number from the main island
 text-help-token = choose the number that goes to the far hex
 text-hint-FetchToken = Type “token” and the number of a hex: { hint-token }.

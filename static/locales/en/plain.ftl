@@ -16,7 +16,7 @@ plain-last = At the end
 plain-help = Everything you may know is listed; everything you can do has a button.
 plain-key = The button with that number
 plain-key-focus = Move the focus, press a button
-plain-went-back = { $who } took the table back: { $count ->
+plain-went-back = { $who } rewound the game: { $count ->
     [one] one move no longer counts
    *[other] { $count } moves no longer count
   }

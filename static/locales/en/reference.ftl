@@ -6,20 +6,20 @@ reference-otherwise = Everything else:
 reference-all = All rules
 reference-find = Find a rule
 reference-found = { $count ->
-    [0] No rule has these words.
+    [0] No rules match.
     [one] One rule
    *[other] { $count } rules
   }
 reference-editions = Editions
 reference-boards = Maps
 reference-players = { $players } players
-reference-values = { $values }; usually { $usual }
+reference-values = { $values }; default: { $usual }
 reference-from-table = chosen here
-reference-from-board = usual on this map
+reference-from-board = default on this map
 reference-from-edition = from the edition
-reference-from-usual = as usual
+reference-from-usual = default
 reference-is-here = in force here
 
 ## More about a rule
 board-islands-3-4-more = Harbors lie on sea hexes and face land; a harbor with no land beside it is of no use. Equal numbers are never adjacent. The edge of the map is water too, but no bridge can run along it.
-board-big-islands-5-6-more = { board-islands-3-4-more } There is no desert: the robber starts beside the map.
+board-big-islands-5-6-more = { board-islands-3-4-more } There is no desert: the robber starts off the map.

@@ -92,8 +92,8 @@ guide-table-first = First game
 guide-table-sea = First game at sea
 learn-first = Learn the game
 learn-again-first = Learn the game again
-learn-sea = Learn the sea
-learn-again-sea = Learn the sea again
+learn-sea = Learn to sail
+learn-again-sea = Learn to sail again
 guide-show = Show the guide
 or-join = or join with a code
 code-label = Table code
@@ -137,8 +137,8 @@ error-no-such-table = No table has this code. Check the letters with the person 
 error-password-needed = This server needs a password. Ask the person who runs it.
 error-wrong-password = That is not this server’s password. Check it and try again.
 error-name-needed = Type a name first.
-error-seat-taken = Somebody was faster: this seat is taken.
-error-look-taken = Somebody else has taken that one.
+error-seat-taken = Someone was faster: this seat is taken.
+error-look-taken = Someone else has taken that one.
 error-not-seated = Take a seat first.
 error-table-full = Every seat at this table is taken. You can still watch.
 error-not-host = Only the host may do that.
@@ -169,7 +169,7 @@ error-not-allowed = This address does not take that kind of request.
 error-not-found = There is nothing at this address.
 error-not-over = That is available when the game is over.
 error-seated-already = You already have a seat at this table.
-error-too-soon = Tables are being opened too fast. Try again in a moment.
+error-too-soon = Tables are being opened too quickly. Try again in a moment.
 error-yourself = You cannot block yourself.
 
 ## Lobby
@@ -249,7 +249,7 @@ send = Send
 changed-bot = { $name } joins as a bot
 changed-sat = { $name } sat down
 changed-left = { $name } left the table
-rule-value = { $rule } { $value }
+rule-value = { $rule }: { $value }
 take-a-seat = Take a seat
 watching-full = Every seat is taken. Stay to watch the game.
 i-am-ready = I’m ready
@@ -278,10 +278,10 @@ start-fill = { $count ->
 start-back = Back
 start-text = The others are ready.
 waiting-for = Waiting for { $names }.
-seat-must-be-filled = Seat { $seats } is free: invite somebody or add a bot.
+seat-must-be-filled = Seat { $seats } is free: invite someone or add a bot.
 seats-are-free = { $count ->
-    [one] Seat { $seats } is free: invite somebody, add a bot or remove the free seat.
-   *[other] Seats { $seats } are free: invite somebody, add bots or remove the free seats.
+    [one] Seat { $seats } is free: invite someone, add a bot or remove the free seat.
+   *[other] Seats { $seats } are free: invite someone, add bots or remove the free seats.
   }
 
 ## End of the game

@@ -61,7 +61,7 @@ tip-corner = A settlement here earns { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   } in 36 rolls
-tip-robber = The robber keeps it from paying
+tip-robber = Blocked by the robber
 tip-income = { $name }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -108,7 +108,10 @@ status-other-PlaceSettlement = { $name } is placing a settlement
 status-other-PlaceRoad = { $name } is placing a road
 status-other-Roll = { $name } is about to roll
 status-other-Play = { $name } is trading and building
-status-other-Discard = { $name } must discard { $count }
+status-other-Discard = { $name } must discard { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
 status-other-MoveRobber = { $name } is moving the robber
 status-other-PlaceFreeRoad = { $name } is placing a free road
 status-other = Waiting for { $name }
@@ -149,13 +152,16 @@ hint-spots-back = { $count ->
     [one] { $count } legal spot
    *[other] { $count } legal spots
   } · Esc puts it back
-hint-hexes = { $count } hexes to choose from, click one
+hint-hexes = { $count ->
+    [one] { $count } hex to choose from, click it
+   *[other] { $count } hexes to choose from, click one
+  }
 hint-Play = build, trade or end your turn
 hint-Discard = tap what you give up
 hint-roll-or-card = or play a card first
 hint-asked = accept, decline or make a counter-offer
 hint-asked-within = accept, decline or counter – { $name } waits { $seconds } s
-hint-declining = declined for you in a moment
+hint-declining = declining for you in a moment
 hint-watching = you are watching
 
 ## The next step
@@ -232,7 +238,7 @@ refused-no_road_possible = You cannot place a road anywhere.
 refused-supply_short = The bank does not have enough of that.
 refused-robber_must_move = The robber has to move to another hex.
 refused-robber_not_there = The robber may not be moved to that hex.
-refused-choose_victim = Somebody with cards has a building there: choose whom to steal from.
+refused-choose_victim = Someone with cards has a building there: choose whom to steal from.
 refused-no_such_victim = That player cannot be robbed there.
 refused-nothing_to_give = You have no cards to trade.
 refused-too_few_of_a_kind = You have too few cards of one kind for the bank.
@@ -327,9 +333,9 @@ card-bank = { $count } left
 card-play = Play
 buy-card = Buy a development card
 buy-price = For
-buy-text = Drawn unseen from { $count ->
-    [one] the last card
-   *[other] { $count } cards
+buy-text = { $count ->
+    [one] This is the last card
+   *[other] Drawn unseen from { $count } cards
   }; this cannot be undone
 buy = Buy
 card-back = Back
@@ -350,7 +356,7 @@ trade-dropped = That trade is no longer possible.
 trade-give = You give
 trade-get = You get
 trade-hold = tap to add, hold for all
-trade-bank-left = “bank” is what it has left
+trade-bank-left = “bank” shows what is left
 trade-have = have { $count }
 trade-have-rate = { $count } · { $rate }:1
 trade-bank = bank { $count }
@@ -505,17 +511,26 @@ sheet-points = { $points ->
    *[other] { $points } points
   }
 sheet-hand = Hand
-sheet-cards = { $cards } resource cards, { $development } development cards
+sheet-cards = { $cards ->
+    [one] { $cards } resource card
+   *[other] { $cards } resource cards
+  }, { $development ->
+    [one] { $development } development card
+   *[other] { $development } development cards
+  }
 sheet-played = Played
 sheet-nothing = nothing yet
-sheet-income = By number
+sheet-income = Income by number
 sheet-left = Pieces left
 sheet-rates = Bank rates
 
 ## Bank
 bank = Bank
 bank-left = { $count } { resource } left
-bank-deck = { $count } development cards left
+bank-deck = { $count ->
+    [one] { $count } development card left
+   *[other] { $count } development cards left
+  }
 
 ## Log, chat, dice
 tab-log = Log
@@ -543,7 +558,7 @@ log-FirstPlayerChosen = { $who } { $whose ->
     [you] begin
    *[other] begins
   }
-log-IslandDealtAgain = The map was dealt again, because not everybody had room to start
+log-IslandDealtAgain = The map was dealt again, because not everyone had room to start
 log-SettlementBuilt = { $who } built a settlement
 log-CityBuilt = { $who } built a city
 log-RoadBuilt = { $who } built a road
@@ -553,10 +568,9 @@ log-CardsDiscarded = { $who } discarded { $cards }
 log-RobberMoved = { $who } moved the robber to { $hex }
 log-CardStolen = { $who } stole { $card } from { $victim }
 log-DevelopmentCardBought = { $who } bought a development card
-log-DevelopmentCardBought-known = { $who } bought { $card }
-log-played = { $who } played { $card }
-log-KnightPlayed = { log-played }
-log-RoadBuildingPlayed = { log-played }
+log-DevelopmentCardBought-known = { $who } bought a development card: { $card }
+log-KnightPlayed = { $who } played a { $card }
+log-RoadBuildingPlayed = { $who } played { $card }
 log-YearOfPlentyPlayed = { $who } played { $card } and took { $cards }
 log-MonopolyPlayed = { $who } played { $card } on { $resource } and took { $count ->
     [one] { $count } card
@@ -568,7 +582,7 @@ log-OfferMade-counter = { $who } countered: { $give } for { $get }
 log-OfferAccepted = { $who } accepted
 log-OfferDeclined = { $who } declined
 log-OfferWithdrawn = { $who } withdrew the offer
-log-Traded = { $who } gave { $give } to { $partner } for { $get }
+log-Traded = { $who } gave { $partner } { $give } for { $get }
 log-LongestRoadMoved = { $who } took the { longest-road } ({ $length })
 log-LongestRoadMoved-gone = Nobody holds the { longest-road } now
 log-LargestArmyMoved = { $who } took the largest army ({ $knights })

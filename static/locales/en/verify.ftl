@@ -44,7 +44,7 @@ step-seal-seen = { $state ->
     [open] Your browser saw the same seal before the game began, on { DATETIME($at, dateStyle: "medium", timeStyle: "short") }.
    *[other] Your browser saw the same seal while the game was running, on { DATETIME($at, dateStyle: "medium", timeStyle: "short") }.
   }
-step-seal-unseen = Your browser was not there when the game was played. Compare the seal with one that somebody noted.
+step-seal-unseen = Your browser was not there when the game was played. Compare the seal with one that someone noted.
 step-seal-other = The seal is not the one that was shown during the game.
 step-lines = The log is complete: lines 0 to { $lines }, and every move that was undone was undone by the table.
 step-lines-wrong = The log is incomplete, or out of order.
@@ -69,7 +69,7 @@ fault-draw = Line { $version }, { $kind ->
 fault-outcome = Line { $version } contains a draw that no game can make.
 fault-act-draws = Line { $version } is a decision of the table, yet it contains a draw.
 fault-rewind = Line { $version } goes back to a move that does not exist.
-fault-misfiled = Line { $version } is in the wrong place: the table decided otherwise about undoing it.
+fault-misfiled = Line { $version } is in the wrong place: whether it was undone does not match what the table decided.
 
 ## The draws
 draws = Every draw

@@ -25,7 +25,7 @@ cardbook-trade-text = Se comercia después de los dados y del evento, hasta que 
 cardbook-building = Carreteras, poblados, ciudades
 cardbook-building-text = Una carretera va a un extremo libre de la fila, pero nunca junto a otra carretera; un poblado va detrás de una carretera. Trae dos regiones: ves las dos y eliges cuál va arriba. Una ciudad se construye sobre un poblado, cuya carta queda debajo y no vuelve a su pila. Si una pila se acaba, no se construye más de ella.
 cardbook-upgrades = Construcciones
-cardbook-upgrades-text = Las cartas de tu mano se construyen sobre o bajo un poblado (2 solares) o una ciudad (4). Las verdes van en ambos, las rojas solo en ciudades. Un edificio que actúa sobre regiones actúa sobre las dos que toca su solar. Otra vía al mismo cambio no añade nada; un segundo Monasterio o una segunda Biblioteca cuentan otra vez. { $new-cards ->
+cardbook-upgrades-text = Las cartas de tu mano se construyen sobre o bajo un poblado (2 solares) o una ciudad (4). Las verdes van en ambos, las rojas solo en ciudades. Un edificio que actúa sobre regiones actúa sobre las dos que toca su solar. Otra vía a la misma tasa no añade nada; un segundo Monasterio o una segunda Biblioteca cuentan otra vez. { $new-cards ->
     [on] {""}
    *[off] Una carta no se construye en el turno en que la recibes.
   } { $demolish ->
@@ -117,7 +117,7 @@ cards-decided-region-numbers-text = Ninguna fuente da los números de las once r
 cards-decided-waiting = Eventos sin elección
 cards-decided-waiting-text = Siguen solos, nadie tiene que confirmarlos.
 cards-decided-undo = Deshacer
-cards-decided-undo-text = Una carretera, una ciudad, una construcción, un cambio con la reserva y un derribo se pueden deshacer, uno tras otro, mientras no haya pasado nada más. Nada más se deshace: ni una tirada, ni una mirada, ni un robo, ni una carta jugada, ni un trato con tu rival, ni un poblado, porque ya se han visto sus regiones.
+cards-decided-undo-text = Una carretera, una ciudad, una construcción, un intercambio con la reserva y un derribo se pueden deshacer, uno tras otro, mientras no haya pasado nada más. Nada más se deshace: ni una tirada, ni una mirada, ni un robo, ni una carta jugada, ni un intercambio con tu rival, ni un poblado, porque ya se han visto sus regiones.
 cards-decided-lapsed = Cuando se acaba el tiempo
 cards-decided-lapsed-text = Solo se hace lo imprescindible, y nada al azar: ni respuesta, ni comercio, ni canje. El Maestro de obras no toma nada y el Mercader se detiene. Se roba del primer mazo que tenga cartas; si sobra una, la última carta de tu mano va bajo el primer mazo. En todo lo demás se elige lo primero que se ofrece; en el Conflicto se apartan las dos primeras cartas.
 cards-decided-endless = Una partida sin fin

@@ -1,20 +1,20 @@
 ### Dos Reinos: qué ha pasado, qué se puede hacer, qué se espera y por qué algo se rechaza.
 
 ## Qué ha pasado, una frase por evento; una carta que no se puede ver es «una carta»
-cards-log-StartRolled = { $who } { ha } sacado { $number } para ver quién empieza
-cards-log-FirstPlayerChosen = { $who } { $whose ->
-    [you] empiezas
-   *[other] empieza
+cards-log-StartRolled = { quien-ha } sacado un { $number } para ver quién empieza
+cards-log-FirstPlayerChosen = { $whose ->
+    [you] Empiezas tú
+   *[other] Empieza { $who }
   }
-cards-log-ArrangementDone = { $who } { ha } colocado las regiones
-cards-log-DiceRolled = { $who } { ha } sacado { $number }: { $face }
-cards-log-DiceRolled-named = { $who } { ha } tirado el dado de eventos: { $face }; el número es { $number }, como se anunció
-cards-log-Produced = { $who } { ha } recibido { $goods }
-cards-log-Produced-full = { $who } no { $whose ->
-    [you] tienes
-   *[other] tiene
+cards-log-ArrangementDone = { quien-ha } colocado las regiones
+cards-log-DiceRolled = { quien-ha } sacado un { $number }: { $face }
+cards-log-DiceRolled-named = { quien-ha } tirado el dado de eventos: { $face }; el número es { $number }, como se anunció
+cards-log-Produced = { quien-ha } recibido { $goods }
+cards-log-Produced-full = { $whose ->
+    [you] No tienes
+   *[other] { $who } no tiene
   } más sitio en esa región ({ $good })
-cards-log-TournamentHeld = { $who } { ha } ganado el torneo, { $more } a { $fewer }
+cards-log-TournamentHeld = { quien-ha } ganado el torneo, { $more } a { $fewer }
 cards-log-TournamentHeld-tie = El torneo acaba en empate a { $more ->
     [one] { $more } punto
    *[other] { $more } puntos
@@ -33,7 +33,7 @@ cards-log-RobbersCame-nothing = Los bandidos contaron { $counted ->
     [you] te dejaron en paz
    *[other] dejaron en paz a { $victim }
   }
-cards-log-EventCardTurned = { $who } { ha } descubierto la carta { $card }
+cards-log-EventCardTurned = { quien-ha } descubierto la carta { $card }
 cards-log-EventsShuffled = Se han barajado las cartas de evento
 cards-log-Spared = La Peste perdonó { $count ->
     [one] { $count } región
@@ -45,64 +45,64 @@ cards-log-Spared = La Peste perdonó { $count ->
       }
    *[other] de { $victim }
   }
-cards-log-GoodGained = { $who } { ha } ganado { $goods }
-cards-log-GoodLost = { $who } { ha } perdido { $goods }
+cards-log-GoodGained = { quien-ha } ganado { $goods }
+cards-log-GoodLost = { quien-ha } perdido { $goods }
 cards-log-GoodTaken = { $whom ->
     [you] { $who } te ha quitado { $goods }
-   *[other] { $who } le { ha } quitado { $goods } a { $victim }
+   *[other] { quien-le-ha } quitado { $goods } a { $victim }
   }
-cards-log-GoodsPaid = { $who } { ha } pagado { $goods }
-cards-log-TradedWithSupply = { $who } { ha } dado a la reserva { $give } por { $get }
-cards-log-TradeOffered = { $who } { ha } ofrecido { $give } por { $get }
+cards-log-GoodsPaid = { quien-ha } pagado { $goods }
+cards-log-TradedWithSupply = { quien-ha } dado a la reserva { $give } por { $get }
+cards-log-TradeOffered = { quien-ha } ofrecido { $give } por { $get }
 cards-log-TradeAccepted = { $whom ->
     [you] { $who } te ha dado { $give } por { $get }
-   *[other] { $who } le { ha } dado { $give } a { $partner } por { $get }
+   *[other] { quien-le-ha } dado { $give } a { $partner } por { $get }
   }
-cards-log-TradeDeclined = { $who } { ha } rechazado
+cards-log-TradeDeclined = { quien-ha } rechazado
 cards-log-TradeWithdrawn = { $whose ->
     [you] Tu oferta
    *[other] La oferta de { $who }
   } queda retirada
-cards-log-RowBuilt = { $who } { ha } construido { $kind ->
+cards-log-RowBuilt = { quien-ha } construido { $kind ->
     [road] una carretera
     [city] una ciudad
    *[settlement] un poblado
   }
-cards-log-RegionLaid = { $who } { ha } colocado { $land }
+cards-log-RegionLaid = { quien-ha } colocado { $land }
 cards-log-RegionStackShuffled = Se ha barajado la pila de regiones
-cards-log-UpgradeBuilt = { $who } { ha } construido { $card }
-cards-log-Demolished = { $who } { ha } retirado { $card } del juego
-cards-log-TokenMoved = { $who } { ha } tomado { $token }
+cards-log-UpgradeBuilt = { quien-ha } construido { $card }
+cards-log-Demolished = { quien-ha } retirado { $card } del juego
+cards-log-TokenMoved = { quien-ha } tomado { $token }
 cards-log-TokenMoved-gone = Nadie tiene ya { $token }
-cards-log-StackSearched = { $who } { ha } mirado el mazo { $letter }
-cards-log-StackSearched-known = { $who } { ha } mirado el mazo { $letter }: { $cards }
-cards-log-CardTaken = { $who } { ha } tomado { $card } del mazo { $letter }
-cards-log-StackLeft = { $who } no { ha } tomado nada
-cards-log-CardPutUnder = { $who } { ha } puesto { $card } bajo el mazo { $letter }
-cards-log-CardBuried = { $who } { ha } puesto { $card } de { $whom ->
+cards-log-StackSearched = { quien-ha } mirado el mazo { $letter }
+cards-log-StackSearched-known = { quien-ha } mirado el mazo { $letter }: { $cards }
+cards-log-CardTaken = { quien-ha } tomado { $card } del mazo { $letter }
+cards-log-StackLeft = { quien-no-ha } tomado nada
+cards-log-CardPutUnder = { quien-ha } puesto { $card } bajo el mazo { $letter }
+cards-log-CardBuried = { quien-ha } puesto { $card } de { $whom ->
     [you] tu mano
    *[other] la mano de { $partner }
   } bajo el mazo { $letter }
-cards-log-HandShown = { $who } { ha } mirado { $whom ->
+cards-log-HandShown = { quien-ha } mirado { $whom ->
     [you] tu mano
    *[other] la mano de { $partner }
   }
 cards-log-HandShown-known = { cards-log-HandShown }: { $cards }
-cards-log-CardTakenFromHand = { $who } { ha } tomado { $card } de { $whom ->
+cards-log-CardTakenFromHand = { quien-ha } tomado { $card } de { $whom ->
     [you] tu mano
    *[other] la mano de { $partner }
   }
-cards-log-CardPlayed = { $who } { ha } jugado { $card }
-cards-log-NumberNamed = { $who } { ha } dicho { $number } como número de este turno
-cards-log-AttackAnswered = { $who } { ha } respondido con la carta { $card }
-cards-log-AttackAnswered-nothing = { $who } no { ha } respondido
-cards-log-AttackRolled = { $who } { ha } sacado { $number }: el ataque tiene éxito
-cards-log-AttackRolled-fails = { $who } { ha } sacado { $number }: el ataque fracasa
-cards-log-UpgradeReturned = { $who } { ha } devuelto { $card } a { $whom ->
+cards-log-CardPlayed = { quien-ha } jugado { $card }
+cards-log-NumberNamed = { quien-ha } dicho { $number } como número de este turno
+cards-log-AttackAnswered = { quien-ha } respondido con la carta { $card }
+cards-log-AttackAnswered-nothing = { quien-no-ha } respondido
+cards-log-AttackRolled = { quien-ha } sacado un { $number }: el ataque tiene éxito
+cards-log-AttackRolled-fails = { quien-ha } sacado un { $number }: el ataque fracasa
+cards-log-UpgradeReturned = { quien-ha } devuelto { $card } a { $whom ->
     [you] tu mano
    *[other] la mano de { $partner }
   }
-cards-log-GameWon = { $who } { ha } ganado con { $points } puntos
+cards-log-GameWon = { quien-ha } ganado con { $points } puntos
 cards-the-card = la carta { $card }
 cards-no-cards = ninguna carta
 cards-a-region = una región

@@ -9,7 +9,7 @@ cards-changed = { $count ->
    *[other] { $count } ajustes cambiados
   }
 
-cards-choice-region-stack-printed = habituales
+cards-choice-region-stack-printed = estándar
 cards-choice-region-stack-dealt = al azar
 cards-choice-actions-from-second-turn = desde el segundo turno
 cards-choice-actions-from-seven-points = con siete puntos

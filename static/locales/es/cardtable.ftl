@@ -13,7 +13,10 @@ cards-can-build = Se puede construir: { $count ->
 cards-can-use = Se puede usar ahora.
 cards-not-now = Ahora no: { $why }
 cards-short = falta: { $goods }
-cards-short-of = faltan { $count } bienes
+cards-short-of = { $count ->
+    [one] falta { $count } bien
+   *[other] faltan { $count } bienes
+  }
 cards-no-site = sin solar libre
 cards-is-new = Nueva en este turno.
 cards-new = Nueva
@@ -62,7 +65,10 @@ cards-of = { $count } de { $limit }
 cards-points = Puntos
 cards-goods = Bienes
 cards-robbers = Bandidos
-cards-robbers-count = cuentan { $count } bienes
+cards-robbers-count = { $count ->
+    [one] cuenta { $count } bien
+   *[other] cuentan { $count } bienes
+  }
 cards-robbers-tag = los bandidos cuentan { $count }
 cards-die = Dado de producción: { $number }
 
@@ -122,7 +128,7 @@ cards-as-printed = Como impreso
 cards-step-play = Jugar
 cards-step-answer = Responder
 cards-step-done = Listo
-cards-step-done-small = así van mis regiones
+cards-step-done-small = regiones en su sitio
 cards-step-TakeNothing = No tomar nada
 cards-step-TakeNoMore = Es suficiente
 cards-step-draws = { $count ->
@@ -204,13 +210,13 @@ cards-trade = Comercio
 cards-trade-rates = Con la reserva: { $best }:1 por { $goods }
 cards-trade-give = Das
 cards-trade-get = Recibes
-cards-trade-give-hint = lo que tienes y el cambio
+cards-trade-give-hint = lo que tienes y la tasa
 cards-trade-get-hint = lo que tiene { $name }
 cards-trade-good = { $good }: { $count }
 cards-trade-less = uno menos: { $good }
 cards-trade-supply = Comerciar con la reserva
 cards-trade-supply-deal = Reserva: { $give } por { $get }
-cards-trade-no-supply = Da una clase de bien a su cambio por 1 de otra.
+cards-trade-no-supply = Da una clase de bien a su tasa por 1 de otra.
 cards-trade-offer = Ofrecer a { $name }
 cards-trade-empty = Elige primero algún bien.
 cards-offer = { $name } ofrece
@@ -250,7 +256,7 @@ cards-same-clock = { $name } ve el mismo reloj. Siempre se agota, y solo entonce
 cards-seconds-in-all = El tiempo para responder es de { $count } segundos.
 
 ## Ayuda
-cards-help = Pulsa una carta de tu mano o una casilla, y después un anillo de tu reino. Señala una carta o mantenla pulsada para leerla.
+cards-help = Pulsa una carta de tu mano o un botón, y después un anillo de tu reino. Señala una carta o mantenla pulsada para leerla.
 cards-drawer-open = Mostrar las cartas enteras
 cards-drawer-close = Mostrar menos de las cartas
 cards-key-tiles = Carretera, poblado, ciudad, comercio, canjear

@@ -26,9 +26,9 @@ cards-text-goods = Bienes: { $goods }; los bandidos cuentan { $counted }.
 cards-text-rates = La reserva da un bien por { $rates }
 
 ## Ayuda
-cards-text-names = Una orden puede abreviarse mientras quede clara, y también los nombres de cartas, bienes y personas. Los lugares llevan el número que dice «realm»; los mazos van de a a e. Donde las regiones pagan o reciben, «from» e «into» con sus números dicen cuáles; si no, son las habituales.
+cards-text-names = Una orden puede abreviarse mientras quede clara, y también los nombres de cartas, bienes y personas. Los lugares llevan el número que dice «realm»; los mazos van de a a e. Donde las regiones pagan o reciben, «from» e «into» con sus números dicen cuáles; si no, las elige el juego.
 cards-text-help-realm = todos los lugares de un reino, o lo que tiene ese número
-cards-text-help-hand = tus cartas, bienes, puntos y cambios
+cards-text-help-hand = tus cartas, bienes, puntos y tasas
 cards-text-help-card = lo que dice una carta
 cards-text-help-stacks = cuántas cartas tiene cada mazo
 cards-text-help-arrange = colocar tus regiones, de izquierda a derecha, las de arriba primero

@@ -28,7 +28,7 @@ clock-about = { $minutes ->
   }
 clock-mine = Te quedan { $time }
 clock-deciding = Quedan { $time } para esta decisión
-clock-overtime = Se acabó el tiempo; { $time } de gracia
+clock-overtime = Se acabó el tiempo; margen de { $time }
 clock-stands = el reloj está parado
 clock-for-this = esta decisión
 clock-time = { $minutes ->
@@ -36,7 +36,7 @@ clock-time = { $minutes ->
    *[other] { $minutes } min { $seconds } s
   }
 clock-grace = Quedan { $seconds } s, después se hace por ti una jugada por defecto
-clock-grace-began = Se te acabó el tiempo. Tienes { $seconds } segundos de gracia, después se hace por ti una jugada por defecto.
+clock-grace-began = Se te acabó el tiempo. Tienes un margen de { $seconds } segundos, después se hace por ti una jugada por defecto.
 clock-low = Solo te quedan { $time }
 clock-column = Tiempo
 clock-give = +30 s

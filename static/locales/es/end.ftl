@@ -10,7 +10,7 @@ end-time = { $hours ->
    *[other] { $hours } h { $minutes } min
   }
 end-seal = dados sellados como { $seal }
-see-board = Ver la isla
+see-board = Ver el tablero
 
 ## Puntos y dados
 standings-text = los puntos según su origen
@@ -32,7 +32,7 @@ dice-bar = { $sum }: { $count ->
   }
 
 ## Para contar
-worth-telling = Para contar
+worth-telling = Lo más destacado
 tale-luck = Más suerte
 tale-luck-text = { $name }, +{ $count ->
     [one] { $count } carta
@@ -90,24 +90,24 @@ column-discarded = Descartes
 column-monopolies = Monopolio
 losses-stole = Cartas robadas a los demás
 losses-robbed = Cartas que robaron los demás
-losses-blocked = Cartas que las tiradas habrían dado sin el ladrón
+losses-blocked = Cartas bloqueadas por el ladrón
 losses-discarded = Cartas descartadas con un siete
 losses-monopolies = Cartas ganadas con monopolios, menos las perdidas
 
 ## Cómo sigue, y lo que uno se puede llevar
 end-replay = Repetición
 end-verify = Comprobar los dados
-keep = Para llevar
+keep = Guardar la partida
 keep-text = el resultado como imagen, toda la partida como archivos
 keep-picture = Imagen (PNG)
-keep-record = Registro de la partida (JSON)
-keep-log = Lista de jugadas (CSV)
+keep-record = Acta (JSON)
+keep-log = Registro (CSV)
 keep-map = Copiar el código del mapa
-keep-picture-failed = Este navegador no ha podido pintar la imagen.
+keep-picture-failed = Este navegador no ha podido crear la imagen.
 picture-received = { $received } de { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } esperadas
 new-table = Nueva mesa
 new-table-said = ¿Otra partida? { $link }
-back-to-board = Volver a la isla
+back-to-board = Volver al tablero
 copy-summary = Copiar resumen
 summary-title = { $table }, { $turns ->
     [one] { $turns } turno

@@ -1,6 +1,6 @@
 ### Los nombres de los juegos, en un servidor que tiene varios.
 
-game = ¿A qué jugáis?
+game = ¿A qué van a jugar?
 game-board = La isla
 game-board-text = Poblar, comerciar y construir sobre hexágonos, o navegar a la isla siguiente.
 game-board-players = 2 a 8

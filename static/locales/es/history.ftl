@@ -2,7 +2,7 @@
 
 history = Partidas terminadas
 history-title = Partidas terminadas – Hexhaven
-history-of = De quién son las partidas
+history-of = Mostrar
 history-of-own = Tus partidas
 history-of-server = En este servidor
 history-games = Partidas con ganador
@@ -29,4 +29,4 @@ history-nothing-own = Todavía no has terminado ninguna partida
 history-nothing-own-text = Las partidas que juegas en este navegador se guardan aquí, para volver a verlas y comprobarlas.
 history-nothing-server = Aquí nadie ha terminado todavía una partida
 history-nothing-server-text = En cuanto haya una, todo el mundo en este servidor la encontrará aquí.
-history-play = Jugar una
+history-play = Jugar una partida

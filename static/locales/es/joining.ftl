@@ -15,7 +15,7 @@ late-tell = Decir mi nombre
 late-keep = Así me llamo
 
 ## Lo que cambia antes de la partida
-asked-again = { $who } cambió «{ $rule }» a { $value }: se vuelve a preguntar a todos.
+asked-again = { $who } cambió «{ $rule }» a { $value }: todos tienen que confirmar otra vez.
 asked-you-again = { $who } cambió «{ $rule }» a { $value }. ¿Te parece bien también?
 changed-by = { $who } cambió «{ $rule }» a { $value }
 changed-map = { $who } eligió un mapa

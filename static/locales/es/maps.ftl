@@ -1,11 +1,11 @@
 ### Elegir el mapa que se juega.
 
-map-shuffle = Barajar un mapa
+map-shuffle = Barajar el mapa
 map-again = Barajar otra vez
 map-copy = Copiar su código
-map-leave-open = Dejarlo abierto
+map-leave-open = Repartir al azar
 map-code = Código de mapa
-map-use = Jugarlo
+map-use = Usar este mapa
 map-bad-code = No es un código de un mapa de este tablero.
 map-open = La isla se reparte al empezar. O elige una que todos puedan ver ya.
 map-chosen = Se jugará en esta isla.
@@ -28,22 +28,25 @@ map-find-hint = nombre, número de asientos, niebla, oro…
 map-filter = Qué mapas se muestran
 map-found =
     { $count ->
-        [0] Ningún mapa tiene estas palabras.
+        [0] Ningún mapa coincide.
         [one] { $count } mapa
        *[other] { $count } mapas
     }
 map-fact-seats = asientos
 map-fact-points = puntos
-map-fact-minutes = minutos, más o menos
+map-fact-minutes = minutos (aprox.)
 map-seats = Asientos
 map-details = Detalles
 map-back = Volver a los mapas
 map-play = Jugar este mapa
 map-keep = Seguir con este mapa
 map-play-named = Jugar { $map } con { $count } asientos
-map-too-small = Hay { $count } asientos ocupados, y este mapa es para { $seats }.
+map-too-small = { $count ->
+    [one] Hay { $count } asiento ocupado
+   *[other] Hay { $count } asientos ocupados
+  }, y este mapa es para { $seats }.
 map-leaves = Se pierde: { $options }
-map-left-behind = Lo que habías elegido no va con este mapa; vale lo habitual en él: { $options }.
+map-left-behind = Lo que habías elegido no va con este mapa; valen sus reglas por defecto: { $options }.
 map-printed = La misma isla en cada partida
 map-dealt = Se reparte al empezar, o se baraja en la sala
 map-has-code = Código de mapa { $code }

@@ -12,7 +12,7 @@ undo-what = { $kind ->
     [BuildBridge] puente
     [PlaceFreeRoad] carretera
     [BuildCity] ciudad
-    [TradeWithSupply] cambio
+    [TradeWithSupply] comercio
     [MoveRobber] ladrón
     [PlayKnight] carta
     [PlayRoadBuilding] carta
@@ -122,7 +122,7 @@ rechaza = { $whose ->
   }
 verdict-no-pause = { rechaza } una pausa.
 verdict-no-stand_in = { rechaza } un bot para { $player }.
-verdict-no-seated = { rechaza } que alguien ocupe { $whom ->
+verdict-no-seated = { rechaza } que nadie ocupe { $whom ->
     [you] tu asiento
    *[other] el asiento de { $player }
   }.
@@ -153,7 +153,7 @@ row-stand-in = juega un bot
 row-stand-in-for = un bot juega por { $name }
 seat-remind = Avisar
 seat-reminded = { $name } ha recibido el aviso
-seat-reminded-short = Avisado
+seat-reminded-short = Aviso enviado
 seat-let-bot = Que juegue un bot
 seat-take = Ocupar este asiento
 news = Novedades
@@ -163,10 +163,10 @@ bots-impaired = Por ahora todos los bots juegan en el nivel fácil, porque el se
 bots-recovered = Los bots vuelven a jugar en su propio nivel.
 
 ## Deseos
-pins-title = Busco, tengo
+pins-title = Busco / tengo
 pins-text = Todos lo ven junto a tu nombre. No obliga a nadie.
-pins-none = Busco, tengo…
-pins-mine = Busco, tengo: { $pins }
+pins-none = Busco / tengo…
+pins-mine = Busco / tengo: { $pins }
 pins-i-want = Busco
 pins-i-have = Tengo
 pins-i-keep = Me quedo con
@@ -191,12 +191,12 @@ offers-show = Mostrar
 
 ## Registro
 log-taken-back = deshecho:
-log-took-back = { $who } { ha } deshecho { $kind ->
+log-took-back = { quien-ha } deshecho { $kind ->
     [road] una carretera
     [bridge] un puente
     [settlement] un poblado
     [city] una ciudad
-    [trade] un cambio con la banca
+    [trade] un intercambio con la banca
     [card] una carta
     [robber] el movimiento del ladrón
     [end] el final del turno
@@ -206,23 +206,26 @@ log-took-back = { $who } { ha } deshecho { $kind ->
     [pass] el pase
    *[other] una jugada
   }
-log-went-back = { $who } { ha } llevado la mesa { $turn ->
+log-went-back = { quien-ha } hecho volver la partida { $turn ->
     [0] a la preparación
    *[other] al turno { $turn }
   }: { $count ->
     [one] una jugada deja
    *[other] { $count } jugadas dejan
   } de contar
-log-paused = { $who } { ha } pausado la partida
-log-continued = { $who } { ha } reanudado la partida
+log-paused = { quien-ha } pausado la partida
+log-continued = { quien-ha } reanudado la partida
 log-stand-in = Un bot juega por { $player }
-log-returned = { $who } { ha } vuelto
-log-seated = { $who } { ha } ocupado un asiento
-log-time-out = A { $whose ->
-    [you] ti se te
-   *[other] { $who } se le
-  } ha acabado el tiempo
-log-conceded = La partida se cedió a { $player }
+log-returned = { quien-ha } vuelto
+log-seated = { quien-ha } ocupado un asiento
+log-time-out = { $whose ->
+    [you] Se te ha acabado el tiempo
+   *[other] A { $who } se le ha acabado el tiempo
+  }
+log-conceded = { $whom ->
+    [you] Te han dado la partida
+   *[other] Le han dado la partida a { $player }
+  }
 log-aborted = La partida se ha interrumpido
 
 ## Ajustes antes de la partida

@@ -12,18 +12,24 @@ option-hand-limit-text = Quien tenga más cartas descarta la mitad con un siete.
 option-friendly-robber = Ladrón amistoso
 option-friendly-robber-text = El ladrón perdona a quien solo tiene dos puntos.
 option-friendly-robber-more = Solo cuentan los puntos que todos ven. A quien lo mueve lo respeta con la misma condición. Si no queda otro hexágono, el ladrón va al desierto.
-robber-closed-spared = Aquí no: el ladrón amistoso perdona a { $names }
+robber-closed-spared = { $whose ->
+    [you] Aquí no: solo tienes dos puntos
+   *[other] Aquí no: { $names } solo { $count ->
+        [one] tiene
+       *[other] tienen
+      } dos puntos
+  }
 
 ## bridges
 option-bridges = Puentes
 option-bridges-text = Puentes sobre el agua por arcilla, madera y lana; los poblados pueden quedar frente a frente sobre el agua.
 option-bridges-more = Salvo por el precio, un puente es una de tus carreteras: gasta una pieza de carretera y cuenta para la gran ruta comercial. La carta de dos carreteras también paga puentes.
 status-you-BuildBridge = Te toca: construye un puente
-step-BuildBridge = Coloca un puente
+step-BuildBridge = Colocar un puente
 tile-bridge = Puente
 tile-bridge-short = Puente
 refused-not_over_water = Un puente va entre dos hexágonos de agua.
-log-BridgeBuilt = { $who } { ha } construido un puente
+log-BridgeBuilt = { quien-ha } construido un puente
 text-do-BuildBridge = Construir un puente
 text-left-bridge = { $count ->
     [one] { $count } puente
@@ -63,17 +69,17 @@ text-help-flag = pedir que se te pregunte qué construyes cuando acabe este turn
 
 ## paired-players
 option-paired-players = Jugadores en pareja
-option-paired-players-text = Tras cada turno, la tercera persona a la izquierda construye, compra, juega una carta y cambia con la banca, sin tirar. Se elige quién puede ganar; no con la construcción especial.
+option-paired-players-text = Tras cada turno, la tercera persona a la izquierda construye, compra, juega una carta y comercia con la banca, sin tirar. Se elige quién puede ganar; no con la construcción especial.
 choice-paired-players-left-out = No
 choice-paired-players-both = Ambos
 choice-paired-players-first = Solo quien tira
-option-paired-players-more = La segunda persona solo cambia con la banca y puede jugar una carta. Después empieza el turno siguiente, un asiento más allá. Si ambos pueden ganar, cada cual lo hace en su mitad del turno; si no, la segunda persona espera a un turno propio.
+option-paired-players-more = La segunda persona solo comercia con la banca y puede jugar una carta. Después empieza el turno siguiente, un asiento más allá. Si ambos pueden ganar, cada cual lo hace en su mitad del turno; si no, la segunda persona espera a un turno propio.
 status-you-PairedTurn = Te toca: tu mitad del turno
 status-other-PairedTurn = { $name } juega la segunda mitad
-hint-PairedTurn = construye, cambia, juega una carta o pasa
+hint-PairedTurn = construye, comercia, juega una carta o pasa
 log-PairedTurnBegan = { $who }: segunda mitad del turno
 refused-wrong_moment-PairedTurn = Eso no forma parte del turno del segundo jugador.
-text-hint-PairedTurn = Construye, compra, cambia con la banca, juega una carta o pasa; «legal» dice qué puedes hacer.
+text-hint-PairedTurn = Construye, compra, comercia con la banca, juega una carta o pasa; «legal» dice qué puedes hacer.
 
 ## open-hands
 option-open-hands = Manos abiertas
@@ -83,7 +89,7 @@ sheet-open-hand = Mano abierta
 ## card-tracker
 option-card-tracker = Recuento de cartas
 option-card-tracker-text = Todos ven qué cartas de cada mano se deducen del registro, y «?» para el resto; no con manos abiertas.
-option-card-tracker-more = Se cuenta lo que todos saben: tiradas, pagos, cambios. Una oferta también cuenta, porque nadie ofrece lo que no tiene. Lo que se llevó un robo queda abierto hasta que algo lo demuestre.
+option-card-tracker-more = Se cuenta lo que todos saben: tiradas, pagos, intercambios. Una oferta también cuenta, porque nadie ofrece lo que no tiene. Lo que se llevó un robo queda abierto hasta que algo lo demuestre.
 row-proven = según el registro: { $cards }
 proven-unknown = { $count ->
     [one] { $count } carta desconocida
@@ -96,7 +102,7 @@ sheet-proven = Según el registro
 ## hidden-bank
 option-hidden-bank = Banca oculta
 option-hidden-bank-text = La banca no muestra lo que le queda; solo se anuncia cuando algo no alcanza.
-option-hidden-bank-more = El registro sigue diciendo quién pagó y quién cobró. Un cambio que la banca no puede pagar no se ofrece.
+option-hidden-bank-more = El registro sigue diciendo quién pagó y quién cobró. Un intercambio que la banca no puede pagar no se ofrece.
 bank-hidden = No se ve lo que le queda a la banca
 
 ## first-player
@@ -137,7 +143,7 @@ option-one-free-road = Basta una carretera gratis
 option-one-free-road-text = Quien ha colocado la primera de dos carreteras gratis puede renunciar a la segunda.
 option-one-free-road-more = Útil cuando la segunda no llevaría a ninguna parte: tienes pocas carreteras, y las colocadas se quedan.
 step-DeclineFreeRoad = Sin segunda carretera
-log-FreeRoadDeclined = { $who } { ha } renunciado a la segunda carretera gratis
+log-FreeRoadDeclined = { quien-ha } renunciado a la segunda carretera gratis
 refused-first_free_road = Solo se puede renunciar a la segunda carretera gratis.
 text-do-DeclineFreeRoad = Renunciar a la segunda carretera
 
@@ -149,10 +155,10 @@ option-safe-beginning-more = Una ronda es un turno de cada uno. El registro mues
 ## optional-robber
 option-optional-robber = Ladrón opcional
 option-optional-robber-text = Quien saca un siete puede dejar al ladrón donde está, y entonces no roba nada.
-option-optional-robber-more = Quien tiene demasiadas cartas descarta igualmente. Un caballero sigue moviendo al ladrón.
+option-optional-robber-more = Quien tiene demasiadas cartas descarta la mitad igualmente. Un caballero sigue moviendo al ladrón.
 step-LeaveRobber = Dejarlo ahí
-log-RobberLeft = { $who } { ha } dejado el ladrón donde está
-text-do-LeaveRobber = Dejar el ladrón donde está
+log-RobberLeft = { quien-ha } dejado al ladrón donde está
+text-do-LeaveRobber = Dejar al ladrón donde está
 
 ## no-robber-to-desert
 option-no-robber-to-desert = Sin vuelta al desierto
@@ -171,9 +177,9 @@ refused-not_a_city_yet = Tu poblado no puede hacerse ciudad ahora.
 refused-wrong_moment-BuildAnother = Primero construye otro poblado.
 
 ## shortage
-option-shortage = Cuando la banca no alcanza
+option-shortage = Si la banca no alcanza
 option-shortage-text = Quién recibe un recurso del que la banca no tiene suficiente.
-choice-shortage-sole-claimant = Único con derecho
+choice-shortage-sole-claimant = Quien sea el único
 choice-shortage-nobody = Nadie
 
 ## vp-cards-are-ordinary
@@ -181,19 +187,19 @@ option-vp-cards-are-ordinary = Jugar puntos de victoria
 option-vp-cards-are-ordinary-text = Una carta de punto de victoria cuenta al jugarla: una por turno, no en el turno en que se compra.
 option-vp-cards-are-ordinary-more = Es la única carta de tu turno, como un caballero. Hasta que se juega no vale nada y nadie la ve.
 card-text-victory_point-played = Cuenta un punto al jugarla. Entonces la ven todos.
-log-VictoryPointPlayed = { log-played }
-text-do-PlayVictoryPoint = Jugar { $card }
+log-VictoryPointPlayed = { quien-ha } jugado la carta { $card }
+text-do-PlayVictoryPoint = Jugar la carta { $card }
 
 ## robber-is-pirate
 option-robber-is-pirate = El ladrón es un pirata
-option-robber-is-pirate-text = El ladrón puede bloquear un puerto: nadie comercia con él, y se puede robar a sus vecinos.
+option-robber-is-pirate-text = El ladrón puede bloquear un puerto: nadie puede usarlo para comerciar, y se puede robar a sus vecinos.
 option-robber-is-pirate-more = Sus vecinos son quienes han construido en uno de los dos extremos del puerto; si los puertos están en hexágonos de mar, quienes han construido junto a ese hexágono. Allí el ladrón no bloquea ningún hexágono. Lo que lo aparta de ciertos hexágonos, como el desierto, no vale para los puertos.
-log-RobberMovedToHarbor = { $who } { ha } movido el ladrón: { $harbor }
+log-RobberMovedToHarbor = { quien-ha } movido al ladrón: { $harbor }
 robber-closes = { $names } no { $count ->
     [one] podría
    *[other] podrían
-  } comerciar con él
-text-do-MoveRobberToHarbor = Mover el ladrón a un puerto
+  } usarlo para comerciar
+text-do-MoveRobberToHarbor = Mover al ladrón a un puerto
 
 ## knight-interrupt
 option-knight-interrupt = Los caballeros responden al ladrón
@@ -203,10 +209,10 @@ status-you-AnswerRobber = Te toca: responde al ladrón
 status-other-AnswerRobber = { $name } puede responder al ladrón
 step-LetRobberStand = Dejarlo pasar
 answer-steals = { $name } quiere robar a { $victim }
-answer-moved = { $name } ha movido el ladrón
-answer-text = Con una carta { $card } mueves el ladrón y robas tú. Nadie ve lo que respondes.
+answer-moved = { $name } ha movido al ladrón
+answer-text = Con una carta { $card } mueves al ladrón y robas tú. Nadie ve lo que respondes.
 answer-without = No tienes ninguna carta { $card } que jugar
-answer-play = Jugar { $card }
+answer-play = Jugar la carta { $card }
 refused-wrong_moment-AnswerRobber = Primero responde al ladrón.
 text-do-LetRobberStand = Dejar hacer al ladrón
 
@@ -229,7 +235,10 @@ status-you-GiveInReturn = Te toca: devuelve { $count ->
   }
 status-other-PlaceNeutralRoad = { $name } coloca una carretera neutral
 status-other-PlaceNeutralSettlement = { $name } coloca un poblado neutral
-status-other-GiveInReturn = { $name } devuelve { $count }
+status-other-GiveInReturn = { $name } devuelve { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }
 hint-GiveInReturn = toca lo que devuelves
 hint-roll-again = la segunda tirada; las sumas deben ser distintas
 step-PlaceNeutralRoad = Carretera neutral
@@ -260,34 +269,34 @@ tokens-count = { $count ->
    *[other] { $count } fichas de comercio
   }
 tokens-face = Fichas
-tokens-ForceTrade = Cambio forzoso
+tokens-ForceTrade = Intercambio forzoso
 tokens-text-ForceTrade = Roba dos cartas al azar, devuelve dos
 tokens-SendRobberToDesert = Ladrón al desierto
 tokens-text-SendRobberToDesert = No se roba a nadie
 tokens-DiscardKnight = Devolver un caballero
 tokens-text-DiscardKnight = Ya jugado, una vez por turno
-log-TradeTokensSpent = { $who } { ha } pagado { $count ->
+log-TradeTokensSpent = { quien-ha } pagado { $count ->
     [one] { $count } ficha de comercio
    *[other] { $count } fichas de comercio
   }
-log-TradeTokensTaken = { $who } { ha } tomado { $count ->
+log-TradeTokensTaken = { quien-ha } tomado { $count ->
     [one] { $count } ficha de comercio
    *[other] { $count } fichas de comercio
   }
-log-KnightDiscarded = { $who } { ha } devuelto un caballero jugado
+log-KnightDiscarded = { quien-ha } devuelto un caballero jugado
 log-CardsDrawn = { $whom ->
-    [you] { $who } te ha cogido { $cards }
-   *[other] { $who } le { ha } cogido { $cards } a { $partner }
+    [you] { $who } te ha sacado { $cards }
+   *[other] { quien-le-ha } sacado { $cards } a { $partner }
   }
 log-CardsReturned = { $whom ->
     [you] { $who } te ha devuelto { $cards }
-   *[other] { $who } le { ha } devuelto { $cards } a { $partner }
+   *[other] { quien-le-ha } devuelto { $cards } a { $partner }
   }
 refused-not_enough_tokens = Eso cuesta { $needs ->
     [one] una ficha de comercio
    *[other] { $needs } fichas de comercio
   }.
-refused-no_cards_to_trade = Un cambio forzoso necesita una carta en cada mano.
+refused-no_cards_to_trade = Un intercambio forzoso necesita una carta en cada mano.
 refused-robber_at_desert = El ladrón ya está en el desierto.
 refused-no_desert = Esta isla no tiene desierto.
 refused-no_played_knight = No tienes ningún caballero jugado delante.
@@ -306,31 +315,31 @@ text-hint-GiveInReturn = Escribe «give» y las cartas, como «give 2 wool».
 text-do-PlaceNeutralRoad = Colocar una carretera para un neutral
 text-do-PlaceNeutralSettlement = Colocar un poblado para un neutral
 text-do-GiveInReturn = Devolver cartas
-text-do-ForceTrade = Forzar un cambio
-text-do-SendRobberToDesert = Enviar el ladrón al desierto
+text-do-ForceTrade = Forzar un intercambio
+text-do-SendRobberToDesert = Enviar al ladrón al desierto
 text-do-DiscardKnight = Devolver un caballero jugado
 text-help-force = pagar fichas: robar cartas de la otra mano y devolver otras tantas
-text-help-give = devolver cartas tras un cambio forzoso
+text-help-give = devolver cartas tras un intercambio forzoso
 text-help-desert = pagar fichas: el ladrón va al desierto
 text-help-knight = retirar del juego un caballero jugado, a cambio de fichas
 
 ## ships
 option-ships = Barcos
-option-ships-text = Barcos de madera y lana navegan por las costas y el mar; una vez por turno puede moverse el último de una línea.
+option-ships-text = Barcos, a cambio de madera y lana, que navegan por las costas y el mar; una vez por turno puede moverse el último de una línea.
 option-ships-more = Un barco va en un lado con agua donde no haya nada más. Continúa un barco tuyo, o sale de un poblado o ciudad tuyos; solo ahí una carretera pasa a ser barco. Las carreteras y los barcos así unidos cuentan juntos para la gran ruta comercial. El último barco de una línea abierta puede moverse una vez por turno, pero no en el turno en que se construyó; una línea entre dos edificios tuyos está cerrada. Un primer poblado en la costa puede llevar un barco en vez de una carretera, y la carta de dos carreteras también paga barcos.
 action-BuildShip = Construir un barco
 status-you-BuildShip = Te toca: construye un barco
-step-BuildShip = Coloca un barco
+step-BuildShip = Colocar un barco
 action-PlaceShip = Colocar un barco
 action-PlaceFreeShip = Colocar un barco gratis
 action-MoveShip = Mover un barco
 tile-ship = Barco
 tile-ship-short = Barco
 table-owned-ship = barco de { $name }
-log-ShipBuilt = { $who } { ha } construido un barco
-log-ShipMoved = { $who } { ha } movido un barco
+log-ShipBuilt = { quien-ha } construido un barco
+log-ShipMoved = { quien-ha } movido un barco
 refused-ship_on_land = Un barco necesita agua al menos a un lado.
-refused-ship_off_the_map = Ningún barco navega por el marco del mapa.
+refused-ship_off_the_map = Ningún barco navega por el marco del tablero.
 refused-waters_closed = Junto al pirata los barcos no pueden llegar ni salir.
 refused-ship_moved_already = Ya has movido un barco en este turno.
 refused-not_your_ship = Ahí no hay ningún barco tuyo.
@@ -351,11 +360,11 @@ status-you-PlaceFreeShip = Te toca: coloca un barco gratis
 status-you-MoveShip = Te toca: mueve un barco
 status-you-picked-ship = Te toca: coloca el barco
 status-other-PlaceShip = { $name } coloca un barco
-step-PlaceShip = Coloca un barco
-step-PlaceFreeShip = Coloca un barco
+step-PlaceShip = Colocar un barco
+step-PlaceFreeShip = Colocar un barco
 status-you-road-or-ship = Te toca: coloca una carretera o un barco
 step-road-or-ship = Carretera o barco
-step-MoveShip = Mueve el barco
+step-MoveShip = Mover el barco
 hint-pick-back = { $count ->
     [one] un barco puede moverse
    *[other] { $count } barcos pueden moverse
@@ -365,7 +374,7 @@ may-move-ship = { $count ->
    *[other] { $count } barcos pueden
   } moverse
 tile-moving = moviendo
-tile-may-move = Un barco puede moverse: púlsalo en el mapa
+tile-may-move = Un barco puede moverse: púlsalo en el tablero
 table-may-move = { $name }; puede moverse
 table-own-ship = { $count ->
     [one] tu barco; { $place }
@@ -375,7 +384,7 @@ text-may-move = puede moverse
 text-stays-ship_is_new = se queda: construido este turno
 text-stays-ship_is_held = se queda: solo puede moverse el último barco de una línea abierta
 text-stays-waters_closed = se queda: el pirata está al lado
-stat-ships = Barcos en el mapa
+stat-ships = Barcos en el tablero
 row-ships = { $count ->
     [one] { $count } barco
    *[other] { $count } barcos
@@ -394,28 +403,31 @@ undo-MoveShip = barco
 ## pirate
 option-pirate = Pirata
 option-pirate-text = Tras un siete o con un caballero puedes mover al pirata en vez del ladrón: roba y retiene barcos.
-option-pirate-more = El pirata va a cualquier otro hexágono de mar y roba a un jugador con un barco en sus lados. Mientras siga allí, no se puede construir, llegar ni salir con barcos. Empieza junto al mapa.
-action-MovePirate = Mover el pirata
-log-PirateMoved = { $who } { ha } movido el pirata: { $hex }
+option-pirate-more = El pirata va a cualquier otro hexágono de mar y roba a un jugador con un barco en sus lados. Mientras siga allí, no se puede construir, llegar ni salir con barcos. Empieza junto al tablero.
+action-MovePirate = Mover al pirata
+log-PirateMoved = { quien-ha } movido al pirata: { $hex }
 refused-pirate_must_move = El pirata tiene que ir a otro hexágono.
 refused-pirate_not_there = El pirata solo puede ir a un hexágono de mar.
 figures = El ladrón o el pirata
 figure-robber = Ladrón, en tierra
 figure-pirate = Pirata, en el mar
-figure-places = { $count } hexágonos, { $robbed } con alguien a quien robar
-figure-does-robber = Impide que un hexágono produzca.
+figure-places = { $count ->
+    [one] { $count } hexágono
+   *[other] { $count } hexágonos
+  }, { $robbed } con alguien a quien robar
+figure-does-robber = Bloquea la producción de un hexágono.
 figure-does-pirate = Cierra seis rutas de mar a los barcos.
-status-you-figures = Te toca: mueve el ladrón o el pirata
-status-you-MovePirate = Te toca: mueve el pirata
+status-you-figures = Te toca: mueve al ladrón o al pirata
+status-you-MovePirate = Te toca: mueve al pirata
 step-pirate-or-robber = Ladrón o pirata
-step-MovePirate = Mueve el pirata
+step-MovePirate = Mover al pirata
 tip-pirate = Aquí está el pirata
 pirate-holds-ships = Retiene los barcos de { $names }
 pirate-closes = Cierra seis rutas de mar
 pirate-own = También hay barcos tuyos
 key-help-figures = ladrón o pirata: mostrar solo los lugares de uno
-text-do-MovePirate = Mover el pirata
-text-help-pirate = mover el pirata a un hexágono de mar
+text-do-MovePirate = Mover al pirata
+text-help-pirate = mover al pirata a un hexágono de mar
 text-with-pirate = { $hex }; aquí está el pirata
 undo-MovePirate = pirata
 table-pirate-here = { $hex }; aquí el pirata cerraría seis rutas de mar
@@ -441,7 +453,7 @@ status-you-TakeGoldInTurn = { status-you-TakeGold }
 row-TakeGold = elige { $count }
 row-TakeGoldInTurn = { row-TakeGold }
 status-other-TakeGoldInTurn = { $name } elige cartas por oro
-log-GoldTaken = { $who } { ha } tomado { $cards } por oro
+log-GoldTaken = { quien-ha } tomado { $cards } por oro
 text-help-gold = elegir cartas por oro
 text-hint-TakeGold = Escribe «gold» y las cartas, como en «gold 1 ore 1 grain».{ $bank ->
     [unknown] {""}
@@ -457,7 +469,7 @@ choice-island-bonus-first = Solo la primera isla
 choice-island-bonus-each = Cada isla
 choice-island-bonus-each2 = Dos puntos por cada isla
 option-island-bonus-more = Tus islas de origen son las de tus dos primeros poblados. Los puntos son tuyos para siempre y todos los ven.
-log-IslandSettled = { $who } { ha } ganado { $points ->
+log-IslandSettled = { quien-ha } ganado { $points ->
     [one] un punto de isla
    *[other] { $points } puntos de isla
   }
@@ -486,7 +498,10 @@ choice-trade-routes-left-out = Sin rutas
 choice-trade-routes-either-owner = Quien tenga más piezas
 choice-trade-routes-own-line = Línea propia desde casa
 option-trade-routes-more = Quien tenga más piezas: la línea puede ser de piezas de cualquiera y no pasa por un tercer edificio; de los dos dueños de sus extremos puntúa quien tenga más piezas en ella y, en caso de empate, quien puso la última. Línea propia: empieza en casa con barcos propios. Puede seguir por las piezas de otro jugador hasta un edificio suyo, si las propias son más o, habiendo las mismas, si la última puesta es propia. Los puntos pueden volver a perderse.
-log-TradeRoutesCounted = { $who } ahora: { $routes ->
+log-TradeRoutesCounted = { $whose ->
+    [you] Ahora tienes
+   *[other] { $who } tiene ahora
+  } { $routes ->
     [one] { $routes } ruta comercial
    *[other] { $routes } rutas comerciales
   }
@@ -508,9 +523,9 @@ option-exploration = Exploración
 option-exploration-text = Las carreteras y barcos que llegan a la niebla la descubren: la tierra recibe un número y da una carta a quien la descubre.
 option-exploration-word = Niebla
 option-exploration-more = Se descubre cada hexágono de niebla en un extremo de la pieza. Nadie puede saber qué saldrá: se saca en ese momento de lo que queda. Un descubrimiento no se puede deshacer.
-log-HexDiscovered = { $who } { ha } descubierto { $hex }
-log-HexDiscovered-cards = { $who } { ha } descubierto { $hex } y recibido { $cards }
-log-HexDiscovered-sea = { $who } { ha } descubierto mar abierto
+log-HexDiscovered = { quien-ha } descubierto { $hex }
+log-HexDiscovered-cards = { quien-ha } descubierto { $hex } y recibido { $cards }
+log-HexDiscovered-sea = { quien-ha } descubierto mar abierto
 table-uncovers = descubre { $count ->
     [one] un hexágono de niebla
    *[other] { $count } hexágonos de niebla
@@ -545,18 +560,18 @@ option-wandering-tokens-more = Los siete primeros números salen de una bolsa. L
 action-FetchToken = Llevar un número allí
 status-you-FetchToken = Te toca: elige un número de la isla principal
 status-other-FetchToken = { $name } elige un número
-log-TokenLaid = { $who } { ha } llegado a { $hex }
-log-TokenFetched = { $who } { ha } llevado un número: { $hex }
+log-TokenLaid = { quien-ha } llegado a { $hex }
+log-TokenFetched = { quien-ha } llevado un número: { $hex }
 refused-token_stays = Ese número tiene que quedarse, porque se puede tomar otro.
 refused-no_token_there = Ahí no hay ningún número de la isla principal.
-step-FetchToken = Elige un número
+step-FetchToken = Elegir un número
 hint-token = { $conditions ->
-    [3] ningún rojo junto a otro, cada edificio conserva uno, de junto a uno tuyo
-    [2] ningún rojo junto a otro, cada edificio conserva uno; de los tuyos no puede ir ninguno
+    [3] ningún rojo junto a otro, cada edificio conserva uno, y que salga de junto a un edificio tuyo
+    [2] ningún rojo junto a otro, cada edificio conserva uno; de junto a los tuyos no puede salir ninguno
     [1] ningún rojo junto a otro; un edificio puede perder el último
    *[0] puede ir cualquier número
   }
-robber-closed-stays = Este no: puede ir otro número
+robber-closed-stays = Este no: hay que tomar otro número
 text-do-FetchToken = Llevar un número de la isla principal
 text-help-token = elegir el número que va al hexágono lejano
 text-hint-FetchToken = Escribe «token» y el número de un hexágono: { hint-token }.
@@ -571,10 +586,10 @@ option-harbors-by-players-more = Un puerto se coloca boca abajo en un hexágono 
 action-LayHarbor = Colocar un puerto
 status-you-LayHarbor = Te toca: coloca un puerto
 status-other-LayHarbor = { $name } coloca un puerto
-log-HarborLaid = { $who } { ha } colocado un puerto
+log-HarborLaid = { quien-ha } colocado un puerto
 refused-not_a_coast = Un puerto va entre un hexágono de mar y tierra.
 refused-harbor_taken = Ese hexágono de mar ya tiene puerto.
-step-LayHarbor = Coloca un puerto
+step-LayHarbor = Colocar un puerto
 text-do-LayHarbor = Colocar un puerto
 undo-LayHarbor = puerto
 text-help-harbor = poner un puerto en el mar, junto a una costa: por su camino, o por un hexágono y su lado

@@ -16,7 +16,7 @@ plain-last = Al final
 plain-help = Todo lo que puedes saber está en la lista; todo lo que puedes hacer tiene un botón.
 plain-key = El botón con ese número
 plain-key-focus = Mover el foco, pulsar un botón
-plain-went-back = { $who } { ha } hecho retroceder la mesa: { $count ->
+plain-went-back = { quien-ha } hecho retroceder la partida: { $count ->
     [one] una jugada ya no cuenta
    *[other] { $count } jugadas ya no cuentan
   }

@@ -7,12 +7,12 @@ table-you-object = ti
 me = tú
 your-turn = te toca
 players = En la mesa
-mode = Isla o texto
+mode = Tablero o texto
 mode-text = Modo texto
-mode-board = Isla
+mode-board = Tablero
 
 ## Los nombres de los lugares
-table-board = Isla
+table-board = Tablero
 table-terrain-hills = cerros
 table-terrain-forest = bosque
 table-terrain-pasture = pastos
@@ -83,7 +83,7 @@ tip-corner = Un poblado da aquí { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
   } en 36 tiradas
-tip-robber = El ladrón impide que produzca
+tip-robber = Bloqueado por el ladrón
 tip-income = { $name }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -103,7 +103,7 @@ top-unmute = Poner el sonido
 top-light = Colores claros
 top-dark = Colores oscuros
 top-help = Ayuda y teclas
-fit = Ver toda la isla
+fit = Ver todo el tablero
 menu = Menú
 settings = Ajustes
 phone-log = Registro y chat
@@ -119,7 +119,7 @@ status-you-PlaceFreeRoad = Te toca: coloca una carretera gratis
 status-you-free-road = Te toca: coloca la carretera gratis { $number } de { $of }
 status-you-second-settlement = Te toca: coloca tu segundo poblado
 status-you-victim = Te toca: elige a quién robar
-status-you-MoveRobber = Te toca: mueve el ladrón
+status-you-MoveRobber = Te toca: mueve al ladrón
 status-you-Roll = Te toca: tira los dados
 status-you-Play = Es tu turno
 status-you-Discard = Te toca: descarta { $count ->
@@ -133,11 +133,14 @@ status-other-PlaceSettlement = { $name } coloca un poblado
 status-other-PlaceRoad = { $name } coloca una carretera
 status-other-Roll = { $name } está a punto de tirar
 status-other-Play = { $name } comercia y construye
-status-other-Discard = { $name } tiene que descartar { $count }
-status-other-MoveRobber = { $name } mueve el ladrón
+status-other-Discard = { $name } tiene que descartar { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }
+status-other-MoveRobber = { $name } mueve al ladrón
 status-other-PlaceFreeRoad = { $name } coloca una carretera gratis
 status-other = Esperando a { $name }
-status-others-Discard = { $names } tienen que descartar
+status-others-Discard = { $names } tienen que descartar cartas
 status-others = Esperando a { $names }
 status-asked = { $name } espera tu respuesta
 status-asks = { $name } espera la respuesta de { $names }
@@ -159,12 +162,12 @@ hint-tap-in-sight = { $count ->
     [one] un lugar
    *[other] { $count } lugares
   }, { $seen } a la vista; toca uno
-may-do = Lo que puedes hacer en el mapa
+may-do = Lo que puedes hacer en el tablero
 may-place = { $piece }: { $count ->
     [one] 1 lugar
    *[other] { $count } lugares
   }
-overview = Todo el mapa, en pequeño: toca para mirar a otra parte
+overview = Todo el tablero, en pequeño: toca para mirar a otra parte
 hint-tap-hex = toca un hexágono y confirma
 hint-spots = { $count ->
     [one] { $count } lugar permitido, haz clic en él
@@ -195,13 +198,13 @@ step-over = Fin
 step-decide = Tú eliges
 step-wait = Un momento
 step-wait-for = { $name }…
-step-PlaceSettlement = Coloca un poblado
-step-PlaceRoad = Coloca una carretera
-step-PlaceFreeRoad = Coloca una carretera
-step-MoveRobber = Mueve el ladrón
-step-BuildRoad = Coloca una carretera
-step-BuildSettlement = Coloca un poblado
-step-BuildCity = Coloca una ciudad
+step-PlaceSettlement = Colocar un poblado
+step-PlaceRoad = Colocar una carretera
+step-PlaceFreeRoad = Colocar una carretera
+step-MoveRobber = Mover al ladrón
+step-BuildRoad = Colocar una carretera
+step-BuildSettlement = Colocar un poblado
+step-BuildCity = Colocar una ciudad
 key-space = Espacio
 key-shift = Mayús
 key-backspace = Retroceso
@@ -228,15 +231,15 @@ refused-game_over = La partida ha terminado.
 refused-not_your_turn = No es tu turno.
 refused-set_up = No durante la preparación.
 refused-not_yet = Todavía no: antes deciden otros.
-refused-not_yet-Discard = No antes de que todos hayan descartado.
+refused-not_yet-Discard = No antes de que todos hayan descartado sus cartas.
 refused-not_yet-MoveRobber = No antes de que se mueva el ladrón.
 refused-wrong_moment = No en este momento del turno.
 refused-wrong_moment-Roll = Tira primero los dados.
-refused-wrong_moment-MoveRobber = Mueve primero el ladrón.
+refused-wrong_moment-MoveRobber = Mueve primero al ladrón.
 refused-wrong_moment-PlaceSettlement = Coloca primero tu poblado.
 refused-wrong_moment-PlaceRoad = Coloca primero tu carretera.
 refused-wrong_moment-PlaceFreeRoad = Coloca primero tu carretera gratis.
-refused-wrong_moment-Discard = Descarta primero.
+refused-wrong_moment-Discard = Descarta primero tus cartas.
 refused-not_legal = Ahora no es posible.
 refused-wrong_count = Tienes que elegir exactamente { $owed ->
     [one] { $owed } carta
@@ -244,7 +247,7 @@ refused-wrong_count = Tienes que elegir exactamente { $owed ->
   }.
 refused-not_enough_cards = Aún necesitas { $needs }.
 refused-no_pieces_left = No te quedan piezas de esas.
-refused-no_place = No hay ningún lugar permitido para eso en la isla.
+refused-no_place = No hay ningún lugar permitido para eso en el tablero.
 refused-no_settlement = Una ciudad sustituye a uno de tus poblados.
 refused-not_connected = Ese lugar no está unido a tus piezas.
 refused-path_taken = Ese camino ya está ocupado.
@@ -272,12 +275,12 @@ refused-same_offer = Ya hiciste esa oferta en este turno.
 refused-no_such_offer = Esa oferta ya no está abierta.
 refused-not_your_offer = Esa oferta no depende de ti.
 refused-already_answered = Ya has respondido a esa oferta.
-refused-not_accepted = Esa oferta no fue aceptada ahí.
+refused-not_accepted = Esa persona no ha aceptado la oferta.
 refused-other = El servidor no lo ha permitido.
 refused-closed = La conexión se cerró antes de la respuesta.
 
 ## Tu lugar y tu mano
-dock = Tu lugar en la mesa
+dock = Tu asiento en la mesa
 actions = Lo que puedes hacer
 hand = Tu mano
 hand-over = { $total } ⚠ más de { $limit }, un siete te cuesta { $count }
@@ -317,7 +320,7 @@ tile-deck = quedan { $left } en el mazo
 plan-roll = Tirada automática
 plan-roll-text = Si no tienes ninguna carta que jugar antes
 plan-end = Terminar si no hay nada
-plan-end-text = Terminar mi próximo turno si no se puede hacer nada: si tras la tirada no hay nada que construir, comprar, jugar o cambiar con la banca
+plan-end-text = Terminar mi próximo turno si no se puede hacer nada: si tras la tirada no hay nada que construir, comprar, jugar o intercambiar con la banca
 
 ## Cartas de desarrollo
 card-knight = Caballero
@@ -325,7 +328,7 @@ card-road_building = Construcción de carreteras
 card-year_of_plenty = Descubrimiento
 card-monopoly = Monopolio
 card-victory_point = Punto de victoria
-card-text-knight = Mueve el ladrón y roba una carta.
+card-text-knight = Mueve al ladrón y roba una carta.
 card-text-road_building = Coloca dos carreteras gratis.
 card-text-year_of_plenty = Toma dos cartas de la banca.
 card-text-monopoly = Nombra un recurso: los demás te dan todas sus cartas de él.
@@ -341,9 +344,9 @@ card-bank = hay { $count }
 card-play = Jugar
 buy-card = Comprar una carta de desarrollo
 buy-price = Por
-buy-text = Se roba a ciegas { $count ->
-    [one] la última carta
-   *[other] de entre { $count } cartas
+buy-text = { $count ->
+    [one] Es la última carta
+   *[other] Se roba a ciegas de entre { $count } cartas
   }; no se puede deshacer
 buy = Comprar
 card-back = Volver
@@ -390,7 +393,7 @@ trade-with-bank = Con la banca: { $give } → { $get }
 trade-with-bank-none = Con la banca
 trade-bank-rate = La banca da una carta por { table-cards }
 trade-bank-choose = Pon cartas de una sola clase en tu lado
-trade-accept-theirs = Aceptar la suya
+trade-accept-theirs = Aceptar su oferta
 
 ## Ofertas
 offer-title = { $count ->
@@ -410,7 +413,7 @@ offer-decline = Rechazar
 offer-no = No
 offer-counter = Contraoferta
 offer-withdraw = Retirar
-offer-trade-with = Cambiar con { $name }
+offer-trade-with = Comerciar con { $name }
 offer-you-accepted = Has aceptado; { $name } elige
 offer-thinking = piensa…
 offer-writing = prepara una contraoferta…
@@ -419,14 +422,14 @@ offer-declined = no
 
 ## Descarte
 goods-title-Discard = Descartar { $count } de { $total }
-discard-keep = queda { $count }
+discard-keep = te quedas { $count }
 discard-clear = Vaciar
 discard-suggest = Sugerir
 goods-confirm-Discard = Descartar { $have }/{ $count }
 discard-more = Elige { $count } más
 
 ## Para dos
-log-DiceRolledAgain = { $who } { ha } sacado { $sum }: no cuenta
+log-DiceRolledAgain = { quien-ha } sacado un { $sum }: no cuenta
 
 ## Ladrón
 robber-whom = Robar a
@@ -513,9 +516,9 @@ sheet-cards = { $cards ->
   }
 sheet-played = Jugadas
 sheet-nothing = nada todavía
-sheet-income = Por número
+sheet-income = Ingresos por número
 sheet-left = Piezas restantes
-sheet-rates = Cambios de la banca
+sheet-rates = Tasas de la banca
 
 ## Banca
 bank = Banca
@@ -529,9 +532,17 @@ bank-deck = { $count ->
   }
 
 ## Registro, chat, dados
-ha = { $whose ->
-    [you] has
-   *[other] ha
+quien-ha = { $whose ->
+    [you] Has
+   *[other] { $who } ha
+  }
+quien-no-ha = { $whose ->
+    [you] No has
+   *[other] { $who } no ha
+  }
+quien-le-ha = { $whose ->
+    [you] Le has
+   *[other] { $who } le ha
   }
 tab-log = Registro
 tab-chat = Chat
@@ -548,53 +559,52 @@ log-filter-nothing = Todavía nada
 log-since = Desde tu turno
 log-set-up = Preparación
 log-turn = Turno { $number } · { $name }
-log-turn-rolled = Turno { $number } · { $who } { ha } sacado { $sum }
+log-turn-rolled = Turno { $number } · { quien-ha } sacado un { $sum }
 log-with-place = { $sentence }: { $where }
 log-TurnBegan = Es el turno de { $name }
-log-DiceRolled = { $who } { ha } sacado { $sum }
+log-DiceRolled = { quien-ha } sacado un { $sum }
 log-nobody = Nadie ha recibido nada
-log-StartRolled = { $who } { ha } sacado { $sum } para empezar
-log-FirstPlayerChosen = { $who } { $whose ->
-    [you] empiezas
-   *[other] empieza
+log-StartRolled = { quien-ha } sacado un { $sum } para empezar
+log-FirstPlayerChosen = { $whose ->
+    [you] Empiezas tú
+   *[other] Empieza { $who }
   }
 log-IslandDealtAgain = El mapa se ha repartido de nuevo: alguien no habría tenido dónde empezar
-log-SettlementBuilt = { $who } { ha } construido un poblado
-log-CityBuilt = { $who } { ha } construido una ciudad
-log-RoadBuilt = { $who } { ha } construido una carretera
-log-CardsProduced = { $who } { ha } recibido { $cards }
+log-SettlementBuilt = { quien-ha } construido un poblado
+log-CityBuilt = { quien-ha } construido una ciudad
+log-RoadBuilt = { quien-ha } construido una carretera
+log-CardsProduced = { quien-ha } recibido { $cards }
 log-SupplyShort = A la banca le faltaba { $resource }
-log-CardsDiscarded = { $who } { ha } descartado { $cards }
-log-RobberMoved = { $who } { ha } movido el ladrón: { $hex }
+log-CardsDiscarded = { quien-ha } descartado { $cards }
+log-RobberMoved = { quien-ha } movido al ladrón: { $hex }
 log-CardStolen = { $whom ->
     [you] { $who } te ha robado { $card }
-   *[other] { $who } le { ha } robado { $card } a { $victim }
+   *[other] { quien-le-ha } robado { $card } a { $victim }
   }
-log-DevelopmentCardBought = { $who } { ha } comprado una carta de desarrollo
-log-DevelopmentCardBought-known = { $who } { ha } comprado { $card }
-log-played = { $who } { ha } jugado { $card }
-log-KnightPlayed = { log-played }
-log-RoadBuildingPlayed = { log-played }
-log-YearOfPlentyPlayed = { $who } { ha } jugado { $card } y tomado { $cards }
-log-MonopolyPlayed = { $who } { ha } jugado { $card } ({ $resource }) y tomado { $count ->
+log-DevelopmentCardBought = { quien-ha } comprado una carta de desarrollo
+log-DevelopmentCardBought-known = { quien-ha } comprado la carta { $card }
+log-KnightPlayed = { quien-ha } jugado un { $card }
+log-RoadBuildingPlayed = { quien-ha } jugado la carta { $card }
+log-YearOfPlentyPlayed = { quien-ha } jugado la carta { $card } y tomado { $cards }
+log-MonopolyPlayed = { quien-ha } jugado la carta { $card } ({ $resource }) y tomado { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
   }
-log-TradedWithSupply = { $who } { ha } dado a la banca { $give } por { $get }
-log-OfferMade = { $who } { ha } ofrecido { $give } por { $get }
-log-OfferMade-counter = { $who } { ha } hecho una contraoferta: { $give } por { $get }
-log-OfferAccepted = { $who } { ha } aceptado
-log-OfferDeclined = { $who } { ha } rechazado
-log-OfferWithdrawn = { $who } { ha } retirado la oferta
+log-TradedWithSupply = { quien-ha } dado a la banca { $give } por { $get }
+log-OfferMade = { quien-ha } ofrecido { $give } por { $get }
+log-OfferMade-counter = { quien-ha } hecho una contraoferta: { $give } por { $get }
+log-OfferAccepted = { quien-ha } aceptado
+log-OfferDeclined = { quien-ha } rechazado
+log-OfferWithdrawn = { quien-ha } retirado la oferta
 log-Traded = { $whom ->
     [you] { $who } te ha dado { $give } por { $get }
-   *[other] { $who } le { ha } dado { $give } a { $partner } por { $get }
+   *[other] { quien-le-ha } dado { $give } a { $partner } por { $get }
   }
-log-LongestRoadMoved = { $who } { ha } tomado la { longest-road } ({ $length })
+log-LongestRoadMoved = { quien-ha } tomado la { longest-road } ({ $length })
 log-LongestRoadMoved-gone = Nadie tiene ya la { longest-road }
-log-LargestArmyMoved = { $who } { ha } tomado el gran ejército de caballería ({ $knights })
+log-LargestArmyMoved = { quien-ha } tomado el gran ejército de caballería ({ $knights })
 log-LargestArmyMoved-gone = Nadie tiene ya el gran ejército de caballería
-log-GameWon = { $who } { ha } ganado con { $points } puntos
+log-GameWon = { quien-ha } ganado con { $points } puntos
 chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo a la mesa
@@ -612,8 +622,8 @@ dice-last = Las últimas diez:
 help-title = Ayuda y teclas
 help-keys = Teclas
 help-shortcuts = Teclas de efecto inmediato
-help-board = Arrastra para mover la isla, usa la rueda o dos dedos para acercarla, haz doble clic para verla más de cerca o entera otra vez. Señala un hexágono para ver sus probabilidades.
-help-board-touch = Arrastra para mover la isla, usa dos dedos para acercarla, toca dos veces para verla más de cerca o entera otra vez. Toca un hexágono para ver sus probabilidades.
+help-board = Arrastra para mover el tablero, usa la rueda o dos dedos para acercarlo, haz doble clic para verlo más de cerca o entero otra vez. Señala un hexágono para ver sus probabilidades.
+help-board-touch = Arrastra para mover el tablero, usa dos dedos para acercarlo, toca dos veces para verlo más de cerca o entero otra vez. Toca un hexágono para ver sus probabilidades.
 key-help-next = el paso siguiente: tirar, terminar el turno
 key-help-trade = comerciar
 key-help-resources = de { brick } a { ore }: dar, descartar o nombrar uno
@@ -621,7 +631,7 @@ key-help-wanted = de { brick } a { ore }: recibir uno
 key-help-less = con una cifra: uno menos
 key-help-minus = sobre un recurso: uno menos
 key-help-answer = aceptar, rechazar o contestar la oferta abierta
-key-help-pass = pedir construir entre dos turnos, o no; pasar cuando se te pregunte
+key-help-pass = construir entre dos turnos, o no; pasar
 key-help-spots = entre los lugares permitidos, y elegir uno
 key-help-back = atrás
 key-help-log = registro

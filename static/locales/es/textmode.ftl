@@ -42,9 +42,9 @@ text-do-Discard = Descartar { $count ->
 text-do-PlaceSettlement = Colocar un poblado
 text-do-PlaceRoad = Colocar una carretera
 text-do-PlaceFreeRoad = Colocar una carretera gratis
-text-do-MoveRobber = Mover el ladrón
+text-do-MoveRobber = Mover al ladrón
 text-do-RollDice = Tirar los dados
-text-do-ConfirmTrade = Elegir con quién cambiar
+text-do-ConfirmTrade = Elegir con quién comerciar
 text-do-AcceptOffer = Aceptar una oferta
 text-do-DeclineOffer = Rechazar una oferta
 text-do-CounterOffer = Hacer una contraoferta
@@ -53,10 +53,10 @@ text-do-BuildCity = Construir una ciudad
 text-do-BuildSettlement = Construir un poblado
 text-do-BuildRoad = Construir una carretera
 text-do-BuyDevelopmentCard = Comprar una carta de desarrollo
-text-do-PlayKnight = Jugar { $card }
-text-do-PlayRoadBuilding = Jugar { $card }
-text-do-PlayYearOfPlenty = Jugar { $card }
-text-do-PlayMonopoly = Jugar { $card }
+text-do-PlayKnight = Jugar la carta { $card }
+text-do-PlayRoadBuilding = Jugar la carta { $card }
+text-do-PlayYearOfPlenty = Jugar la carta { $card }
+text-do-PlayMonopoly = Jugar la carta { $card }
 text-do-TradeWithSupply = Comerciar con la banca
 text-do-OfferTrade = Ofrecer un intercambio
 text-do-EndTurn = Terminar tu turno
@@ -101,8 +101,8 @@ text-own-city = tu ciudad
 text-own-road = tu carretera
 text-piece-at = { $piece } (encrucijada { $number })
 text-no-pieces = { $whose ->
-    [you] Aún no tienes nada en la isla.
-   *[other] { $who } aún no tiene nada en la isla.
+    [you] Aún no tienes nada en el tablero.
+   *[other] { $who } aún no tiene nada en el tablero.
   }
 text-hex-corners = encrucijadas { $numbers }
 text-corner-paths = caminos { $numbers }
@@ -142,14 +142,14 @@ text-no-offers = No hay ofertas abiertas.
 text-no-log = Todavía no ha pasado nada.
 
 ## Sucesos
-text-rolled = { $who } { ha } sacado { $sum } ({ $one } y { $other })
+text-rolled = { quien-ha } sacado un { $sum } ({ $one } y { $other })
 text-my-turn = Turno { $number }: te toca
 text-sentence-at = { $sentence }: { $place }
 text-sentence-hex = { $sentence } (hexágono { $number })
 
 ## Títulos y tablas
 text-offers = Ofertas
-text-history = Historial
+text-history = Registro
 text-all-turns = Ver los { $count } turnos
 text-fewer-turns = Ver solo los últimos turnos
 text-places = Tus encrucijadas y caminos, y dónde puedes construir ahora
@@ -170,7 +170,7 @@ text-beside = Al lado
 text-resources = Tus recursos
 text-resource = Recurso
 text-you-have = Tienes
-text-rate-column = Cambio de la banca
+text-rate-column = Tasa de la banca
 text-rate-short = { $rate }:1
 text-in-bank = En la banca
 text-notes = Notas
@@ -182,7 +182,7 @@ text-help-names = Una orden puede abreviarse mientras quede clara, y también lo
 text-help-help = todas las órdenes o una de ellas
 text-help-legal = lo que puedes hacer ahora, con su orden; «legal all» describe cada lugar
 text-help-board = todos los hexágonos y tus piezas; lo que tiene ese número; las piezas de alguien
-text-help-hand = tus cartas, puntos, piezas y cambios
+text-help-hand = tus cartas, puntos, piezas y tasas
 text-help-players = lo que todos pueden saber de los demás
 text-help-bank = lo que aún tiene la banca
 text-help-offers = las ofertas abiertas
@@ -199,13 +199,13 @@ text-help-settlement = construir o colocar un poblado
 text-help-city = construir una ciudad
 text-help-buy = comprar una carta de desarrollo
 text-help-play = jugar una carta de desarrollo
-text-help-robber = mover el ladrón a un hexágono y robar allí a alguien
+text-help-robber = mover al ladrón a un hexágono y robar allí a alguien
 text-help-pass = renunciar a lo que podrías hacer ahora
 text-help-discard = descartar cartas tras un siete
 text-help-trade = comerciar con la banca
 text-help-do = hacer lo que no tiene una orden propia
 text-help-offer = ofrecer un intercambio a todos o a alguien; das lo que nombras primero
-text-help-choose = cambiar con alguien que aceptó tu oferta
+text-help-choose = comerciar con alguien que aceptó tu oferta
 text-help-withdraw = retirar tu oferta
 text-help-yes = aceptar una oferta, por su número o por el nombre
 text-help-no = rechazar una oferta

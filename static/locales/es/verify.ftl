@@ -4,7 +4,7 @@ verify-title = Comprobar los dados
 verify-lead = { $table }: ¿salió cada tirada, mezcla y robo de la semilla que se selló antes de la partida? Tu navegador hace las cuentas.
 verify-to-table = A la mesa
 verify-not-over = La partida sigue en marcha
-verify-not-over-text = La semilla se revela al acabar la partida. Hasta entonces solo se muestra su sello, más abajo. Ya puedes comprobar un registro de otro sitio.
+verify-not-over-text = La semilla se revela al acabar la partida. Hasta entonces solo se muestra su sello, más abajo. Ya puedes comprobar un acta de otro sitio.
 verdict-right = Todo encaja
 verdict-right-draws = { $count ->
     [one] El único sorteo es el que da la semilla sellada.
@@ -27,14 +27,14 @@ verdict-right-text = { $rolls ->
     [0] {""}
    *[other] , y también los demás sorteos ({ $numbers })
   }. Nadie los eligió.
-verdict-wrong = Este registro no encaja
+verdict-wrong = Esta acta no encaja
 verdict-more = { $count ->
     [one] Otra línea tampoco encaja.
    *[other] Otras { $count } líneas tampoco encajan.
   }
-verdict-no-record = Esto no es el registro de una partida
-verdict-not-json = Ni siquiera es JSON. Exporta un registro al final de una partida y prueba otra vez.
-verdict-not-a-record = Falta algo que tiene todo registro, o no es lo que debería ser.
+verdict-no-record = Esto no es el acta de una partida
+verdict-not-json = Ni siquiera es JSON. Exporta un acta al final de una partida y prueba otra vez.
+verdict-not-a-record = Falta algo que tiene toda acta, o no es lo que debería ser.
 sign-right = bien
 sign-wrong = mal
 sign-open = no se puede saber
@@ -46,8 +46,8 @@ step-seal-seen = { $state ->
   }
 step-seal-unseen = Tu navegador no estaba cuando se jugó. Compara el sello con lo que alguien apuntó.
 step-seal-other = El sello no es el que se mostró durante la partida.
-step-lines = La lista de jugadas está completa: líneas 0 a { $lines }, y lo que se deshizo lo deshizo la mesa.
-step-lines-wrong = La lista de jugadas está incompleta o desordenada.
+step-lines = El registro está completo: líneas 0 a { $lines }, y lo que se deshizo lo deshizo la mesa.
+step-lines-wrong = El registro está incompleto o desordenado.
 step-draws = { $count ->
     [one] El único sorteo se repitió y es el mismo.
    *[other] Los { $count } sorteos se repitieron y son los mismos.
@@ -65,7 +65,7 @@ fault-draw = Línea { $version }, { $kind ->
     [card] un robo
     [order] una mezcla
    *[other] un sorteo
-  }: el registro dice { $said }, la semilla da { $drawn }.
+  }: el acta dice { $said }, la semilla da { $drawn }.
 fault-outcome = La línea { $version } tiene un sorteo que ninguna partida hace.
 fault-act-draws = La línea { $version } es una decisión de la mesa y, aun así, en ella se sorteó algo.
 fault-rewind = La línea { $version } vuelve a una jugada que no existía.
@@ -83,7 +83,7 @@ draws-wrong = No encajan
 draw-line = Línea
 draw-replay = Línea { $version } en la repetición
 draw-what = Qué
-draw-said = El registro dice
+draw-said = El acta dice
 draw-drawn = La semilla da
 draw-same = lo mismo
 draw-fits = Encaja
@@ -103,13 +103,13 @@ said-order = { $count } cosas: { $order }
 said-number = { $number }, de { $count } números
 
 ## Otro registro
-other-record = Comprobar otro registro
-other-record-text = Prueba con el registro de otro servidor, o con uno falso: exporta una partida, cambia un dado en el archivo y mira cómo se nota.
-drop-here = Suelta aquí el archivo de un registro
+other-record = Comprobar otra acta
+other-record-text = Prueba con el acta de otro servidor, o con una falsa: exporta una partida, cambia un dado en el archivo y mira cómo se nota.
+drop-here = Suelta aquí el archivo de un acta
 choose-file = Elegir un archivo
-own-record = Volver al registro de esta mesa
-paste-record = O pega el texto de un registro
-paste-nothing = Pega antes un registro
+own-record = Volver al acta de esta mesa
+paste-record = O pega el texto de un acta
+paste-nothing = Pega antes un acta
 pasted-record = texto pegado
 check-paste = Comprobar el texto
 

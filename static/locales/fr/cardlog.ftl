@@ -55,7 +55,7 @@ cards-log-TradeAccepted = { $whom ->
 cards-log-TradeDeclined = { $who } { a } refusé
 cards-log-TradeWithdrawn = { $whose ->
     [you] Ton offre
-   *[other] L’offre de { $who }
+   *[other] L’offre { ELIDE("de", $who) }
   } est retirée
 cards-log-RowBuilt = { $who } { a } construit { $kind ->
     [road] une route

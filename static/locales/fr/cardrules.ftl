@@ -9,7 +9,7 @@ cards-changed = { $count ->
    *[other] { $count } réglages changés
   }
 
-cards-choice-region-stack-printed = habituels
+cards-choice-region-stack-printed = standard
 cards-choice-region-stack-dealt = tirés au hasard
 cards-choice-actions-from-second-turn = dès le deuxième tour
 cards-choice-actions-from-seven-points = à sept points

@@ -13,7 +13,10 @@ cards-can-build = Constructible : { $count ->
 cards-can-use = Utilisable maintenant.
 cards-not-now = Pas maintenant : { $why }
 cards-short = manque { $goods }
-cards-short-of = manque { $count } biens
+cards-short-of = { $count ->
+    [one] manque { $count } bien
+   *[other] manquent { $count } biens
+  }
 cards-no-site = pas de place
 cards-is-new = Nouvelle ce tour-ci.
 cards-new = Nouvelle
@@ -62,7 +65,10 @@ cards-of = { $count } sur { $limit }
 cards-points = Points
 cards-goods = Biens
 cards-robbers = Brigands
-cards-robbers-count = { $count } biens comptent
+cards-robbers-count = { $count ->
+    [one] { $count } bien compte
+   *[other] { $count } biens comptent
+  }
 cards-robbers-tag = les brigands comptent { $count }
 cards-die = Dé de production : { $number }
 
@@ -120,7 +126,7 @@ cards-as-printed = Comme imprimé
 cards-step-play = Jouer
 cards-step-answer = Répondre
 cards-step-done = Terminé
-cards-step-done-small = mes régions sont ainsi
+cards-step-done-small = régions en place
 cards-step-TakeNothing = Ne rien prendre
 cards-step-TakeNoMore = Cela suffit
 cards-step-draws = { $count ->
@@ -234,7 +240,7 @@ cards-attack-waits = { $name } peut répondre
 cards-attack-waits-hint = { $card } : le temps s’écoule toujours en entier, puis on lance le dé.
 cards-odds = L’attaque réussit de 1 à { $most }
 cards-odds-say = ✗ te touche · ✓ tu la repousses
-cards-counter-it = La pares-tu ?
+cards-counter-it = Parer l’attaque ?
 cards-counter-odds = Avec une parade, seuls 1 et { $most } te touchent.
 cards-counter-fits = Seules les cartes qui parent cette attaque sont jouables.
 cards-back = Retour
@@ -248,7 +254,7 @@ cards-same-clock = { $name } voit le même compte à rebours. Il va toujours jus
 cards-seconds-in-all = Le temps de réponse est de { $count } secondes.
 
 ## Aide
-cards-help = Appuie sur une carte de ta main ou sur une case, puis sur un anneau dans ton royaume. Pointe une carte ou garde le doigt dessus pour la lire.
+cards-help = Appuie sur une carte de ta main ou sur un bouton, puis sur un anneau dans ton royaume. Pointe une carte ou garde le doigt dessus pour la lire.
 cards-drawer-open = Montrer les cartes entières
 cards-drawer-close = Montrer moins des cartes
 cards-key-tiles = Route, colonie, ville, échange, remplacer

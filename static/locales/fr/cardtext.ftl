@@ -26,7 +26,7 @@ cards-text-goods = Biens : { $goods } ; les brigands comptent { $counted }.
 cards-text-rates = La réserve donne un bien contre { $rates }
 
 ## Aide
-cards-text-names = Une commande peut être abrégée tant qu’elle reste claire, et de même les noms des cartes, des biens et des personnes. Les places portent le numéro que donne « realm », les pioches vont de a à e. Là où des régions paient ou reçoivent, « from » et « into » avec leurs numéros disent lesquelles ; sinon ce sont les régions habituelles.
+cards-text-names = Une commande peut être abrégée tant qu’elle reste claire, et de même les noms des cartes, des biens et des personnes. Les places portent le numéro que donne « realm », les pioches vont de a à e. Là où des régions paient ou reçoivent, « from » et « into » avec leurs numéros disent lesquelles ; sinon le jeu choisit.
 cards-text-help-realm = toutes les places d’un royaume, ou ce qui a ce numéro
 cards-text-help-hand = tes cartes, biens, points et taux
 cards-text-help-card = ce qui est écrit sur une carte

@@ -10,7 +10,7 @@ end-time = { $hours ->
    *[other] { $hours } h { $minutes } min
   }
 end-seal = dés scellés : { $seal }
-see-board = Voir l’île
+see-board = Voir le plateau
 
 ## Points et dés
 standings-text = les points selon leur origine
@@ -29,7 +29,7 @@ dice-text = { $rolls } lancers ; tirets : attendu, bande : deux parties sur 
 dice-bar = { $sum } : { $count } fois
 
 ## À raconter
-worth-telling = À raconter
+worth-telling = Temps forts
 tale-luck = Le plus de chance
 tale-luck-text = { $name }, +{ $count ->
     [one] { $count } carte
@@ -87,24 +87,24 @@ column-discarded = Défauss.
 column-monopolies = Monopole
 losses-stole = Cartes volées aux autres
 losses-robbed = Cartes volées par les autres
-losses-blocked = Cartes que les lancers auraient rapportées sans le voleur
+losses-blocked = Cartes bloquées par le voleur
 losses-discarded = Cartes défaussées sur un sept
 losses-monopolies = Cartes gagnées par des monopoles, moins celles perdues
 
 ## La suite, et ce que l’on peut emporter
-end-replay = Relecture
+end-replay = Revoir la partie
 end-verify = Vérifier les dés
-keep = À emporter
+keep = Enregistrer la partie
 keep-text = le résultat en image, toute la partie en fichiers
 keep-picture = Image (PNG)
 keep-record = Enregistrement (JSON)
 keep-log = Journal (CSV)
 keep-map = Copier le code de la carte
-keep-picture-failed = Ce navigateur n’a pas pu peindre l’image.
+keep-picture-failed = Ce navigateur n’a pas pu créer l’image.
 picture-received = { $received } pour { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendues
 new-table = Nouvelle table
 new-table-said = Encore une partie ? { $link }
-back-to-board = Retour à l’île
+back-to-board = Retour au plateau
 copy-summary = Copier le résumé
 summary-title = { $table }, { $turns ->
     [one] { $turns } tour

@@ -6,7 +6,7 @@ habits-end = Finir mon tour automatiquement
 habits-end-text = Après le lancer, s’il n’y a rien à construire, à acheter, à jouer ou à échanger avec la banque
 habits-tell = Chaque fois, il reste un instant pour annuler. Seules tes propres cartes comptent, mais qui regarde bien peut en déduire ce que tu ne pouvais pas faire.
 habits-table = La table
-habits-names = Noms des ressources sur la carte
+habits-names = Noms des ressources sur le plateau
 habits-close-up = S’approcher des endroits possibles
 habits-close-up-text = Pendant que tu places, s’ils sont proches
 habits-left = Barre pour la main gauche
@@ -18,12 +18,12 @@ habits-speed-fast = rapides
 habits-speed-off = aucune
 habits-colors = Couleurs des places
 habits-colors-text = Telles que cet appareil les montre. Formes, lettres et motifs des routes restent les mêmes pour tout le monde.
-habits-colors-usual = Les couleurs habituelles
+habits-colors-usual = Couleurs par défaut
 
 ## Keys
 keys-change = Choisir d’autres touches
 keys-done = Terminé
-keys-usual = Les touches habituelles
+keys-usual = Touches par défaut
 keys-text = Appuie sur ce que tu veux changer, puis sur sa nouvelle touche.
 keys-press = { $what } : appuie sur la nouvelle touche, ou sur Échap pour ne rien changer.
 keys-taken = Celle-ci ne peut pas être choisie : les lettres, les signes et la barre d’espace le peuvent.

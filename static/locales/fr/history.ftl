@@ -2,7 +2,7 @@
 
 history = Parties terminées
 history-title = Parties terminées – Hexhaven
-history-of = Les parties de qui
+history-of = Montrer
 history-of-own = Tes parties
 history-of-server = Sur ce serveur
 history-games = Parties avec vainqueur
@@ -21,7 +21,7 @@ history-lost = { $how ->
    *[played] Perdue
   }
 history-winner = a gagné
-history-replay = Relecture
+history-replay = Revoir la partie
 history-verify = Vérifier les dés
 history-broken = Cette partie ne peut plus être montrée : ce qui en est enregistré est endommagé ou suit d’autres règles. La personne qui s’occupe du serveur en saura plus avec « hexhaven verify { $code } ».
 history-older = Parties plus anciennes
@@ -29,4 +29,4 @@ history-nothing-own = Tu n’as pas encore terminé de partie
 history-nothing-own-text = Les parties jouées dans ce navigateur restent ici, pour les revoir et les vérifier.
 history-nothing-server = Personne n’a encore terminé de partie ici
 history-nothing-server-text = Dès qu’il y en aura une, tout le monde sur ce serveur la trouvera ici.
-history-play = En jouer une
+history-play = Jouer une partie

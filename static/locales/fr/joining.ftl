@@ -7,7 +7,7 @@ join-choose = Choisis une place, ou prends la première libre.
 join-watch = Regarder seulement
 join-watching = Tu regardes seulement.
 join-sit-after-all = Prendre une place quand même
-join-seat-at = T’asseoir ici : { $look }
+join-seat-at = S’asseoir ici : { $look }
 join-make-host = Confier la table à { $name }
 notice = Avis
 late-text = Tu regardes. Donne ton nom aux autres pour leur parler ou pour reprendre une place.
@@ -15,7 +15,7 @@ late-tell = Donner mon nom
 late-keep = C’est mon nom
 
 ## Ce qui change avant la partie
-asked-again = { $who } a réglé « { $rule } » sur { $value } : la question est reposée à tout le monde.
+asked-again = { $who } a réglé « { $rule } » sur { $value } : chacun doit confirmer à nouveau.
 asked-you-again = { $who } a réglé « { $rule } » sur { $value }. Ça te va aussi ?
 changed-by = { $who } a réglé « { $rule } » sur { $value }
 changed-map = { $who } a choisi une carte

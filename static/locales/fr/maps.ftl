@@ -1,12 +1,12 @@
 ### Choisir la carte que l’on joue.
 
-map-shuffle = Mélanger une carte
+map-shuffle = Mélanger la carte
 map-again = Mélanger à nouveau
 map-copy = Copier son code
-map-leave-open = Laisser ouvert
+map-leave-open = Tirer au hasard
 map-code = Code de carte
-map-use = La jouer
-map-bad-code = Ce n’est pas un code de carte de ce plateau.
+map-use = Choisir cette carte
+map-bad-code = Ce n’est pas un code de carte pour ce plateau.
 map-open = L’île est tirée au début de la partie. Ou choisis-en une que tous peuvent déjà regarder.
 map-chosen = C’est sur cette île que l’on jouera.
 map-shown = L’île sur laquelle on jouera
@@ -28,22 +28,25 @@ map-find-hint = nom, nombre de places, brouillard, or…
 map-filter = Les cartes à montrer
 map-found =
     { $count ->
-        [0] Aucune carte n’a ces mots.
+        [0] Aucune carte ne correspond.
         [one] { $count } carte
        *[other] { $count } cartes
     }
 map-fact-seats = places
 map-fact-points = points
-map-fact-minutes = minutes environ
+map-fact-minutes = minutes (environ)
 map-seats = Places
 map-details = Détails
 map-back = Retour aux cartes
 map-play = Jouer cette carte
 map-keep = Garder cette carte
 map-play-named = Jouer { $map } à { $count } places
-map-too-small = { $count } places sont prises, et cette carte en a { $seats }.
+map-too-small = { $count ->
+    [one] { $count } place est prise
+   *[other] { $count } places sont prises
+  }, et cette carte en a { $seats }.
 map-leaves = Ne sera pas gardé : { $options }
-map-left-behind = Ce que tu avais choisi ne va pas avec cette carte ; ses règles habituelles s’appliquent : { $options }.
+map-left-behind = Ce que tu avais choisi ne va pas avec cette carte ; ses règles par défaut s’appliquent : { $options }.
 map-printed = La même île à chaque partie
 map-dealt = Tirée au début de la partie, ou mélangée dans le salon
 map-has-code = Code de carte { $code }

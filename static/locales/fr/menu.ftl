@@ -38,7 +38,7 @@ matter-text-continue = La partie est en pause
 matter-stand_in = Laisser un bot jouer pour { $player }
 matter-text-stand_in = Jusqu’au retour { ELIDE("de", $player) }
 matter-rewind = Revenir en arrière…
-matter-text-rewind = À une ligne du journal ; les dés restent les mêmes
+matter-text-rewind = À une ligne précédente du journal ; les dés restent les mêmes
 matter-concede = Abandonner…
 matter-text-concede = Désigner qui gagne et finir la partie
 matter-abort = Arrêter la partie
@@ -70,7 +70,7 @@ asked-nobody = Il n’y a personne d’autre : c’est fait tout de suite.
 asked-away = Tous les autres sont absents ; personne ne pourrait donner son accord.
 
 ## Ce que cela veut dire
-means-pause = Personne ne peut jouer tant que personne ne continue. La partie est gardée, même si tout le monde s’en va.
+means-pause = Personne ne peut jouer tant que personne ne reprend la partie. La partie est gardée, même si tout le monde s’en va.
 means-stand_in = Un bot joue pour { $player } jusqu’à son retour.
 means-seated = La personne qui arrive prend la place { ELIDE("de", $player) }, avec toutes ses cartes et ses pièces.
 means-rewind = La partie revient { $turn ->
@@ -153,7 +153,7 @@ row-stand-in = un bot joue
 row-stand-in-for = un bot joue pour { $name }
 seat-remind = Rappeler
 seat-reminded = { $name } a reçu le rappel
-seat-reminded-short = Rappelé
+seat-reminded-short = Rappel envoyé
 seat-let-bot = Laisser un bot jouer
 seat-take = Prendre cette place
 news = Nouvelles
@@ -163,10 +163,10 @@ bots-impaired = Tous les bots jouent pour l’instant au niveau facile, car le s
 bots-recovered = Les bots jouent de nouveau à leur propre niveau.
 
 ## Souhaits
-pins-title = Je cherche, j’ai
+pins-title = Je cherche / j’ai
 pins-text = Tout le monde le voit à côté de ton nom. Cela n’engage personne.
-pins-none = Je cherche, j’ai…
-pins-mine = Je cherche, j’ai : { $pins }
+pins-none = Je cherche / j’ai…
+pins-mine = Je cherche / j’ai : { $pins }
 pins-i-want = Je cherche
 pins-i-have = J’ai
 pins-i-keep = Je garde
@@ -202,11 +202,11 @@ log-took-back = { $who } { a } annulé { $kind ->
     [end] la fin du tour
     [ship] un bateau
     [harbor] un port
-    [token] un nombre
+    [token] un numéro
     [pass] une passe
    *[other] un coup
   }
-log-went-back = { $who } { a } ramené la table { $turn ->
+log-went-back = { $who } { a } ramené la partie { $turn ->
     [0] à la mise en place
    *[other] au tour { $turn }
   } : { $count ->
@@ -225,7 +225,10 @@ log-time-out = { $whose ->
     [you] Tu n’as
    *[other] { $who } n’a
   } plus de temps
-log-conceded = La partie a été laissée à { $player }
+log-conceded = { $whom ->
+    [you] On t’a laissé la partie
+   *[other] La partie a été laissée à { $player }
+  }
 log-aborted = La partie a été arrêtée
 
 ## Réglages avant la partie
@@ -276,9 +279,9 @@ phrase-ouch = Aïe !
 phrase-another-game = On refait une partie ?
 chat-is-off = Il n’y a pas de discussion à cette table.
 chat-watches = regarde
-chat-mute = Ne plus entendre { $name } sur cet appareil
-chat-muted = Tu n’entends plus { $name }.
-chat-unmute = Réentendre
+chat-mute = Masquer les messages { ELIDE("de", $name) } sur cet appareil
+chat-muted = Tu as masqué les messages { ELIDE("de", $name) }.
+chat-unmute = Les afficher
 
 ## Refus
 refused-nothing_to_undo = Il n’y a rien que tu puisses annuler maintenant.

@@ -12,14 +12,20 @@ option-hand-limit-text = Ceux qui ont plus de cartes en défaussent la moitié s
 option-friendly-robber = Voleur bienveillant
 option-friendly-robber-text = Le voleur épargne les joueurs qui n’ont que deux points.
 option-friendly-robber-more = Seuls comptent les points que tout le monde voit. Celui qui le déplace est épargné à la même condition. S’il ne reste aucune autre tuile, le voleur va au désert.
-robber-closed-spared = Pas ici : le voleur bienveillant épargne { $names }
+robber-closed-spared = { $whose ->
+    [you] Pas ici : tu n’as que deux points
+   *[other] Pas ici : { $names } { $count ->
+        [one] n’a
+       *[other] n’ont
+      } que deux points
+  }
 
 ## bridges
 option-bridges = Ponts
 option-bridges-text = Des ponts sur l’eau pour argile, bois et laine ; deux colonies peuvent se faire face par-dessus l’eau.
 option-bridges-more = À part son prix, un pont est une de tes routes : il prend une pièce de route et compte pour la route la plus longue. La carte qui donne deux routes paie aussi des ponts.
 status-you-BuildBridge = À toi : construis un pont
-step-BuildBridge = Pose un pont
+step-BuildBridge = Poser un pont
 tile-bridge = Pont
 tile-bridge-short = Pont
 refused-not_over_water = Un pont se pose entre deux tuiles d’eau.
@@ -40,7 +46,7 @@ refused-trading_is_over = La construction a commencé : plus d’échanges pend
 
 ## special-building
 option-special-building = Construction spéciale
-option-special-building-text = Après chaque tour, d’autres peuvent construire et acheter, dans le sens horaire, sans échanger ni jouer de carte. À choisir qui est interrogé : qui a levé son drapeau, ou tout le monde.
+option-special-building-text = Après chaque tour, d’autres peuvent construire et acheter, dans le sens horaire, sans échanger ni jouer de carte. Au choix : on n’interroge que ceux qui ont levé leur drapeau, ou tout le monde.
 choice-special-building-left-out = Non
 choice-special-building-flags = Drapeau levé
 choice-special-building-everyone = Tout le monde
@@ -148,7 +154,7 @@ option-safe-beginning-more = Un tour de table, c’est un tour de chacun. Le jou
 ## optional-robber
 option-optional-robber = Voleur facultatif
 option-optional-robber-text = Qui lance un sept peut laisser le voleur en place, et ne vole alors rien.
-option-optional-robber-more = Qui a trop de cartes en défausse quand même. Un chevalier déplace toujours le voleur.
+option-optional-robber-more = Qui a trop de cartes se défausse quand même. Un chevalier déplace toujours le voleur.
 step-LeaveRobber = Le laisser là
 log-RobberLeft = { $who } { a } laissé le voleur en place
 text-do-LeaveRobber = Laisser le voleur en place
@@ -180,8 +186,8 @@ option-vp-cards-are-ordinary = Points de victoire à jouer
 option-vp-cards-are-ordinary-text = Une carte point de victoire compte une fois jouée : une carte par tour, pas au tour de l’achat.
 option-vp-cards-are-ordinary-more = C’est l’unique carte de ton tour, comme un chevalier. Tant qu’elle n’est pas jouée, elle ne vaut rien et personne ne la voit.
 card-text-victory_point-played = Compte un point une fois jouée. Tout le monde la voit alors.
-log-VictoryPointPlayed = { log-played }
-text-do-PlayVictoryPoint = Jouer { $card }
+log-VictoryPointPlayed = { $who } { a } joué la carte { $card }
+text-do-PlayVictoryPoint = Jouer la carte { $card }
 
 ## robber-is-pirate
 option-robber-is-pirate = Le voleur est un pirate
@@ -205,13 +211,13 @@ answer-steals = { $name } veut voler { $victim }
 answer-moved = { $name } a déplacé le voleur
 answer-text = Avec une carte { $card }, tu déplaces le voleur et tu voles à sa place. Personne ne voit ta réponse.
 answer-without = Tu n’as pas de carte { $card } à jouer
-answer-play = Jouer { $card }
+answer-play = Jouer la carte { $card }
 refused-wrong_moment-AnswerRobber = Réponds d’abord au voleur.
 text-do-LetRobberStand = Laisser faire le voleur
 
 ## beginner-start
 option-beginner-start = Pièces de départ posées
-option-beginner-start-text = Chaque pièce de départ est là où la carte l’imprime ; sinon, vous les posez à tour de rôle.
+option-beginner-start-text = Chaque pièce de départ est là où la carte l’indique ; sinon, vous les posez à tour de rôle.
 
 ## map
 option-map = Carte choisie
@@ -228,7 +234,10 @@ status-you-GiveInReturn = À toi : rends { $count ->
   }
 status-other-PlaceNeutralRoad = { $name } pose une route neutre
 status-other-PlaceNeutralSettlement = { $name } pose une colonie neutre
-status-other-GiveInReturn = { $name } en rend { $count }
+status-other-GiveInReturn = { $name } rend { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
 hint-GiveInReturn = touche ce que tu rends
 hint-roll-again = le second lancer ; les sommes doivent différer
 step-PlaceNeutralRoad = Route neutre
@@ -275,8 +284,8 @@ log-TradeTokensTaken = { $who } { a } pris { $count ->
   }
 log-KnightDiscarded = { $who } { a } rendu un chevalier joué
 log-CardsDrawn = { $whom ->
-    [you] { $who } t’a tiré { $cards }
-   *[other] { $who } { a } tiré { $cards } chez { $partner }
+    [you] { $who } a pris { $cards } dans ta main
+   *[other] { $who } { a } pris { $cards } dans la main { ELIDE("de", $partner) }
   }
 log-CardsReturned = { $whom ->
     [you] { $who } t’a rendu { $cards }
@@ -300,7 +309,7 @@ refused-wrong_moment-PlaceNeutralRoad = Pose d’abord une route pour un neutre.
 refused-wrong_moment-PlaceNeutralSettlement = Pose d’abord une colonie pour un neutre.
 refused-wrong_moment-GiveInReturn = Rends d’abord des cartes.
 text-hint-PlaceNeutralRoad = Tape « place » et le numéro d’un chemin ; si les deux neutres peuvent y bâtir, nomme l’un : « place 7 n1 ». « legal » les énumère.
-text-hint-PlaceNeutralSettlement = Tape « place » et le numéro d’un croisement ; si les deux neutres peuvent y bâtir, nomme l’un : « place 7 n1 ». « legal » les énumère.
+text-hint-PlaceNeutralSettlement = Tape « place » et le numéro d’une intersection ; si les deux neutres peuvent y bâtir, nomme l’un : « place 7 n1 ». « legal » les énumère.
 text-hint-GiveInReturn = Tape « give » et les cartes, comme « give 2 wool ».
 text-do-PlaceNeutralRoad = Poser une route pour un neutre
 text-do-PlaceNeutralSettlement = Poser une colonie pour un neutre
@@ -315,11 +324,11 @@ text-help-knight = retirer un chevalier joué du jeu, contre des jetons
 
 ## ships
 option-ships = Bateaux
-option-ships-text = Des bateaux de bois et de laine longent les côtes et traversent la mer ; une fois par tour, le dernier d’une ligne peut se déplacer.
+option-ships-text = Des bateaux, payés en bois et en laine, longent les côtes et traversent la mer ; une fois par tour, le dernier d’une ligne peut se déplacer.
 option-ships-more = Un bateau va sur un côté bordé d’eau où il n’y a rien d’autre. Il prolonge un de tes bateaux ou part d’une de tes colonies ou villes ; là seulement, une route se poursuit en bateau. Routes et bateaux ainsi reliés comptent ensemble pour la route commerciale la plus longue. Le dernier bateau d’une ligne ouverte peut se déplacer une fois par tour, mais pas au tour où il a été construit ; une ligne entre deux de tes bâtiments est fermée. Une première colonie sur la côte peut recevoir un bateau au lieu d’une route, et la carte qui donne deux routes paie aussi des bateaux.
 action-BuildShip = Construire un bateau
 status-you-BuildShip = À toi : construis un bateau
-step-BuildShip = Pose un bateau
+step-BuildShip = Poser un bateau
 action-PlaceShip = Poser un bateau
 action-PlaceFreeShip = Poser un bateau gratuit
 action-MoveShip = Déplacer un bateau
@@ -329,7 +338,7 @@ table-owned-ship = bateau { ELIDE("de", $name) }
 log-ShipBuilt = { $who } { a } construit un bateau
 log-ShipMoved = { $who } { a } déplacé un bateau
 refused-ship_on_land = Un bateau a besoin d’eau d’un côté au moins.
-refused-ship_off_the_map = Aucun bateau ne longe le cadre de la carte.
+refused-ship_off_the_map = Aucun bateau ne longe le cadre du plateau.
 refused-waters_closed = Près du pirate, aucun bateau ne peut arriver ni partir.
 refused-ship_moved_already = Tu as déjà déplacé un bateau ce tour-ci.
 refused-not_your_ship = Aucun de tes bateaux n’est là.
@@ -350,11 +359,11 @@ status-you-PlaceFreeShip = À toi : pose un bateau gratuit
 status-you-MoveShip = À toi : déplace un bateau
 status-you-picked-ship = À toi : pose le bateau
 status-other-PlaceShip = { $name } pose un bateau
-step-PlaceShip = Pose un bateau
-step-PlaceFreeShip = Pose un bateau
+step-PlaceShip = Poser un bateau
+step-PlaceFreeShip = Poser un bateau
 status-you-road-or-ship = À toi : pose une route ou un bateau
 step-road-or-ship = Route ou bateau
-step-MoveShip = Déplace le bateau
+step-MoveShip = Déplacer le bateau
 hint-pick-back = { $count ->
     [one] un bateau peut bouger
    *[other] { $count } bateaux peuvent bouger
@@ -364,7 +373,7 @@ may-move-ship = { $count ->
    *[other] { $count } bateaux peuvent
   } bouger
 tile-moving = en route
-tile-may-move = Un bateau peut bouger : appuie dessus sur la carte
+tile-may-move = Un bateau peut bouger : appuie dessus sur le plateau
 table-may-move = { $name } ; peut bouger
 table-own-ship = { $count ->
     [one] ton bateau ; { $place }
@@ -374,7 +383,7 @@ text-may-move = peut bouger
 text-stays-ship_is_new = reste : construit ce tour-ci
 text-stays-ship_is_held = reste : seul le dernier bateau d’une ligne ouverte peut bouger
 text-stays-waters_closed = reste : le pirate est à côté
-stat-ships = Bateaux sur la carte
+stat-ships = Bateaux sur le plateau
 row-ships = { $count ->
     [one] { $count } bateau
    *[other] { $count } bateaux
@@ -393,7 +402,7 @@ undo-MoveShip = bateau
 ## pirate
 option-pirate = Pirate
 option-pirate-text = Après un sept ou avec un chevalier, tu peux déplacer le pirate au lieu du voleur : il vole et retient les bateaux.
-option-pirate-more = Le pirate va sur n’importe quelle autre tuile de mer et vole un joueur qui a un bateau sur ses côtés. Tant qu’il y reste, aucun bateau ne peut y être construit, y arriver ni en partir. Il commence à côté de la carte.
+option-pirate-more = Le pirate va sur n’importe quelle autre tuile de mer et vole un joueur qui a un bateau sur ses côtés. Tant qu’il y reste, aucun bateau ne peut y être construit, y arriver ni en partir. Il commence à côté du plateau.
 action-MovePirate = Déplacer le pirate
 log-PirateMoved = { $who } { a } déplacé le pirate : { $hex }
 refused-pirate_must_move = Le pirate doit aller sur une autre tuile.
@@ -401,13 +410,16 @@ refused-pirate_not_there = Le pirate ne peut aller que sur une tuile de mer.
 figures = Le voleur ou le pirate
 figure-robber = Voleur, à terre
 figure-pirate = Pirate, en mer
-figure-places = { $count } tuiles, dont { $robbed } avec quelqu’un à voler
-figure-does-robber = Empêche une tuile de produire.
+figure-places = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  }, dont { $robbed } avec quelqu’un à voler
+figure-does-robber = Bloque la production d’une tuile.
 figure-does-pirate = Ferme six voies de mer aux bateaux.
 status-you-figures = À toi : déplace le voleur ou le pirate
 status-you-MovePirate = À toi : déplace le pirate
 step-pirate-or-robber = Voleur ou pirate
-step-MovePirate = Déplace le pirate
+step-MovePirate = Déplacer le pirate
 tip-pirate = Le pirate est ici
 pirate-holds-ships = Retient les bateaux { ELIDE("de", $names) }
 pirate-closes = Ferme six voies de mer
@@ -485,7 +497,7 @@ choice-trade-routes-left-out = Sans
 choice-trade-routes-either-owner = Qui a le plus de pièces
 choice-trade-routes-own-line = Sa propre ligne depuis chez soi
 option-trade-routes-more = Qui a le plus de pièces : la ligne peut se composer des pièces de tous et ne passe par aucun troisième bâtiment ; des deux propriétaires de ses extrémités, celui qui y a le plus de pièces marque, ou à égalité celui qui a posé la dernière. Sa propre ligne : elle commence chez soi avec ses bateaux. Elle peut continuer sur les pièces d’un autre joueur jusqu’à l’un de ses bâtiments, si l’on y a plus de pièces que lui ou, à égalité, si l’on a posé la dernière. Les points peuvent se perdre.
-log-TradeRoutesCounted = { $who } maintenant : { $routes ->
+log-TradeRoutesCounted = { $who } { a } maintenant { $routes ->
     [one] { $routes } route commerciale
    *[other] { $routes } routes commerciales
   }
@@ -504,7 +516,7 @@ row-crossing = { $points ->
 
 ## exploration
 option-exploration = Exploration
-option-exploration-text = Les routes et bateaux qui atteignent le brouillard le dévoilent : la terre reçoit un nombre et donne une carte à qui la découvre.
+option-exploration-text = Les routes et bateaux qui atteignent le brouillard le dévoilent : la terre reçoit un numéro et donne une carte à qui la découvre.
 option-exploration-word = Brouillard
 option-exploration-more = Chaque tuile de brouillard à une extrémité de la pièce est dévoilée. Personne ne peut savoir ce qui vient : c’est tiré à cet instant de ce qui reste. Une découverte ne s’annule pas.
 log-HexDiscovered = { $who } { a } découvert { $hex }
@@ -530,7 +542,7 @@ fog-left = { $count ->
    *[other] { $count } tuiles
   } sous le brouillard : { $kinds }
 fog-kind = { $terrain } { $count }
-fog-tokens = Nombres : { $tokens }
+fog-tokens = Numéros : { $tokens }
 fog-left-over = { $count ->
     [0] Il ne reste plus de brouillard
     [one] Il reste une tuile de brouillard
@@ -538,26 +550,26 @@ fog-left-over = { $count ->
   }
 
 ## wandering-tokens
-option-wandering-tokens = Nombres voyageurs
-option-wandering-tokens-text = Les terres lointaines n’ont pas de nombre : qui les atteint en tire un, ou en prend un sur l’île principale.
-option-wandering-tokens-more = Les sept premiers nombres sortent d’un sac. Les suivants quittent l’île principale, dont les tuiles ne produisent plus : pas de rouge à côté d’un rouge, aucun bâtiment n’y perd son dernier nombre, et le jeton vient d’à côté d’un de tes bâtiments, autant que possible.
-action-FetchToken = Y porter un nombre
-status-you-FetchToken = À toi : choisis un nombre de l’île principale
-status-other-FetchToken = { $name } choisit un nombre
+option-wandering-tokens = Numéros voyageurs
+option-wandering-tokens-text = Les terres lointaines n’ont pas de numéro : qui les atteint en tire un, ou en prend un sur l’île principale.
+option-wandering-tokens-more = Les sept premiers numéros sortent d’un sac. Les suivants quittent l’île principale, dont les tuiles ne produisent plus : pas de rouge à côté d’un rouge, aucun bâtiment n’y perd son dernier numéro, et le jeton vient d’à côté d’un de tes bâtiments, autant que possible.
+action-FetchToken = Y porter un numéro
+status-you-FetchToken = À toi : choisis un numéro de l’île principale
+status-other-FetchToken = { $name } choisit un numéro
 log-TokenLaid = { $who } { a } atteint { $hex }
-log-TokenFetched = { $who } { a } déplacé un nombre : { $hex }
-refused-token_stays = Ce nombre doit rester, car un autre peut être pris.
-refused-no_token_there = Aucun nombre de l’île principale n’est là.
-step-FetchToken = Choisis un nombre
+log-TokenFetched = { $who } { a } déplacé un numéro : { $hex }
+refused-token_stays = Ce numéro doit rester, car un autre peut être pris.
+refused-no_token_there = Aucun numéro de l’île principale n’est là.
+step-FetchToken = Choisir un numéro
 hint-token = { $conditions ->
     [3] pas de rouge près d’un rouge, chaque bâtiment en garde un, d’à côté d’un des tiens
     [2] pas de rouge près d’un rouge, chaque bâtiment en garde un ; aucun des tiens ne peut partir
     [1] pas de rouge près d’un rouge ; un bâtiment peut perdre son dernier
-   *[0] n’importe quel nombre peut partir
+   *[0] n’importe quel numéro peut partir
   }
-robber-closed-stays = Pas celui-ci : un autre nombre peut partir
-text-do-FetchToken = Déplacer un nombre de l’île principale
-text-help-token = choisir le nombre qui va sur la tuile lointaine
+robber-closed-stays = Pas celui-ci : il faut prendre un autre numéro
+text-do-FetchToken = Déplacer un numéro de l’île principale
+text-help-token = choisir le numéro qui va sur la tuile lointaine
 text-hint-FetchToken = Tape « token » et le numéro d’une tuile : { hint-token }.
 
 ## harbors-by-players
@@ -573,7 +585,7 @@ status-other-LayHarbor = { $name } pose un port
 log-HarborLaid = { $who } { a } posé un port
 refused-not_a_coast = Un port va entre une tuile de mer et la terre.
 refused-harbor_taken = Cette tuile de mer a déjà un port.
-step-LayHarbor = Pose un port
+step-LayHarbor = Poser un port
 text-do-LayHarbor = Poser un port
 undo-LayHarbor = port
 text-help-harbor = poser un port sur la mer, au bord d’une côte : par son chemin, ou par une tuile et son côté

@@ -16,7 +16,7 @@ plain-last = À la fin
 plain-help = Tout ce que tu peux savoir est dans la liste ; tout ce que tu peux faire a son bouton.
 plain-key = Le bouton qui porte ce numéro
 plain-key-focus = Déplacer le focus, appuyer sur un bouton
-plain-went-back = { $who } { a } ramené la table en arrière : { $count ->
+plain-went-back = { $who } { a } ramené la partie en arrière : { $count ->
     [one] un coup ne compte plus
    *[other] { $count } coups ne comptent plus
   }

@@ -6,20 +6,20 @@ reference-otherwise = Tout le reste :
 reference-all = Toutes les règles
 reference-find = Chercher une règle
 reference-found = { $count ->
-    [0] Aucune règle ne contient ces mots.
+    [0] Aucune règle ne correspond.
     [one] Une règle
    *[other] { $count } règles
   }
 reference-editions = Éditions
 reference-boards = Cartes
 reference-players = { $players } personnes
-reference-values = { $values } ; d’habitude { $usual }
+reference-values = { $values } ; par défaut : { $usual }
 reference-from-table = choisi ici
-reference-from-board = habituel sur cette carte
+reference-from-board = par défaut sur cette carte
 reference-from-edition = de l’édition
-reference-from-usual = comme d’habitude
+reference-from-usual = par défaut
 reference-is-here = en vigueur ici
 
 ## Davantage sur une règle
-board-islands-3-4-more = Les ports sont sur des tuiles de mer et regardent la terre ; sans terre à côté, un port ne sert à personne. Deux nombres égaux ne sont jamais côte à côte. Le bord de la carte est aussi de l’eau, mais aucun pont ne le longe.
-board-big-islands-5-6-more = { board-islands-3-4-more } Il n’y a pas de désert : le voleur commence à côté de la carte.
+board-islands-3-4-more = Les ports sont sur des tuiles de mer et regardent la terre ; sans terre à côté, un port ne sert à personne. Deux numéros égaux ne sont jamais côte à côte. Le bord du plateau est aussi de l’eau, mais aucun pont ne le longe.
+board-big-islands-5-6-more = { board-islands-3-4-more } Il n’y a pas de désert : le voleur commence à côté du plateau.

@@ -1,15 +1,15 @@
 ### Une partie terminée, montrée de nouveau.
 
-replay = Relecture
-replay-title = Relecture – { $table }
+replay = Revoir la partie
+replay-title = Revoir la partie – { $table }
 replay-leave = À la table
 replay-trouble = La partie ne peut pas être montrée de nouveau
 replay-not-over = La partie n’est pas finie
-replay-not-over-text = Tu peux la regarder à sa table, et la relire quand elle sera finie.
+replay-not-over-text = Tu peux la regarder à sa table, et la revoir quand elle sera finie.
 replay-facts = Le premier à { $goal } · dés équitables
 replay-facts-deck = Le premier à { $goal } · cartes de dés
 replay-verify = vérifier les dés
-replay-now = Ce qui se passe ici
+replay-now = Ce qui s’est passé ici
 replay-turn = Tour { $number }
 replay-version = Ligne { $version }
 replay-time = { DATETIME($at, hour: "numeric", minute: "2-digit", second: "2-digit") }
@@ -17,7 +17,7 @@ replay-more = { $count ->
     [one] et encore une chose
    *[other] et { $count } autres choses
   }
-replay-controls = Relecture
+replay-controls = Lecture
 replay-scrubber = Endroit de la partie
 replay-place = Ligne { $version } sur { $last }, tour { $turn }
 replay-play = Lire
@@ -30,5 +30,5 @@ replay-speed = Vitesse
 replay-times = { $factor }×
 replay-link = Copier le lien vers ici
 eyes = Point de vue
-eyes-all = Toutes les mains ouvertes
+eyes-all = Toutes les mains visibles
 eyes-watch = Un spectateur

@@ -18,10 +18,10 @@ no-table = Aucune table n’a le code { $code }
 no-table-text = Compare les lettres avec le lien qu’on t’a envoyé. Une table où l’on n’a jamais joué a pu être supprimée.
 lobby-closed = Cette table a été fermée
 lobby-closed-text = Son hôte l’a fermée avant le début de la partie. D’autres tables te sont ouvertes, et tu peux en ouvrir une.
-kept-out = Tu ne peux pas venir à cette table
-kept-out-text = Son hôte te l’a fermée. D’autres tables te sont ouvertes, et tu peux en ouvrir une toi-même.
-banned = Ce serveur t’est fermé
-banned-text = La personne qui s’en occupe peut te le rouvrir.
+kept-out = L’accès à cette table t’est bloqué
+kept-out-text = Son hôte t’a bloqué l’accès. D’autres tables te sont ouvertes, et tu peux en ouvrir une toi-même.
+banned = L’accès à ce serveur t’est bloqué
+banned-text = La personne qui s’en occupe peut te débloquer.
 damaged = Cette table ne peut pas s’ouvrir
 damaged-text = Ce qui est enregistré de la table { $code } est endommagé ou suit des règles que cette version ne connaît pas ; la partie ne peut donc pas continuer. La personne qui s’occupe du serveur en saura plus avec la commande « hexhaven verify { $code } » et peut restaurer une sauvegarde. Les autres tables continuent.
 archived = Cette table a été archivée
@@ -34,7 +34,7 @@ connection-offline = Tu es hors ligne. La partie reprend dès ton retour.
 connection-restarting = Le serveur redémarre. Rien n’est perdu.
 connection-elsewhere = Tu as ouvert cette table dans un autre onglet.
 connection-closed = Le serveur a fermé cette table.
-trouble = La partie ne peut pas continuer d’elle-même. Numéro d’erreur : { $id }.
+trouble = Une erreur s’est produite et la partie est bloquée. Numéro d’erreur : { $id }.
 reload = Recharger
 continue-here = Continuer ici
 seconds = { $seconds } s
@@ -65,7 +65,7 @@ language = Langue
 ## Accueil
 
 home-claim = Colonise une île entre amis,
-home-claim-more = sur un serveur tenu par l’un de vous.
+home-claim-more = sur le serveur de l’un de vous.
 home-claim-short = Colonise une île entre amis.
 rulebook-open = Comment on joue
 home-foot = Aucun compte. Rien ne quitte ce serveur. Logiciel libre.
@@ -109,8 +109,8 @@ age-days = { $count ->
    *[other] ouverte il y a { $count } jours
   }
 table-open = { $taken ->
-    [one] { $taken } place
-   *[other] { $taken } places
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
   } sur { $seats } · { $board }
 table-playing = { $turn ->
     [0] { $yours ->
@@ -147,10 +147,10 @@ error-invalid = Le serveur n’a pas compris.
 error-wrong-origin = Cette page a été ouverte sous une autre adresse que celle du serveur.
 error-too-many = Trop de demandes. Attends un instant et réessaie.
 error-bad-voice = L’adresse d’un appel vocal commence par https://, http://, mumble://, ts3server:// ou teamspeak://, nomme un serveur et compte 500 caractères au plus.
-error-kept-out = Tu ne peux pas venir à cette table. D’autres te sont ouvertes.
+error-kept-out = L’hôte t’a bloqué l’accès à cette table. D’autres te sont ouvertes.
 error-damaged = Ce qui est enregistré de cette table est endommagé. La personne qui s’occupe du serveur peut en savoir plus.
 error-archived = Cette table a été archivée. La personne qui s’occupe du serveur peut la restaurer.
-error-banned = Ce serveur t’est fermé. La personne qui s’en occupe peut te le rouvrir.
+error-banned = L’accès à ce serveur t’est bloqué. La personne qui s’en occupe peut te débloquer.
 error-no-such-person = Cette personne est déjà partie.
 error-plays-here = Cette personne a une place dans la partie ; seule toute la table peut en disposer.
 error-no-first-game = Ce jeu n’a pas de première partie guidée.
@@ -195,8 +195,8 @@ bot = { $level ->
    *[other] bot
   }
 away = hors ligne
-ready = Prêt
-not-ready = Pas prêt
+ready = C’est bon
+not-ready = Pas encore
 lobby-help = Aide sur les règles
 table-name = Nom de la table
 table-name-change = Clique pour donner un autre nom à la table
@@ -229,7 +229,7 @@ share-link = Partager le lien
 qr-label = Code QR du lien
 your-look = Ta couleur et ta forme
 look-text = La forme est sur chaque pièce : personne ne dépend des couleurs.
-look-taken = { $look }, déjà pris par { $name }
+look-taken = { $look }, déjà à { $name }
 look-1 = Carré vermillon
 look-2 = Rond bleu
 look-3 = Triangle ivoire
@@ -286,7 +286,7 @@ end-title = { $name } gagne avec { $points } points
 standings = Classement
 player = Nom
 points = Points
-column-settlements = Colon.
+column-settlements = Col.
 column-cities = Villes
 column-army = Armée
 column-road = { $sea ->

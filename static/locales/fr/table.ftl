@@ -7,15 +7,15 @@ table-you-object = toi
 me = toi
 your-turn = à toi de jouer
 players = À la table
-mode = Île ou texte
+mode = Plateau ou texte
 mode-text = Mode texte
-mode-board = Île
+mode-board = Plateau
 
 ## Les noms des lieux
-table-board = Île
+table-board = Plateau
 table-terrain-hills = collines
 table-terrain-forest = forêt
-table-terrain-pasture = pré
+table-terrain-pasture = pâturage
 table-terrain-fields = champs
 table-terrain-mountains = montagnes
 table-terrain-desert = désert
@@ -24,19 +24,19 @@ table-terrain-gold = rivière d’or
 table-terrain-fog = brouillard
 table-hex-with-number = { $land } { $number }
 table-hex-with-victims = { $hex } ; voler { $victims }
-table-sea-beside = mer au bord de { $lands }
+table-sea-beside = mer au bord { ELIDE("de", $lands) }
 table-sea-open = pleine mer
 table-victim = { $name } ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   })
 table-closed = { $hex } ; { $why }
-table-corner = croisement : { $sources }
-table-corner-tip = croisement : { $sources }, pointe { $direction }
+table-corner = intersection : { $sources }
+table-corner-tip = intersection : { $sources }, pointe { $direction }
 table-path-between = chemin : entre { $one } et { $other }
-table-path-coast = côte de { $one }, { $direction }
+table-path-coast = côte { ELIDE("de", $one) }, { $direction }
 table-path-sea = voie de mer : entre { $one } et { $other }
-table-path-off = voie de mer : au large de { $lands }
+table-path-off = voie de mer : au large { ELIDE("de", $lands) }
 table-path-open = voie de mer : pleine mer
 table-direction-north = nord
 table-direction-north-east = nord-est
@@ -80,7 +80,7 @@ tip-corner = Une colonie rapporte ici { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   } en 36 lancers
-tip-robber = Le voleur l’empêche de produire
+tip-robber = Bloquée par le voleur
 tip-income = { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -100,7 +100,7 @@ top-unmute = Mettre le son
 top-light = Couleurs claires
 top-dark = Couleurs sombres
 top-help = Aide et touches
-fit = Voir toute l’île
+fit = Voir tout le plateau
 menu = Menu
 settings = Réglages
 phone-log = Journal et discussion
@@ -130,11 +130,14 @@ status-other-PlaceSettlement = { $name } pose une colonie
 status-other-PlaceRoad = { $name } pose une route
 status-other-Roll = { $name } va lancer les dés
 status-other-Play = { $name } échange et construit
-status-other-Discard = { $name } doit en défausser { $count }
+status-other-Discard = { $name } doit défausser { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
 status-other-MoveRobber = { $name } déplace le voleur
 status-other-PlaceFreeRoad = { $name } pose une route gratuite
 status-other = On attend { $name }
-status-others-Discard = { $names } doivent défausser
+status-others-Discard = { $names } doivent se défausser
 status-others = On attend { $names }
 status-asked = { $name } attend ta réponse
 status-asks = { $name } attend la réponse { ELIDE("de", $names) }
@@ -156,12 +159,12 @@ hint-tap-in-sight = { $count ->
     [one] un endroit
    *[other] { $count } endroits
   }, { $seen } en vue ; touches-en un
-may-do = Ce que tu peux faire sur la carte
+may-do = Ce que tu peux faire sur le plateau
 may-place = { $piece } : { $count ->
     [one] 1 endroit
    *[other] { $count } endroits
   }
-overview = Toute la carte, en petit : touche pour regarder ailleurs
+overview = Tout le plateau, en petit : touche pour regarder ailleurs
 hint-tap-hex = touche une tuile, puis confirme
 hint-spots = { $count ->
     [one] { $count } endroit possible, clique dessus
@@ -192,13 +195,13 @@ step-over = Partie finie
 step-decide = À toi de choisir
 step-wait = Un instant
 step-wait-for = { $name }…
-step-PlaceSettlement = Pose une colonie
-step-PlaceRoad = Pose une route
-step-PlaceFreeRoad = Pose une route
-step-MoveRobber = Déplace le voleur
-step-BuildRoad = Pose une route
-step-BuildSettlement = Pose une colonie
-step-BuildCity = Pose une ville
+step-PlaceSettlement = Poser une colonie
+step-PlaceRoad = Poser une route
+step-PlaceFreeRoad = Poser une route
+step-MoveRobber = Déplacer le voleur
+step-BuildRoad = Poser une route
+step-BuildSettlement = Poser une colonie
+step-BuildCity = Poser une ville
 key-space = Espace
 key-shift = Maj
 key-backspace = Retour
@@ -225,7 +228,7 @@ refused-game_over = La partie est terminée.
 refused-not_your_turn = Ce n’est pas ton tour.
 refused-set_up = Pas pendant la mise en place.
 refused-not_yet = Pas encore : d’autres décident d’abord.
-refused-not_yet-Discard = Pas avant que tout le monde ait défaussé.
+refused-not_yet-Discard = Pas avant que tout le monde se soit défaussé.
 refused-not_yet-MoveRobber = Pas avant que le voleur soit déplacé.
 refused-wrong_moment = Pas à ce moment du tour.
 refused-wrong_moment-Roll = Lance d’abord les dés.
@@ -233,7 +236,7 @@ refused-wrong_moment-MoveRobber = Déplace d’abord le voleur.
 refused-wrong_moment-PlaceSettlement = Pose d’abord ta colonie.
 refused-wrong_moment-PlaceRoad = Pose d’abord ta route.
 refused-wrong_moment-PlaceFreeRoad = Pose d’abord ta route gratuite.
-refused-wrong_moment-Discard = Défausse d’abord.
+refused-wrong_moment-Discard = Défausse-toi d’abord.
 refused-not_legal = Ce n’est pas possible maintenant.
 refused-wrong_count = Tu dois choisir exactement { $owed ->
     [one] { $owed } carte
@@ -241,7 +244,7 @@ refused-wrong_count = Tu dois choisir exactement { $owed ->
   }.
 refused-not_enough_cards = Il te manque { $needs }.
 refused-no_pieces_left = Il ne te reste aucune de ces pièces.
-refused-no_place = Aucun endroit possible pour cela sur l’île.
+refused-no_place = Aucun endroit possible pour cela sur le plateau.
 refused-no_settlement = Une ville remplace une de tes colonies.
 refused-not_connected = Cet endroit n’est pas relié à tes pièces.
 refused-path_taken = Ce chemin est déjà pris.
@@ -269,7 +272,7 @@ refused-same_offer = Tu as déjà fait cette offre pendant ce tour.
 refused-no_such_offer = Cette offre n’est plus ouverte.
 refused-not_your_offer = Cette offre ne dépend pas de toi.
 refused-already_answered = Tu as déjà répondu à cette offre.
-refused-not_accepted = Cette offre n’a pas été acceptée là.
+refused-not_accepted = Cette personne n’a pas accepté l’offre.
 refused-other = Le serveur ne l’a pas permis.
 refused-closed = La connexion a été fermée avant la réponse.
 
@@ -311,7 +314,7 @@ tile-propose = Proposer
 tile-label = { $name } : { $cost }
 tile-left = { $left } en réserve
 tile-deck = { $left } dans la pioche
-plan-roll = Lancer auto
+plan-roll = Lancer automatique
 plan-roll-text = Si tu n’as aucune carte à jouer avant
 plan-end = Finir si rien à faire
 plan-end-text = Finir mon prochain tour si rien n’est possible : s’il n’y a après le lancer rien à construire, à acheter, à jouer ou à échanger avec la banque
@@ -338,9 +341,9 @@ card-bank = reste { $count }
 card-play = Jouer
 buy-card = Acheter une carte développement
 buy-price = Pour
-buy-text = Tirée à l’aveugle parmi { $count ->
-    [one] la dernière carte
-   *[other] { $count } cartes
+buy-text = { $count ->
+    [one] C’est la dernière carte
+   *[other] Tirée à l’aveugle parmi { $count } cartes
   } ; on ne peut pas revenir en arrière
 buy = Acheter
 card-back = Retour
@@ -390,7 +393,7 @@ trade-with-bank = Avec la banque : { $give } → { $get }
 trade-with-bank-none = Avec la banque
 trade-bank-rate = La banque donne une carte contre { table-cards }
 trade-bank-choose = Mets des cartes d’une seule sorte de ton côté
-trade-accept-theirs = Accepter la sienne
+trade-accept-theirs = Accepter son offre
 
 ## Offres
 offer-title = { $count ->
@@ -419,7 +422,7 @@ offer-declined = non
 
 ## Défausse
 goods-title-Discard = Défausser { $count } sur { $total }
-discard-keep = garde { $count }
+discard-keep = tu gardes { $count }
 discard-clear = Vider
 discard-suggest = Suggérer
 goods-confirm-Discard = Défausser { $have }/{ $count }
@@ -481,7 +484,7 @@ row-label = { $name } : { $points ->
    *[false] {""}
   }
 row-offers = propose
-row-asked = à répondre
+row-asked = doit répondre
 row-plays = joue
 row-writing = contre-offre…
 row-accepts = accepte
@@ -519,7 +522,7 @@ sheet-cards = { $cards ->
   }
 sheet-played = Jouées
 sheet-nothing = rien encore
-sheet-income = Par nombre
+sheet-income = Revenu par numéro
 sheet-left = Pièces restantes
 sheet-rates = Taux de la banque
 
@@ -566,7 +569,7 @@ log-SettlementBuilt = { $who } { a } construit une colonie
 log-CityBuilt = { $who } { a } construit une ville
 log-RoadBuilt = { $who } { a } construit une route
 log-CardsProduced = { $who } { a } reçu { $cards }
-log-SupplyShort = La banque n’avait pas assez : { $resource }
+log-SupplyShort = La banque manquait { ELIDE("de", $resource) }
 log-CardsDiscarded = { $who } { a } défaussé { $cards }
 log-RobberMoved = { $who } { a } déplacé le voleur : { $hex }
 log-CardStolen = { $whom ->
@@ -574,12 +577,11 @@ log-CardStolen = { $whom ->
    *[other] { $who } { a } volé { $card } à { $victim }
   }
 log-DevelopmentCardBought = { $who } { a } acheté une carte développement
-log-DevelopmentCardBought-known = { $who } { a } acheté { $card }
-log-played = { $who } { a } joué { $card }
-log-KnightPlayed = { log-played }
-log-RoadBuildingPlayed = { log-played }
-log-YearOfPlentyPlayed = { $who } { a } joué { $card } et pris { $cards }
-log-MonopolyPlayed = { $who } { a } joué { $card } ({ $resource }) et pris { $count ->
+log-DevelopmentCardBought-known = { $who } { a } acheté la carte { $card }
+log-KnightPlayed = { $who } { a } joué un { $card }
+log-RoadBuildingPlayed = { $who } { a } joué la carte { $card }
+log-YearOfPlentyPlayed = { $who } { a } joué la carte { $card } et pris { $cards }
+log-MonopolyPlayed = { $who } { a } joué la carte { $card } ({ $resource }) et pris { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
@@ -615,8 +617,8 @@ dice-last = Les dix derniers :
 help-title = Aide et touches
 help-keys = Touches
 help-shortcuts = Touches à effet immédiat
-help-board = Fais glisser pour déplacer l’île, zoome à la molette ou à deux doigts, double-clique pour la voir de plus près ou de nouveau entière. Pointe une tuile pour voir ses chances.
-help-board-touch = Fais glisser pour déplacer l’île, zoome à deux doigts, touche deux fois pour la voir de plus près ou de nouveau entière. Touche une tuile pour voir ses chances.
+help-board = Fais glisser pour déplacer le plateau, zoome à la molette ou à deux doigts, double-clique pour le voir de plus près ou de nouveau en entier. Pointe une tuile pour voir ses chances.
+help-board-touch = Fais glisser pour déplacer le plateau, zoome à deux doigts, touche deux fois pour le voir de plus près ou de nouveau en entier. Touche une tuile pour voir ses chances.
 key-help-next = l’étape suivante : lancer, finir le tour
 key-help-trade = échanger
 key-help-resources = { ELIDE("de", brick) } à { ore } : en donner, en défausser ou en nommer un
@@ -624,7 +626,7 @@ key-help-wanted = { ELIDE("de", brick) } à { ore } : en recevoir un
 key-help-less = avec un chiffre : un de moins
 key-help-minus = sur une ressource : un de moins
 key-help-answer = accepter, refuser l’offre ouverte, faire une contre-offre
-key-help-pass = demander à construire entre deux tours, ou non ; passer quand c’est à toi
+key-help-pass = construire entre deux tours, ou non ; passer
 key-help-spots = entre les endroits possibles, et en choisir un
 key-help-back = retour
 key-help-log = journal

@@ -25,7 +25,7 @@ text-choices = { $title } : { $commands }
 text-said = { $name } dit : { $text }
 
 ## Ce qu’il faut faire
-text-hint-PlaceSettlement = Tape « place » et le numéro d’un croisement ; « legal » les énumère.
+text-hint-PlaceSettlement = Tape « place » et le numéro d’une intersection ; « legal » les énumère.
 text-hint-PlaceRoad = Tape « place » et le numéro d’un chemin ; « legal » les énumère.
 text-hint-PlaceFreeRoad = Tape « place » et le numéro d’un chemin ; « legal » les énumère.
 text-hint-MoveRobber = Tape « robber », le numéro d’une tuile et qui voler ; « legal » les énumère.
@@ -53,10 +53,10 @@ text-do-BuildCity = Construire une ville
 text-do-BuildSettlement = Construire une colonie
 text-do-BuildRoad = Construire une route
 text-do-BuyDevelopmentCard = Acheter une carte développement
-text-do-PlayKnight = Jouer { $card }
-text-do-PlayRoadBuilding = Jouer { $card }
-text-do-PlayYearOfPlenty = Jouer { $card }
-text-do-PlayMonopoly = Jouer { $card }
+text-do-PlayKnight = Jouer la carte { $card }
+text-do-PlayRoadBuilding = Jouer la carte { $card }
+text-do-PlayYearOfPlenty = Jouer la carte { $card }
+text-do-PlayMonopoly = Jouer la carte { $card }
 text-do-TradeWithSupply = Échanger avec la banque
 text-do-OfferTrade = Proposer un échange
 text-do-EndTurn = Finir ton tour
@@ -85,26 +85,26 @@ text-no-player = Personne ici ne s’appelle « { $word } ». À la table : {
 ## Les endroits
 text-numbered = { $number } : { $place }
 text-named-hex = tuile { $number } : { $place }
-text-named-intersection = croisement { $number } : { $place }
+text-named-intersection = intersection { $number } : { $place }
 text-named-path = chemin { $number } : { $place }
 text-named-harbor = port { $number } : { $place }
 text-with-robber = { $hex } ; le voleur est ici
 text-tip = { $sources }, pointe { $direction }
-text-between = entre { $one } et { $other }, du croisement { $from } au { $to }
-text-coast = côte de { $one }, { $direction }, du croisement { $from } au { $to }
-text-sea = voie de mer entre { $one } et { $other }, du croisement { $from } au { $to }
-text-off = voie de mer au large de { $lands }, du croisement { $from } au { $to }
-text-open = pleine mer, du croisement { $from } au { $to }
+text-between = entre { $one } et { $other }, de l’intersection { $from } à la { $to }
+text-coast = côte { ELIDE("de", $one) }, { $direction }, de l’intersection { $from } à la { $to }
+text-sea = voie de mer entre { $one } et { $other }, de l’intersection { $from } à la { $to }
+text-off = voie de mer au large { ELIDE("de", $lands) }, de l’intersection { $from } à la { $to }
+text-open = pleine mer, de l’intersection { $from } à la { $to }
 text-hexes-of = { $terrain } : tuiles { $numbers }
 text-own-settlement = ta colonie
 text-own-city = ta ville
 text-own-road = ta route
-text-piece-at = { $piece } (croisement { $number })
+text-piece-at = { $piece } (intersection { $number })
 text-no-pieces = { $whose ->
-    [you] Tu n’as encore rien sur l’île.
-   *[other] { $who } n’a encore rien sur l’île.
+    [you] Tu n’as encore rien sur le plateau.
+   *[other] { $who } n’a encore rien sur le plateau.
   }
-text-hex-corners = croisements { $numbers }
+text-hex-corners = intersections { $numbers }
 text-corner-paths = chemins { $numbers }
 
 ## Réponses
@@ -149,23 +149,23 @@ text-sentence-hex = { $sentence } (tuile { $number })
 
 ## Titres et tableaux
 text-offers = Offres
-text-history = Historique
+text-history = Journal
 text-all-turns = Voir les { $count } tours
 text-fewer-turns = Voir les derniers tours seulement
-text-places = Tes croisements et chemins, et où tu peux construire maintenant
+text-places = Tes intersections et chemins, et où tu peux construire maintenant
 text-hexes = Toutes les tuiles
 text-others-pieces = Pièces des autres
 text-place = Endroit
 text-where = Où
 text-there = Ce qu’il y a
-text-corner = Croisement { $number }
+text-corner = Intersection { $number }
 text-path = Chemin { $number }
 text-free-settlement = libre pour ta colonie
 text-free-city = peut devenir une ville
 text-free-road = libre pour ta route
 text-number = Numéro
 text-land = Terrain et lancer
-text-corners = Ses croisements
+text-corners = Ses intersections
 text-beside = À côté
 text-resources = Tes ressources
 text-resource = Ressource
@@ -178,7 +178,7 @@ text-notes = Remarques
 ## Aide
 text-help = { $usage } : { $text }
 text-help-short = { $usage } (en court : { $short })
-text-help-names = Une commande peut être abrégée tant qu’elle reste claire, les ressources et les noms aussi ; « p2 » est la personne de la deuxième place. Tu peux nommer les ressources et les cartes en français. Croisements, chemins et tuiles se comptent depuis le haut à gauche, ligne par ligne.
+text-help-names = Une commande peut être abrégée tant qu’elle reste claire, les ressources et les noms aussi ; « p2 » est la personne de la deuxième place. Tu peux nommer les ressources et les cartes en français. Intersections, chemins et tuiles se comptent depuis le haut à gauche, ligne par ligne.
 text-help-help = toutes les commandes, ou l’une d’elles
 text-help-legal = ce que tu peux faire maintenant, avec sa commande ; « legal all » décrit chaque endroit
 text-help-board = toutes les tuiles et tes pièces ; ce qui a ce numéro ; les pièces de quelqu’un
@@ -193,7 +193,7 @@ text-help-clock = ce que disent les pendules
 text-help-chat = ce qui vient d’être dit
 text-help-roll = lancer les dés
 text-help-place = poser ce qui doit l’être : à la mise en place, et les routes gratuites
-text-help-build = construire sur un chemin ou un croisement
+text-help-build = construire sur un chemin ou une intersection
 text-help-road = construire ou poser une route
 text-help-settlement = construire ou poser une colonie
 text-help-city = construire une ville
