@@ -54,6 +54,31 @@ def texts_of(source: str) -> Iterator[tuple[str, str]]:
             yield from ((entry.id.name, text) for text in patterns.texts)
 
 
+def choices_of(source: str) -> dict[str, dict[str, set[str]]]:
+    """What every message of a file chooses its words by: for each argument, the keys of the variants."""
+    found: dict[str, dict[str, set[str]]] = {}
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            choices = _Choices()
+            choices.visit(entry)
+            found[entry.id.name] = choices.found
+    return found
+
+
+class _Choices(Visitor):
+    def __init__(self) -> None:
+        self.found: dict[str, set[str]] = {}
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - so Visitor finds it
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {
+                each.key.name if isinstance(each.key, ast.Identifier) else each.key.value
+                for each in node.variants
+            }
+            self.found.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
 class _Patterns(Visitor):
     def __init__(self) -> None:
         self.texts: list[str] = []

@@ -13,7 +13,10 @@ cards-can-build = Kann gebaut werden: { $count ->
 cards-can-use = Jetzt verwendbar.
 cards-not-now = Jetzt nicht: { $why }
 cards-short = fehlt: { $goods }
-cards-short-of = { $count } Güter fehlen
+cards-short-of = { $count ->
+    [one] { $count } Gut fehlt
+   *[other] { $count } Güter fehlen
+  }
 cards-no-site = kein Bauplatz
 cards-is-new = Neu in diesem Zug.
 cards-new = Neu
@@ -54,7 +57,10 @@ cards-token-mill = Handel, braucht eine Stadt
 cards-token-knight = Stärke
 cards-to = zu
 cards-not-counted = { $count }, zählt nicht
-cards-row = { $name }: { $points } von { $goal } Punkten; Handel { $commerce }, Stärke { $strength }, Turnier { $tournament }; { $cards } Karten
+cards-row = { $name }: { $points } von { $goal } Punkten; Handel { $commerce }, Stärke { $strength }, Turnier { $tournament }; { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }
 cards-has-mill = hat die Handelsmacht
 cards-has-knight = hat die Rittermacht
 cards-in-hand = { $count } von { $limit } Karten auf der Hand
@@ -62,7 +68,10 @@ cards-of = { $count } von { $limit }
 cards-points = Punkte
 cards-goods = Güter
 cards-robbers = Räuber
-cards-robbers-count = { $count } Güter zählen
+cards-robbers-count = { $count ->
+    [one] { $count } Gut zählt
+   *[other] { $count } Güter zählen
+  }
 cards-robbers-tag = Räuber zählen { $count }
 cards-die = Ertragswürfel: { $number }
 

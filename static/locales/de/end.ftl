@@ -25,7 +25,10 @@ points-over-time = Punkte im Verlauf
 points-over-time-text = eine Linie je Platz, verdeckte Karten am Ende
 turn = Zug { $turn }
 dice = Würfel
-dice-text = { $rolls } Würfe; Striche: erwartet, Band: zwei von drei Spielen liegen darin
+dice-text = { $rolls ->
+    [one] { $rolls } Wurf
+   *[other] { $rolls } Würfe
+  }; Striche: erwartet, Band: zwei von drei Spielen liegen darin
 dice-bar = { $sum }: { $count } Mal
 
 ## Erwähnenswert

@@ -24,7 +24,7 @@ map-minutes = etwa { $count } Minuten
 map-minutes-short = { $count } min
 map-all = Alle { $count }
 map-find = Eine Karte suchen
-map-find-hint = Name, Zahl der Plätze, Nebel, Gold …
+map-find-hint = Name, Zahl der Plätze, Nebel, Gold …
 map-filter = Welche Karten zu sehen sind
 map-found =
     { $count ->
@@ -41,7 +41,10 @@ map-back = Zurück zu den Karten
 map-play = Diese Karte spielen
 map-keep = Bei dieser Karte bleiben
 map-play-named = { $map } mit { $count } Plätzen spielen
-map-too-small = { $count } haben Platz genommen, und diese Karte ist für { $seats }.
+map-too-small = { $count ->
+    [one] { $count } Person hat
+   *[other] { $count } Personen haben
+  } Platz genommen, aber diese Karte ist für { $seats }.
 map-leaves = Entfällt: { $options }
 map-left-behind = Was du gewählt hattest, passt nicht zu dieser Karte; es gelten ihre Standardregeln: { $options }.
 map-printed = In jedem Spiel dieselbe Insel

@@ -7,7 +7,7 @@ title-asked = ● { $name } wartet auf deine Antwort – { $table }
 title-waiting = { $names } am Zug – { $table }
 title-over = Spiel vorbei – { $table }
 
-loading = Wird geladen …
+loading = Wird geladen …
 load-failed = Dieser Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und lade neu.
 close = Schließen
 enter = Eintreten
@@ -29,7 +29,7 @@ archived-text = Wer den Server betreibt, hat das Spiel von Tisch { $code } archi
 unreachable = Der Server antwortet nicht
 unreachable-text = Vielleicht startet er gerade, oder dein Netz ist weg. Lade die Seite gleich noch einmal.
 
-connection-connecting = Verbindung verloren. Es wird neu verbunden …
+connection-connecting = Verbindung verloren. Es wird neu verbunden …
 connection-offline = Du bist offline. Es geht weiter, sobald du zurück bist.
 connection-restarting = Der Server startet neu. Nichts geht verloren.
 connection-elsewhere = Du hast diesen Tisch in einem anderen Tab geöffnet.
@@ -199,7 +199,7 @@ host-chooses = der Host wählt
 presets = Fertige Regeln
 custom = Eigene
 custom-text = Jede Regel selbst wählen
-more-presets = Mehr Leute …
+more-presets = Mehr Leute …
 more-presets-text = Für zwei, für fünf bis acht
 edition = Ausgabe
 house-rules = Hausregeln
@@ -301,6 +301,6 @@ signed = { $sign ->
     [minus] −{ $count }
    *[none] { $count }
   }
-end-loading = Das Spiel wird ausgezählt …
+end-loading = Das Spiel wird ausgezählt …
 end-failed = Die Zahlen zu diesem Spiel ließen sich nicht laden.
 try-again = Noch einmal versuchen

@@ -3,7 +3,7 @@
 ## Die Befehlszeile
 text-commands = Befehle
 text-command = Befehl
-text-command-hint = roll, hand, help …
+text-command-hint = roll, hand, help …
 text-send = Senden
 text-said-label = Befehle, Antworten und Ereignisse
 text-welcome = Tippe einen Befehl und drücke die Eingabetaste: „legal“ sagt, was du tun kannst, „help“ nennt alle Befehle.

@@ -26,7 +26,7 @@ cards-text-goods = Goods: { $goods }; robbers count { $counted }.
 cards-text-rates = The supply gives one good for { $rates }
 
 ## Help
-cards-text-names = A command may be shortened as long as it is unambiguous, and so may the names of cards, goods and players. Places go by the numbers that “realm” lists; stacks are a to e. To say which regions pay or receive, add “from” or “into” and their numbers; otherwise the usual ones are used.
+cards-text-names = A command may be shortened as long as it is unambiguous, and so may the names of cards, goods and players. Places go by the numbers that “realm” lists; stacks are a to e. To say which regions pay or receive, add “from” or “into” and their numbers; otherwise the game chooses.
 cards-text-help-realm = all places in a realm, or whatever has that number
 cards-text-help-hand = your cards, goods, points and rates
 cards-text-help-card = what is printed on a card

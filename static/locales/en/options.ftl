@@ -47,7 +47,7 @@ refused-wrong_moment-SpecialBuilding = Between two turns you can only build and 
 text-hint-SpecialBuilding = Build, buy or pass; “legal” lists what you can do.
 text-do-RaiseFlag = Build between turns: raise your flag
 text-do-LowerFlag = Lower your flag
-text-help-flag = ask to build when this turn ends, or take that back
+text-help-flag = ask to build when this turn ends, or change your mind
 
 ## paired-players
 option-paired-players-more = The second player may trade only with the bank and may play one card. Then the next turn begins, with the next seat. If both can win, each wins in their own half of the turn; otherwise the second player has to wait for a turn of their own.

@@ -146,7 +146,7 @@ text-sentence-hex = { $sentence } (hex { $number })
 
 ## Headings and tables
 text-offers = Offers
-text-history = History
+text-history = Log
 text-all-turns = Show all { $count } turns
 text-fewer-turns = Show the last turns only
 text-places = Your corners and paths, and where you may build now

@@ -57,7 +57,10 @@ cards-token-mill = comercio, exige una ciudad
 cards-token-knight = fuerza
 cards-to = a
 cards-not-counted = { $count }, no cuenta
-cards-row = { $name }: { $points } de { $goal } puntos; comercio { $commerce }, fuerza { $strength }, torneo { $tournament }; { $cards } cartas
+cards-row = { $name }: { $points } de { $goal } puntos; comercio { $commerce }, fuerza { $strength }, torneo { $tournament }; { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  }
 cards-has-mill = tiene el molino
 cards-has-knight = tiene el caballero
 cards-in-hand = { $count } de { $limit } cartas en la mano

@@ -25,7 +25,10 @@ points-over-time = Puntos a lo largo de la partida
 points-over-time-text = una línea por asiento, las cartas ocultas al final
 turn = turno { $turn }
 dice = Dados
-dice-text = { $rolls } tiradas; guiones: lo esperado, banda: dos de cada tres partidas caen dentro
+dice-text = { $rolls ->
+    [one] { $rolls } tirada
+   *[other] { $rolls } tiradas
+  }; guiones: lo esperado, banda: dos de cada tres partidas caen dentro
 dice-bar = { $sum }: { $count ->
     [one] { $count } vez
    *[other] { $count } veces

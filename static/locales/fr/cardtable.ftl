@@ -57,7 +57,10 @@ cards-token-mill = commerce, exige une ville
 cards-token-knight = force
 cards-to = à
 cards-not-counted = { $count }, ne compte pas
-cards-row = { $name } : { $points } points sur { $goal } ; commerce { $commerce }, force { $strength }, tournoi { $tournament } ; { $cards } cartes
+cards-row = { $name } : { $points } points sur { $goal } ; commerce { $commerce }, force { $strength }, tournoi { $tournament } ; { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
 cards-has-mill = a le moulin
 cards-has-knight = a le chevalier
 cards-in-hand = { $count } cartes en main sur { $limit }

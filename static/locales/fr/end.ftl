@@ -25,7 +25,10 @@ points-over-time = Points au fil du temps
 points-over-time-text = une ligne par place, les cartes cachées à la fin
 turn = tour { $turn }
 dice = Dés
-dice-text = { $rolls } lancers ; tirets : attendu, bande : deux parties sur trois y tombent
+dice-text = { $rolls ->
+    [one] { $rolls } lancer
+   *[other] { $rolls } lancers
+  } ; tirets : attendu, bande : deux parties sur trois y tombent
 dice-bar = { $sum } : { $count } fois
 
 ## À raconter

@@ -439,7 +439,10 @@ robber-cards = { $count ->
    *[other] { $count } cartes
   }
 robber-nobody = Personne
-robber-blocks = Bloque { $pips } lancers sur 36 : { $buildings }
+robber-blocks = Bloque { $pips ->
+    [one] { $pips } lancer
+   *[other] { $pips } lancers
+  } sur 36 : { $buildings }
 robber-blocks-settlement = { $count ->
     [one] colonie { ELIDE("de", $name) }
    *[other] { $count } colonies { ELIDE("de", $name) }
