@@ -76,7 +76,7 @@ class Settings(BaseSettings):
     messages_per_second: int = Field(
         20,
         ge=1,
-        description="Messages per second that one guest may send to tables, with bursts of twice as many.",
+        description="Messages per second that one guest may send to tables, with bursts of twice that.",
     )
     sockets_per_address: int = Field(
         200, ge=1, description="Tabs that may be open at tables from one address at the same time."

@@ -89,7 +89,7 @@ EDITIONS: Final = {
         Edition(
             "2025",
             "2025 rules",
-            "Trade and build in any order; a lone claimant takes what the bank has left.",
+            "Trade and build in any order; if only one player is owed, they take what is left.",
             options={"shortage": "sole-claimant"},
             names={"year_of_plenty": "Invention", "longest_road": "Longest route"},
         ),
@@ -296,7 +296,7 @@ PRESETS: Final = (
     ),
     Preset(
         "mayfair-5-6",
-        "Five or six, older",
+        "Five or six, older rules",
         "Large island without special building; 10 cards are safe from a seven.",
         GameConfig(
             board="extension-5-6",

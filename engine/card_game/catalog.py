@@ -75,7 +75,7 @@ SETTING_ROWS: Final = (
     Setting(
         "region_stack",
         "Numbers of new regions",
-        "No source gives them: the usual ones are reconstructed, or they are dealt at random. No terrain repeats a number.",
+        "No source gives them: the standard ones are reconstructed, or they are dealt at random. No terrain repeats a number.",
         (("facts", "4"),),
     ),
     Setting(

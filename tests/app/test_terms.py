@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine.card_game import catalog as card_catalog
 from scripts.reference import words_of_the_catalog
 from tests.app.fluent import choices_of, texts_of
 
@@ -27,10 +28,18 @@ def list_of(language: str) -> dict[str, Any]:
 
 @cache
 def texts(language: str) -> list[Text]:
-    """What players read, by key: every variant of every message; the English of the catalog is the server's."""
+    """What players read, by key: every variant of every message; the English of the catalogs is the server's."""
     files = sorted((LOCALES / language).glob("*.ftl"))
-    catalog = words_of_the_catalog() if language == ENGLISH else ()
-    return [each for file in files for each in texts_of(file.read_text("utf-8"))] + list(catalog)
+    said = [each for file in files for each in texts_of(file.read_text("utf-8"))]
+    return said + ([*words_of_the_catalog(), *words_of_the_cards()] if language == ENGLISH else [])
+
+
+def words_of_the_cards() -> Iterator[Text]:
+    """The English of the card game's rules to choose from."""
+    for kind, rows in card_catalog.to_json().items():
+        if kind in ("profiles", "presets", "settings"):
+            for row in rows:
+                yield from ((f"{kind}-{row['key']}", row[part]) for part in ("title", "summary"))
 
 
 @cache

@@ -240,17 +240,17 @@ def test_contradicting_rules_are_refused_in_words(arrive: Arrive):
     ana = arrive()
     create_table(ana)
     ana.get_by_role("switch", name="Shuffled numbers").click()
-    ana.get_by_label("Tokens start at corner").select_option("2")
+    ana.get_by_label("Starting corner for the numbers").select_option("2")
     problem = ana.locator(".house-rules > .error")
     expect(problem).to_have_text(
-        "These rules contradict each other: “Shuffled numbers” and “Tokens start at corner”."
+        "These rules contradict each other: “Shuffled numbers” and “Starting corner for the numbers”."
     )
-    expect(ana.get_by_label("Tokens start at corner")).to_have_value("Any corner")
+    expect(ana.get_by_label("Starting corner for the numbers")).to_have_value("Any corner")
     ana.get_by_role("switch", name="Friendly robber").click()
     expect(problem).to_be_hidden()
     chat = ana.get_by_role("log", name="Chat")
     expect(chat).to_contain_text("Ana changed “Friendly robber” to on")
-    expect(chat).not_to_contain_text("Tokens start at corner")
+    expect(chat).not_to_contain_text("Starting corner for the numbers")
 
 
 def test_seats_looks_and_talk(arrive: Arrive):

@@ -274,7 +274,7 @@ def test_on_the_large_island_the_letters_alone_keep_the_red_numbers_apart():
 
 
 def test_the_swapped_token_is_the_next_one_that_has_no_red_neighbor_in_its_new_place():
-    """Big island from the top left, the desert in the middle: the second set's C, a 6, meets the first set's E."""
+    """Huge island from the top left, the desert in the middle: the second set's C, a 6, meets the first set's E."""
     board = boards.load("big-island-7-8")
     spiral = board.bags[0].ways[0]
     terrain = [DESERT if hex == spiral[-1] else 0 for hex in range(37)]
@@ -314,7 +314,7 @@ DEALS = 200_000 if LONG else 150
 @pytest.mark.parametrize("key", catalog.BOARDS)
 @pytest.mark.parametrize("options", [{}, {"shuffled-tokens": True}], ids=["usual", "shuffled"])
 def test_every_deal_leads_to_an_island(key, options):
-    """Where the red numbers cannot be kept apart the tokens are dealt again: 57 of 100,000 deals on the Big island."""
+    """Where the red numbers cannot be kept apart the tokens are dealt again: 57 of 100,000 deals on the Huge island."""
     config = GameConfig(board=key, seats=max(boards.load(key).seats), options=options)
     board = boards.load(key)
     if options and (board.tiles or not board.bags_laid):

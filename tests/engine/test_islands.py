@@ -1,4 +1,4 @@
-"""Islands and Big islands: land and sea shuffled together (A and M, the "Islands" and "Big Islands" scenarios)."""
+"""Islands and the Archipelago: land and sea shuffled together (A and M, the "Islands" and "Big Islands" scenarios)."""
 
 from collections import Counter
 from types import SimpleNamespace

@@ -80,7 +80,7 @@ def deck_that_leaves(cards: int) -> str:
 OPTION = Option(
     key=KEY,
     title="Dice deck",
-    summary="Rolls come from 36 cards, one for each way two dice fall; "
+    summary="Rolls come from 36 cards, one for each combination of two dice; "
     "the deck is reshuffled when only this many are left.",
     source="house rule",
     install=install,

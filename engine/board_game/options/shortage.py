@@ -16,7 +16,7 @@ OPTION = Option(
     summary="Who gets a resource when the bank has too little of it.",
     source="N, A, M",
     install=install,
-    parameter=OneOf({"sole-claimant": "A lone claimant", "nobody": "Nobody"}, "sole-claimant"),
+    parameter=OneOf({"sole-claimant": "The only player owed", "nobody": "Nobody"}, "sole-claimant"),
     group="trade",
     changes=("shortage",),
 )

@@ -37,7 +37,7 @@ def clockwise(board: Board) -> list[Way]:
 
 OPTION = Option(
     key=KEY,
-    title="Tokens start at corner",
+    title="Starting corner for the numbers",
     summary="Where the lettered number tokens start: 1 is the top left corner, then clockwise.",
     source="A, N, M",
     install=install,
