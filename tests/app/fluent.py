@@ -65,6 +65,25 @@ def choices_of(source: str) -> dict[str, dict[str, set[str]]]:
     return found
 
 
+def numbers_of(source: str) -> set[str]:
+    """The arguments that the messages of a file write with NUMBER()."""
+    numbers = _Numbers()
+    numbers.visit(FluentParser().parse(source))
+    return numbers.found
+
+
+class _Numbers(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - so Visitor finds it
+        if node.id.name == "NUMBER":
+            given = node.arguments.positional
+            self.found |= {
+                each.id.name for each in given if isinstance(each, ast.VariableReference)
+            }
+
+
 class _Choices(Visitor):
     def __init__(self) -> None:
         self.found: dict[str, set[str]] = {}

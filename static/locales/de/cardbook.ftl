@@ -25,11 +25,11 @@ cardbook-trade-text = Gehandelt wird nach den Würfeln und dem Ereignis, bis die
 cardbook-building = Straßen, Siedlungen, Städte
 cardbook-building-text = Eine Straße kommt an ein offenes Ende der Reihe, aber nie neben eine andere Straße; eine Siedlung kommt hinter eine Straße. Sie bringt zwei Landschaften: Du siehst beide und wählst, welche oben liegt. Eine Stadt wird auf eine Siedlung gebaut; deren Karte bleibt darunter und kommt nicht in den Stapel zurück. Ist ein Stapel leer, lässt sich davon nichts mehr bauen.
 cardbook-upgrades = Ausbauten
-cardbook-upgrades-text = Karten deiner Hand werden über oder unter eine Siedlung (2 Bauplätze) oder Stadt (4) gebaut. Grüne passen an beide, rote nur an Städte. Ein Gebäude, das auf Landschaften wirkt, wirkt auf die zwei, die sein Bauplatz berührt. Ein zweiter Weg zum selben Kurs bringt nichts; ein zweites Kloster und eine zweite Bibliothek zählen noch einmal. { $new-cards ->
+cardbook-upgrades-text = Karten deiner Hand werden über oder unter eine Siedlung (2 Bauplätze) oder Stadt (4) gebaut. Grüne passen an beide, rote nur an Städte. Ein Gebäude, das auf Landschaften wirkt, wirkt auf die zwei, die sein Bauplatz berührt. Ein zweiter Weg zum selben Kurs bringt nichts; ein zweites Kloster und eine zweite Bibliothek zählen noch einmal.{ $new-cards ->
     [on] {""}
-   *[off] Eine Karte lässt sich nicht in dem Zug bauen, in dem du sie bekommst.
-  } { $demolish ->
-    [on] Im eigenen Zug darfst du eigene Ausbauten aus dem Spiel nehmen; erstattet wird nichts.
+   *[off] {" "}Eine Karte lässt sich nicht in dem Zug bauen, in dem du sie bekommst.
+  }{ $demolish ->
+    [on] {" "}Im eigenen Zug darfst du eigene Ausbauten aus dem Spiel nehmen; erstattet wird nichts.
    *[off] {""}
   }
 cardbook-tokens = Rittermacht und Handelsmacht
@@ -41,9 +41,9 @@ cardbook-actions = Aktionskarten
 cardbook-actions-text = Sie kosten nichts und sind danach aus dem Spiel. Du spielst sie im eigenen Zug nach dem Würfeln, nur den Alchemisten davor, einmal je Zug. { $actions-from ->
     [seven-points] Spielen darfst du sie nur, solange beide zusammen mindestens 7 Punkte haben; der Kundschafter muss darauf nicht warten.
    *[second-turn] Die erste darfst du spielen, wenn beide einen Zug hatten.
-  } Eine Karte, die nichts bewirken würde, lässt sich nicht spielen, außer dem Spion. { $new-cards ->
+  } Eine Karte, die nichts bewirken würde, lässt sich nicht spielen, außer dem Spion.{ $new-cards ->
     [on] {""}
-   *[off] Eine Karte, die du in diesem Zug bekommen hast, wartet bis zum nächsten.
+   *[off] {" "}Eine Karte, die du in diesem Zug bekommen hast, wartet bis zum nächsten.
   }
 cardbook-attacks = Angriffe und Antworten
 cardbook-attacks-text = Abwehrkarten antworten auf Angriffe: die Kräuterhexe auf den Schwarzen Ritter, der Bischof auf Feuerteufel und Raubzug. Zum Antworten sind { $window-seconds } Sekunden Zeit; sie laufen immer ganz ab, was auch entschieden wird. Dann wird gewürfelt: 1 bis 5 gelingt, 6 kehrt den Angriff um; nach einer Antwort gelingen nur 1 und 2, und 3 bis 6 kehren ihn um. Eine getroffene Karte geht auf die Hand zurück und kann zum vollen Preis wieder gebaut werden.

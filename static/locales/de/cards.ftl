@@ -75,8 +75,8 @@ card-colossus-text = Siegpunkte, sonst nichts.
 card-counting-house = Handelskontor
 card-counting-house-text = Handelspunkte, sonst nichts.
 card-harbor = Hafen
-card-harbor-text = 1 Handelspunkt mehr für jede deiner Flotten. { $harbor-counts-itself ->
-    [off] Der Punkt auf dem Hafen selbst zählt nicht.
+card-harbor-text = 1 Handelspunkt mehr für jede deiner Flotten.{ $harbor-counts-itself ->
+    [off] {" "}Der Punkt auf dem Hafen selbst zählt nicht.
    *[on] {""}
   }
 card-library = Bibliothek

@@ -25,11 +25,11 @@ cardbook-trade-text = Trading comes after the dice and the event, until the hand
 cardbook-building = Roads, settlements, cities
 cardbook-building-text = A road goes at either open end of the row, but never next to another road; a settlement goes behind a road. A settlement comes with two regions: you see both, then choose which one lies above. A city is built on a settlement; that card stays underneath and does not return to its stack. When a stack is empty, no more of that kind can be built.
 cardbook-upgrades = Upgrades
-cardbook-upgrades-text = You build cards from your hand above or below a settlement, which has 2 sites, or a city, which has 4. Green cards go to either, red ones only to cities. A building that affects regions affects the two that its site touches. A second way to get the same trading rate adds nothing; a second Cloister or Library counts again. { $new-cards ->
+cardbook-upgrades-text = You build cards from your hand above or below a settlement, which has 2 sites, or a city, which has 4. Green cards go to either, red ones only to cities. A building that affects regions affects the two that its site touches. A second way to get the same trading rate adds nothing; a second Cloister or Library counts again.{ $new-cards ->
     [on] {""}
-   *[off] You cannot build a card on the turn you gain it.
-  } { $demolish ->
-    [on] On your own turn, you may take your own upgrades out of the game; nothing is refunded.
+   *[off] {" "}You cannot build a card on the turn you gain it.
+  }{ $demolish ->
+    [on] {" "}On your own turn, you may take your own upgrades out of the game; nothing is refunded.
    *[off] {""}
   }
 cardbook-tokens = The knight and the mill
@@ -41,9 +41,9 @@ cardbook-actions = Action cards
 cardbook-actions-text = They cost nothing, and are out of the game once they are played. You play them on your own turn after the dice, except for the Alchemist, which comes before them, once a turn. { $actions-from ->
     [seven-points] You may play one while you and your opponent have at least 7 points together; the Scout does not have to wait for that.
    *[second-turn] You may play one once each player has had a turn.
-  } A card that would have no effect cannot be played, except for the Spy. { $new-cards ->
+  } A card that would have no effect cannot be played, except for the Spy.{ $new-cards ->
     [on] {""}
-   *[off] A card gained this turn has to wait for the next.
+   *[off] {" "}A card gained this turn has to wait for the next.
   }
 cardbook-attacks = Attacks and answers
 cardbook-attacks-text = Counter cards answer attacks: the Herb Witch the Black Knight, the Bishop the Arsonist and the Raid. The defender has { $window-seconds } seconds to answer; the timer always runs to the end, whatever they decide. Then a die is rolled: 1 to 5 succeeds, and 6 turns the attack against the attacker; after an answer only 1 and 2 succeed, and 3 to 6 turn it against the attacker. A card that is hit goes back to its owner’s hand, and can be built again at full price.

@@ -3,9 +3,9 @@
 ## What happened, a sentence for each event; cards that one may not see are “a card”
 cards-log-StartRolled = { $who } rolled { $number } to decide who starts
 cards-log-FirstPlayerChosen = { $who } { $whose ->
-    [you] start
-   *[other] starts
-  }
+    [you] go
+   *[other] goes
+  } first
 cards-log-ArrangementDone = { $who } laid out the regions
 cards-log-DiceRolled = { $who } rolled { $number }: { $face }
 cards-log-DiceRolled-named = { $who } rolled the event die: { $face }; the number is { $number }, as named

@@ -75,8 +75,8 @@ card-colossus-text = Victory points, and nothing else.
 card-counting-house = Counting House
 card-counting-house-text = Commerce points, and nothing else.
 card-harbor = Harbor
-card-harbor-text = 1 more commerce point for each of your fleets. { $harbor-counts-itself ->
-    [off] The point printed on the Harbor does not count.
+card-harbor-text = 1 more commerce point for each of your fleets.{ $harbor-counts-itself ->
+    [off] {" "}The point printed on the Harbor does not count.
    *[on] {""}
   }
 card-library = Library

@@ -555,9 +555,9 @@ log-DiceRolled = { $who } rolled { $sum }
 log-nobody = Nobody got anything
 log-StartRolled = { $who } rolled { $sum } to decide who starts
 log-FirstPlayerChosen = { $who } { $whose ->
-    [you] begin
-   *[other] begins
-  }
+    [you] go
+   *[other] goes
+  } first
 log-IslandDealtAgain = The map was dealt again, because not everyone had room to start
 log-SettlementBuilt = { $who } built a settlement
 log-CityBuilt = { $who } built a city

@@ -25,11 +25,11 @@ cardbook-trade-text = Se comercia después de los dados y del evento, hasta que 
 cardbook-building = Carreteras, poblados, ciudades
 cardbook-building-text = Una carretera va a un extremo libre de la fila, pero nunca junto a otra carretera; un poblado va detrás de una carretera. Trae dos regiones: ves las dos y eliges cuál va arriba. Una ciudad se construye sobre un poblado, cuya carta queda debajo y no vuelve a su pila. Si una pila se acaba, no se construye más de ella.
 cardbook-upgrades = Construcciones
-cardbook-upgrades-text = Las cartas de tu mano se construyen sobre o bajo un poblado (2 solares) o una ciudad (4). Las verdes van en ambos, las rojas solo en ciudades. Un edificio que actúa sobre regiones actúa sobre las dos que toca su solar. Otra vía a la misma tasa no añade nada; un segundo Monasterio o una segunda Biblioteca cuentan otra vez. { $new-cards ->
+cardbook-upgrades-text = Las cartas de tu mano se construyen sobre o bajo un poblado (2 solares) o una ciudad (4). Las verdes van en ambos, las rojas solo en ciudades. Un edificio que actúa sobre regiones actúa sobre las dos que toca su solar. Otra vía a la misma tasa no añade nada; un segundo Monasterio o una segunda Biblioteca cuentan otra vez.{ $new-cards ->
     [on] {""}
-   *[off] Una carta no se construye en el turno en que la recibes.
-  } { $demolish ->
-    [on] En tu turno puedes retirar del juego tus propias construcciones; no se devuelve nada.
+   *[off] {" "}Una carta no se construye en el turno en que la recibes.
+  }{ $demolish ->
+    [on] {" "}En tu turno puedes retirar del juego tus propias construcciones; no se devuelve nada.
    *[off] {""}
   }
 cardbook-tokens = El caballero y el molino
@@ -41,9 +41,9 @@ cardbook-actions = Cartas de acción
 cardbook-actions-text = No cuestan nada y salen del juego al jugarse. Se juegan en tu turno después de los dados, salvo el Alquimista, que se juega antes, una vez por turno. { $actions-from ->
     [seven-points] Solo se pueden jugar mientras ambos suman al menos 7 puntos; el Explorador no tiene que esperar.
    *[second-turn] Se pueden jugar una vez que cada uno ha tenido un turno.
-  } Una carta que no tendría efecto no se puede jugar; el Espía es la excepción. { $new-cards ->
+  } Una carta que no tendría efecto no se puede jugar; el Espía es la excepción.{ $new-cards ->
     [on] {""}
-   *[off] Una carta recibida en este turno espera al siguiente.
+   *[off] {" "}Una carta recibida en este turno espera al siguiente.
   }
 cardbook-attacks = Ataques y respuestas
 cardbook-attacks-text = Las defensas responden a los ataques: la Bruja herbolaria al Caballero negro, el Obispo al Incendiario y al Saqueo. Hay { $window-seconds } segundos para responder; siempre se agotan, se decida lo que se decida. Luego se tira un dado: de 1 a 5 tiene éxito y 6 vuelve el ataque contra quien ataca; tras una respuesta solo valen 1 y 2, y de 3 a 6 se vuelve contra quien ataca. Una carta alcanzada vuelve a la mano de su dueño y puede construirse otra vez por su precio.

@@ -75,8 +75,8 @@ card-colossus-text = Puntos de victoria y nada más.
 card-counting-house = Casa de comercio
 card-counting-house-text = Puntos de comercio y nada más.
 card-harbor = Puerto
-card-harbor-text = 1 punto de comercio más por cada flota tuya. { $harbor-counts-itself ->
-    [off] El punto impreso en el Puerto no cuenta.
+card-harbor-text = 1 punto de comercio más por cada flota tuya.{ $harbor-counts-itself ->
+    [off] {" "}El punto impreso en el Puerto no cuenta.
    *[on] {""}
   }
 card-library = Biblioteca

@@ -25,11 +25,11 @@ cardbook-trade-text = On échange après les dés et l’événement, jusqu’au
 cardbook-building = Routes, colonies, villes
 cardbook-building-text = Une route va à un bout libre de la rangée, mais jamais à côté d’une autre route ; une colonie va derrière une route. Elle apporte deux régions : tu vois les deux, puis choisis celle du haut. Une ville se construit sur une colonie, dont la carte reste dessous et ne retourne pas dans sa pile. Quand une pile est vide, on n’en construit plus.
 cardbook-upgrades = Constructions
-cardbook-upgrades-text = Les cartes de ta main se construisent au-dessus ou au-dessous d’une colonie (2 emplacements) ou d’une ville (4). Les vertes vont partout, les rouges aux villes seulement. Un bâtiment qui agit sur des régions agit sur les deux que touche son emplacement. Un second moyen d’avoir le même taux n’ajoute rien ; un second Monastère ou une seconde Bibliothèque compte de nouveau. { $new-cards ->
+cardbook-upgrades-text = Les cartes de ta main se construisent au-dessus ou au-dessous d’une colonie (2 emplacements) ou d’une ville (4). Les vertes vont partout, les rouges aux villes seulement. Un bâtiment qui agit sur des régions agit sur les deux que touche son emplacement. Un second moyen d’avoir le même taux n’ajoute rien ; un second Monastère ou une seconde Bibliothèque compte de nouveau.{ $new-cards ->
     [on] {""}
-   *[off] Une carte ne se construit pas pendant le tour où tu la reçois.
-  } { $demolish ->
-    [on] À ton tour, tu peux retirer du jeu tes propres constructions ; rien n’est remboursé.
+   *[off] {" "}Une carte ne se construit pas pendant le tour où tu la reçois.
+  }{ $demolish ->
+    [on] {" "}À ton tour, tu peux retirer du jeu tes propres constructions ; rien n’est remboursé.
    *[off] {""}
   }
 cardbook-tokens = Le chevalier et le moulin
@@ -41,9 +41,9 @@ cardbook-actions = Cartes action
 cardbook-actions-text = Elles ne coûtent rien et quittent le jeu une fois jouées. On les joue à son tour après les dés, sauf l’Alchimiste, qui se joue avant, une fois par tour. { $actions-from ->
     [seven-points] On ne peut en jouer que tant que les deux joueurs ont ensemble au moins 7 points ; l’Éclaireur n’a pas à attendre.
    *[second-turn] On peut en jouer une fois que chacun a eu un tour.
-  } Une carte qui n’aurait aucun effet ne peut pas être jouée ; l’Espion fait exception. { $new-cards ->
+  } Une carte qui n’aurait aucun effet ne peut pas être jouée ; l’Espion fait exception.{ $new-cards ->
     [on] {""}
-   *[off] Une carte reçue pendant ce tour attend le suivant.
+   *[off] {" "}Une carte reçue pendant ce tour attend le suivant.
   }
 cardbook-attacks = Attaques et réponses
 cardbook-attacks-text = Les parades répondent aux attaques : la Sorcière aux herbes au Chevalier noir, l’Évêque à l’Incendiaire et au Pillage. On a { $window-seconds } secondes pour répondre ; elles s’écoulent toujours en entier, quoi qu’on décide. Puis on lance un dé : 1 à 5 réussit, 6 retourne l’attaque contre l’attaquant ; après une réponse, seuls 1 et 2 réussissent, et 3 à 6 la retournent contre l’attaquant. Une carte touchée retourne dans la main de son propriétaire et peut être reconstruite au prix fort.

@@ -75,8 +75,8 @@ card-colossus-text = Des points de victoire, et rien d’autre.
 card-counting-house = Comptoir
 card-counting-house-text = Des points de commerce, et rien d’autre.
 card-harbor = Port
-card-harbor-text = 1 point de commerce de plus pour chacune de tes flottes. { $harbor-counts-itself ->
-    [off] Le point imprimé sur le Port ne compte pas.
+card-harbor-text = 1 point de commerce de plus pour chacune de tes flottes.{ $harbor-counts-itself ->
+    [off] {" "}Le point imprimé sur le Port ne compte pas.
    *[on] {""}
   }
 card-library = Bibliothèque
