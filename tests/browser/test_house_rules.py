@@ -195,7 +195,7 @@ def test_a_victory_point_is_played_like_any_card(arrive: Arrive, played: Moments
     expect(page.locator(".card-panel")).to_contain_text("Counts one point once it is played")
     take_picture(page, PICTURES, "points")
     page.locator(".card-panel .play-card").click()
-    expect(page.get_by_role("log")).to_contain_text("You played Victory point")
+    expect(page.get_by_role("log")).to_contain_text("You played a Victory point card")
 
 
 def test_an_open_hand_without_cards_is_told_too(arrive: Arrive):
