@@ -8,7 +8,7 @@ BIN := .venv/bin
 RUNTIME := .venv/.runtime-installed
 DEVELOPMENT := .venv/.development-installed
 NODE_TOOLS := node_modules/.installed
-JAVASCRIPT := static/js scripts eslint.config.mjs
+CLIENT := static/js static/css static/tokens.css scripts eslint.config.mjs
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock"
@@ -60,14 +60,14 @@ check-client: vendor
 
 .PHONY: style-of-client types-of-client format-client
 style-of-client: $(NODE_TOOLS)
-	node_modules/.bin/eslint $(JAVASCRIPT)
+	node_modules/.bin/eslint $(CLIENT)
 
 types-of-client: $(NODE_TOOLS) $(RUNTIME)
 	$(BIN)/python -m app.protocol --types
 	node_modules/.bin/tsc --project tsconfig.json
 
 format-client: $(NODE_TOOLS)
-	node_modules/.bin/eslint --fix $(JAVASCRIPT)
+	node_modules/.bin/eslint --fix $(CLIENT)
 
 bench: $(DEVELOPMENT) vendor ## the benchmarks, one line of JSON each
 	$(BIN)/python -m benchmarks $(ARGS)

@@ -1,15 +1,70 @@
 /**
- * The client's JavaScript: `make check` tells, `make format` puts in order. Prettier and Biome were tried and put every html`` template that
- * spans lines between brackets on lines of their own (1600 lines more); these rules order what is between the words of a line, and how far it
- * is indented, and leave where it ends to whoever writes it. Which room may import which is said by tests/test_frame.py.
+ * The client's JavaScript and its style sheets: `make check` tells, `make format` puts in order. Prettier and Biome were tried and put every
+ * html`` template that spans lines between brackets on lines of their own (1600 lines more); these rules order what is between the words of a
+ * line, and how far it is indented, and leave where it ends to whoever writes it. Which room may import which is said by tests/test_frame.py.
  */
+import css from "@eslint/css";
 import js from "@eslint/js";
 import stylistic from "@stylistic/eslint-plugin";
+import compat from "eslint-plugin-compat";
+import es from "eslint-plugin-es-x";
+
+const SCRIPTS = ["**/*.js", "**/*.mjs"];
+const CLIENT = ["static/**/*.js"];
+
+/** What has come to JavaScript since the browsers of package.json; methods that arrays have as well are left to tsc. */
+const NEWER = Object.fromEntries(
+  Object.entries(es.configs["flat/restrict-to-es2022"].rules).filter(([name]) => !/-(iterator|set)-prototype-/.test(name)),
+);
 
 export default [
   { ignores: ["static/vendor/", "static/packed/", "static/.packed/"] },
-  js.configs.recommended,
+  { files: SCRIPTS, ...js.configs.recommended },
+
+  // The browsers of package.json, which are those of README.md. Of each feature that only some of them have, it is said why it is used.
   {
+    files: CLIENT,
+    plugins: { compat, "es-x": es },
+    settings: {
+      "es-x": { aggressive: true },
+      polyfills: ["Notification", "navigator.wakeLock", "navigator.connection", "Scheduler"], // asked for before they are used
+    },
+    rules: {
+      ...NEWER,
+      "compat/compat": "error",
+      "es-x/no-array-prototype-findlast-findlastindex": "off", // Safari 15.4 has them
+      "es-x/no-class-static-block": "error", // Safari 16.4
+      "es-x/no-regexp-lookbehind-assertions": "error", // Safari 16.4
+    },
+  },
+  {
+    files: ["static/**/*.css"],
+    language: "css/css",
+    plugins: { css },
+    rules: {
+      "css/use-baseline": ["error", {
+        available: 2021,
+        // what all of them have, since Safari 15.4, Chromium 120 and Firefox 121 at the latest
+        allowSelectors: ["has", "focus-visible", "backdrop"],
+        allowUnits: ["dvh"],
+        allowProperties: [
+          "accent-color", "appearance", "color-scheme", "contain", "paint-order", "rotate", "rx", "scale", "translate",
+          // what looks a little plainer, or is a little slower, where it is missing
+          "content-visibility", "contain-intrinsic-size", "field-sizing", "forced-color-adjust", "outline", "overscroll-behavior",
+          "resize", "scrollbar-color", "scrollbar-width", "text-wrap",
+          // with a prefix beside it
+          "hyphens", "user-select",
+          // where it is asked for by @supports
+          "container-type",
+        ],
+        allowPropertyValues: { "overflow-wrap": ["anywhere"] },
+        allowMediaConditions: ["forced-colors"],
+        allowAtRules: ["container"], // a tile's sizes are those of the narrowest without it
+      }],
+    },
+  },
+  {
+    files: SCRIPTS,
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       "no-undef": "off", // tsc knows the browser's names
@@ -40,6 +95,7 @@ export default [
     },
   },
   {
+    files: SCRIPTS,
     plugins: { style: stylistic },
     rules: {
       "style/arrow-parens": "error",

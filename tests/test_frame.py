@@ -397,6 +397,18 @@ def test_the_npm_lock_has_integrity_hashes_and_no_addresses():
             assert "resolved" not in package, name
 
 
+def test_the_readme_names_the_browsers_that_the_linter_holds_the_client_to():
+    listed = json.loads((ROOT / "package.json").read_text("utf-8"))["browserslist"]
+    versions = dict(line.split(" >= ") for line in listed)
+    assert versions["ios_saf"] == versions["safari"]
+    assert versions["edge"] == versions["chrome"]
+    sentence = (
+        f"In Safari and on iOS from {versions['safari']} on, in Chrome, Edge and other Chromium browsers "
+        f"from {versions['chrome']} on, and in Firefox from {versions['firefox']} on."
+    )
+    assert sentence in (ROOT / "README.md").read_text("utf-8")
+
+
 def test_all_text_has_the_one_font():
     """Its name and what stands in for it are in tokens.css and font.css; everything else asks for the token."""
     for file in sorted((ROOT / "static" / "css").glob("*.css")):

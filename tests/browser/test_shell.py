@@ -1,6 +1,7 @@
 """Home, lobby and result, as people use them: every page in a browser of its own against the real server."""
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -352,6 +353,24 @@ def test_under_a_sub_path_and_with_a_password(arrive: Arrive, start_server: Star
     button(ben, "Enter").click()
     button(ben, "Take a seat").click()
     expect(seats_taken(ana)).to_have_count(2)
+
+
+def test_a_browser_that_is_too_old_gets_a_sentence_and_others_none(arrive: Arrive):
+    page = arrive()
+    sentence = page.get_by_text("This browser is too old")
+    expect(page.locator("#name")).to_be_visible()
+    expect(sentence).to_be_hidden()
+    for feature in ("1dvh", ":has(a)"):
+        page.route("**/*.css", partial(without, feature))
+        page.reload()
+        expect(sentence).to_be_visible()
+        page.unroute("**/*.css")
+
+
+def without(feature: str, route: Route) -> None:
+    """The style sheet as a browser reads it that has not heard of the feature."""
+    answer = route.fetch()
+    route.fulfill(response=answer, body=answer.text().replace(feature, "unheard-of"))
 
 
 def test_dark_stays_dark(arrive: Arrive):

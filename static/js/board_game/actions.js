@@ -43,7 +43,7 @@ export const ACTIONS = {
   DeclineOffer: { place: "offer", command: "no", fields: ["offer"] },
   CounterOffer: { place: "offer", command: "counter", fields: ["offer"] },
   WithdrawOffer: { place: "offer", command: "withdraw", fields: ["offer"] },
-  ...Object.fromEntries(PIECES.toReversed().map(({ id, action, place }) => [action, { place: "board", command: `build ${id}`, fields: [place] }])),
+  ...Object.fromEntries([...PIECES].reverse().map(({ id, action, place }) => [action, { place: "board", command: `build ${id}`, fields: [place] }])),
   ...Object.fromEntries(PIECES.filter(({ move }) => move).map(({ id, move, place }) => [move, { place: "board", command: `move ${id}`, usage: `move ${id} 41 58`, fields: [`from_${place}`, place] }])),
   BuyDevelopmentCard: { place: "tile", command: "buy" },
   PlayKnight: { place: "card", card: "knight", command: "play knight" },

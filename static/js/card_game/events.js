@@ -163,7 +163,7 @@ const details = new WeakSet();
 const known = new WeakSet();
 
 function learnDetails() {
-  for (const move of log.value.toReversed()) {
+  for (const move of [...log.value].reverse()) {
     if (known.has(move)) return;
     known.add(move);
     const told = new Set(move.events.flatMap(({ type }) => ROWS[type]?.details ?? []));

@@ -1,4 +1,5 @@
 /** Names of actions and events that have no words of their own: their types, in words. */
+import { apartAtCapitals } from "../core/capitals.js";
 import { hasText, t } from "../core/text.js";
 
 /** "Move ship" for `MoveShip`, unless there is a message `action-MoveShip`. @param {string} type */
@@ -15,6 +16,6 @@ export function eventWords(type) {
 
 /** Where a type has a capital, a word begins; only the first one keeps it. */
 function apart(type) {
-  const [first, ...rest] = type.split(/(?<=[a-z0-9])(?=[A-Z])/);
+  const [first, ...rest] = apartAtCapitals(type).split(" ");
   return [first, ...rest.map((word) => word.toLowerCase())].join(" ");
 }

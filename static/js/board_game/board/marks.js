@@ -55,7 +55,7 @@ export const sinceMyTurn = steady(() => {
   const { moves } = counted.value;
   let skipped = !mine;
   for (let entry = moves.length - 1; entry > 0; entry -= 1) { // the first entry began the game, with its printed pieces already on the board
-    for (const event of moves[entry].events.toReversed()) {
+    for (const event of [...moves[entry].events].reverse()) {
       const place = PLACE_OF_EVENT[event.type];
       const own = event.seat === seat.value && (event.type === "TurnBegan" || place !== undefined);
       if (own && skipped) return placed;

@@ -119,9 +119,9 @@ function SeatChip({ seat, x, y, size }) {
 /** @param {string} fonts its `@font-face` rules */
 function styles(fonts) {
   const loaded = [...document.styleSheets].filter(({ href }) => href && SHEETS.test(new URL(href).pathname));
-  const rules = [...loaded, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const rules = loaded.flatMap((sheet) => [...sheet.cssRules]);
   const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
-  style.textContent = [fonts, ...rules.map(({ cssText }) => cssText)].join("\n");
+  style.textContent = [fonts, ...rules.map(({ cssText }) => cssText), `:root { ${document.documentElement.style.cssText} }`].join("\n");
   return style;
 }
 

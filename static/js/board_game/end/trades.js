@@ -8,8 +8,8 @@ import { t } from "../../core/text.js";
 import { PlayerHead } from "../../table/end/player.js";
 import { ranking } from "../../table/end/statistics.js";
 
-/** How strongly the busiest cell is colored, in per cent. */
-const STRONGEST = 30;
+/** How strongly the busiest cell is colored. */
+const STRONGEST = 0.3;
 
 /**
  * @param {{figures: import("../../table/end/statistics.js").Statistics}} props
@@ -48,6 +48,6 @@ function Receiver({ seat }) {
 
 function Given({ cards, deals, most }) {
   if (deals === 0) return html`<td class="none">–</td>`;
-  const strength = Math.round((cards / most) * STRONGEST);
-  return html`<td style=${{ background: `color-mix(in srgb, var(--link) ${strength}%, var(--card))` }}>${cards} <small>${t("trades-deals", { count: deals })}</small></td>`;
+  const strength = (cards / most) * STRONGEST;
+  return html`<td class="given" style=${{ "--strength": strength }}>${cards} <small>${t("trades-deals", { count: deals })}</small></td>`;
 }

@@ -5,10 +5,10 @@ const WIDE = Math.sqrt(3) / 2;
 const CORNERS = [[0, -2], [1, -1], [1, 1], [0, 2], [-1, 1], [-1, -1]];
 /** Inks for everything that is not printed land; `bare`: land whose number comes later. */
 const INKS = {
-  sea: "color-mix(in srgb, #fff 8%, transparent)",
-  deal: "color-mix(in srgb, var(--sand) 84%, var(--sand-dk))",
-  bare: "color-mix(in srgb, var(--sand) 62%, var(--sand-dk))",
-  random: "color-mix(in srgb, var(--sand) 52%, var(--foam-1))",
+  sea: "rgb(255 255 255 / .08)",
+  deal: "var(--land-deal)",
+  bare: "var(--land-bare)",
+  random: "var(--land-random)",
 };
 /** Kinds without a known coast around them. */
 const UNKNOWN = ["sea", "fog", "random"];

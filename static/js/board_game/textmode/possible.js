@@ -1,5 +1,6 @@
 /** What the reader may do now, as commands: one for every legal action, and the beginning of each that has to be filled in. */
 import { computed } from "../../../vendor/signals.js";
+import { apartAtCapitals } from "../../core/capitals.js";
 import { geometry } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { RESOURCES } from "../../parts/index.js";
@@ -42,7 +43,7 @@ function plainCommand(action) {
 
 /** "move-ship" for `MoveShip`. @param {string} type */
 export function plainName(type) {
-  return type.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase();
+  return apartAtCapitals(type, "-").toLowerCase();
 }
 
 /** @returns {string} a single word */

@@ -1,4 +1,5 @@
 /** Names and single values of a game that brings no words, as a reader would write them. */
+import { apartAtCapitals } from "../../core/capitals.js";
 import { hasText, language, listWords, t } from "../../core/text.js";
 import { game } from "../game.js";
 import { everySeat, nameOf } from "../people/people.js";
@@ -54,5 +55,5 @@ export function isDeep(value) {
 
 /** A word begins after an underscore or at a capital. */
 function apart(name) {
-  return name.replaceAll("_", " ").replace(/(?<=[a-z0-9])(?=[A-Z])/g, " ").trim();
+  return apartAtCapitals(name.replaceAll("_", " ")).trim();
 }
