@@ -1,11 +1,12 @@
 """Whose browser belongs to which server."""
 
+from typing import Any
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Page
 
-HOMES: WeakKeyDictionary[BrowserContext, str] = WeakKeyDictionary()
-"""The address of the server, without a slash at its end."""
+HOMES: WeakKeyDictionary[Any, str] = WeakKeyDictionary()
+"""The address of the server, without a slash at its end; by the context of its pages, of Playwright or of `tests.browsers`."""
 
 
 def home_of(page: Page) -> str:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tests.browser.realm_story import Action, Story, Thinker
 
@@ -140,10 +140,9 @@ class RealmPlayer:
     def place(self, owner: int, place: int) -> None:
         """A place of a realm; on a phone it is looked for with the small map where the realm is wider than the screen."""
         realm = f".realm[role='group'][data-realm='{owner}']"
-        if self.touch:
-            expect(self.page.locator(".realm[role='group']")).to_be_visible()
-            if self.page.locator(realm).count() == 0:
-                self.press(".strip")
+        self.page.locator(".realm[role='group']").first.wait_for(timeout=MEANWHILE)
+        if self.page.locator(realm).count() == 0:  # on a phone one of them is a strip
+            self.press(".strip")
         square = self.page.locator(f"{realm} [data-place='{place}'] .hit")
         square.wait_for(state="attached", timeout=MEANWHILE)
         self._bring_into_sight(square)

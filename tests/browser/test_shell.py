@@ -370,7 +370,7 @@ def test_a_browser_that_is_too_old_gets_a_sentence_and_others_none(arrive: Arriv
 def without(feature: str, route: Route) -> None:
     """The style sheet as a browser reads it that has not heard of the feature."""
     answer = route.fetch()
-    route.fulfill(response=answer, body=answer.text().replace(feature, "unheard-of"))
+    route.fulfill(response=answer, body=answer.text().replace(feature, ":unheard-of"))
 
 
 def test_dark_stays_dark(arrive: Arrive):

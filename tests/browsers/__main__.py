@@ -1,45 +1,37 @@
-"""Plays one whole game in Firefox and one in WebKit, each beside Chromium at the same size, with pictures of the same moments.
+"""Plays a game of each kind in Firefox and in WebKit, each beside Chromium at the same size, with pictures of the same moments.
 
-`make test-browsers`, or some of them: python -m tests.browsers firefox
+`make test-browsers`, or some of them: python -m tests.browsers firefox --game cards
 """
 
+import argparse
 import os
 import shutil
 import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, cast
 
 from tests.app.running import ROOT, RunningServer
+from tests.browser import realm_story
 from tests.browser.player import PLAYED, Player, Story
-from tests.browser.steps import start, table_of
+from tests.browser.realm_player import RealmPlayer
+from tests.browser.steps import call, start, table_of
 from tests.browsers.drivers import Chromium, Firefox, Missing, Size, WebKit
 from tests.browsers.hand import Driver, MovedOn, Page
 
 PICTURES: Final = ROOT / "test-results" / "browsers"
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
-GAMES: Final[list[tuple[str, Callable[[Size], Driver], Size]]] = [
+BROWSERS: Final[list[tuple[str, Callable[[Size], Driver], Size]]] = [
     ("firefox", Firefox, DESKTOP),
     ("webkit", WebKit, PHONE),
     ("chromium", Chromium, DESKTOP),
     ("chromium", Chromium, PHONE),
 ]
 PACKAGES: Final = ("firefox-esr", "webkit2gtk-driver", "xvfb")
-MOMENTS: Final = (
-    "home",
-    "lobby",
-    "first-spots",
-    "before-the-dice",
-    "own-turn",
-    "trade",
-    "discard",
-    "end",
-)
 SEED: Final = "other browsers"
 WITHIN: Final = 900.0
 """Seconds for a game."""
@@ -57,15 +49,38 @@ STALLED: Final = 60.0
 """Seconds in which somebody must be able to do something."""
 
 
-def main(names: list[str]) -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
+    asked = parsed(arguments)
     install()
     failed = False
-    for name, browser, size in GAMES:
-        if not names or name in names:
-            failed |= not play(name, browser, size)
+    missing: set[str] = set()
+    for name, browser, size in BROWSERS:
+        for kind, game in GAMES.items():
+            if name not in asked.browsers or kind not in asked.game:
+                continue
+            try:
+                failed |= not play(name, browser, size, game, asked.moves)
+            except Missing as package:
+                missing.add(f"{name} (on Debian and Ubuntu: apt install {package})")
     print(f"The pictures are in {PICTURES.relative_to(ROOT)}/, to be compared by eye.")
-    if failed:
+    for each in sorted(missing):
+        print(f"NOT PLAYED, NOT ON THIS MACHINE: {each}")
+    if failed or (missing and not asked.lenient):
         raise SystemExit(1)
+
+
+def parsed(arguments: Sequence[str] | None) -> argparse.Namespace:
+    known = list(dict.fromkeys(name for name, _, _ in BROWSERS))
+    parser = argparse.ArgumentParser(prog="python -m tests.browsers", description=__doc__)
+    parser.add_argument("browsers", nargs="*", default=known, metavar="BROWSER", help=str(known))
+    parser.add_argument("--game", action="append", choices=GAMES, help="one kind of game only")
+    parser.add_argument("--moves", type=int, help="only so many moves, not a whole game")
+    parser.add_argument(
+        "--lenient", action="store_true", help="do without a browser that is missing"
+    )
+    asked = parser.parse_args(arguments)
+    asked.game = asked.game or list(GAMES)
+    return asked
 
 
 def install() -> None:
@@ -83,39 +98,45 @@ def install() -> None:
         subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False)
 
 
-def play(name: str, browser: Callable[[Size], Driver], size: Size) -> bool:
-    """Whether the game came to its end and the page complained of nothing."""
-    folder = PICTURES / f"{size[0]}x{size[1]}"
+def play(
+    name: str,
+    browser: Callable[[Size], Driver],
+    size: Size,
+    kind: "type[Game]",
+    moves: int | None = None,
+) -> bool:
+    """Whether the game came to its end, or so far, and the page complained of nothing. Raises Missing."""
+    folder = PICTURES / f"{size[0]}x{size[1]}" / kind.name
+    what = f"{kind.name}, {name} at {size[0]}×{size[1]}"
     with tempfile.TemporaryDirectory(prefix="hexhaven-browsers-") as data:
         server = RunningServer(Path(data, "data"), test_seed=SEED).start()
         began = time.monotonic()
         try:
             with closing(browser(size)) as driver:
-                game = Game(Page(driver), server.base, folder, name)
-                told = game.to_its_end()
+                game = kind(Page(driver, server.base), folder, name, moves)
+                told = game.told()
                 complaints = driver.complaints()
-        except Missing as missing:
-            print(f"{name}: not on this machine (on Debian and Ubuntu: apt install {missing})")
-            return False
         except (AssertionError, MovedOn, RuntimeError) as failure:
-            print(f"{name} at {size[0]}×{size[1]}: {failure}")
+            print(f"{what}: {failure}")
             return False
         finally:
             server.stop()
     seconds = time.monotonic() - began
-    print(
-        f"{name} at {size[0]}×{size[1]}: {told}, {seconds:.0f} seconds, {len(complaints)} complaints"
-    )
+    print(f"{what}: {told}, {seconds:.0f} seconds, {len(complaints)} complaints", flush=True)
     for complaint in complaints:
         print(f"    {complaint}")
     return not complaints
 
 
 class Game:
-    """One person at this browser, against two bots."""
+    """One person at this browser, against bots: to the end, or for some moves."""
 
-    def __init__(self, page: Page, home: str, folder: Path, name: str) -> None:
-        self.page, self.home, self.folder, self.name = page, home, folder, name
+    name: str
+    moments: Sequence[str]
+
+    def __init__(self, page: Page, folder: Path, browser: str, moves: int | None) -> None:
+        self.page, self.folder, self.browser = page, folder, browser
+        self.enough = float("inf") if moves is None else moves
         self.taken: set[str] = set()
 
     def picture(self, moment: str) -> None:
@@ -123,45 +144,96 @@ class Game:
         if moment not in self.taken:
             self.taken.add(moment)
             self.page.evaluate(SETTLED)
-            number = MOMENTS.index(moment) + 1
-            self.page.picture(self.folder / f"{number}-{moment}-{self.name}.png")
+            number = self.moments.index(moment) + 1
+            self.page.picture(self.folder / f"{number}-{moment}-{self.browser}.png")
 
-    def to_its_end(self) -> str:
-        page = cast(Any, self.page)
-        self.page.goto(self.home + "/")
+    def told(self) -> str:
+        self.page.goto("")
         self.page.wait_for("#name")
         self.picture("home")
-        options = {"victory-points": 8, "first-player": "first-seat"}
-        code = table_of(page, seats=3, options=options)
-        self.page.goto(f"{self.home}/t/{code}")
+        code = self.table()
+        self.page.goto(f"t/{code}")
         self.page.wait_for(".seat")
         self.picture("lobby")
-        start(code, page)
-        self.page.wait_for(".board")
-        # nothing has to be seen to have happened here: the shortest way to the points
-        story = Story(accepted=3, counters=1, discards=1, told=set(PLAYED.values()))
-        player = Player(page, "Ana", story)
-        presses = self.play(player)
+        start(code, cast(Any, self.page))
+        moves = self.play()
+        if moves >= self.enough:
+            return f"{moves} moves"
         self.page.wait_for("dialog.end h1")
         winner = self.page.locator("dialog.end h1").inner_text()
         self.picture("end")
-        assert not story.refusals, f"refused: {story.refusals}"
-        return f"“{winner}” after {presses} moves"
+        return f"“{winner}” after {moves} moves"
 
-    def play(self, player: Player) -> int:
+    def play(self) -> int:
+        """To the end, or far enough; how many moves it took."""
+        self.sit_down()
         began = last = time.monotonic()
-        presses = 0
-        while not player.over:
+        moves = 0
+        while moves < self.enough and not self.over():
             now = time.monotonic()
-            assert now - began < WITHIN, f"no winner after {presses} moves: {player.look()}"
-            assert now - last < STALLED, f"nothing can be done: {player.look()}"
-            self.look_around(player.look())
-            if player.play():
-                presses += 1
+            assert now - began < WITHIN, f"no winner after {moves} moves: {self.seen()}"
+            assert now - last < STALLED, f"nothing can be done: {self.seen()}"
+            if self.move():
+                moves += 1
                 last = time.monotonic()
             else:
                 self.page.wait_for_timeout(30)
-        return presses
+        return moves
+
+    def table(self) -> str:
+        """A new table's code."""
+        raise NotImplementedError
+
+    def sit_down(self) -> None:
+        """Once the game has begun."""
+        raise NotImplementedError
+
+    def over(self) -> bool:
+        raise NotImplementedError
+
+    def seen(self) -> str:
+        """What the page shows."""
+        raise NotImplementedError
+
+    def move(self) -> bool:
+        """Whether there was something to do."""
+        raise NotImplementedError
+
+
+class Island(Game):
+    name = "island"
+    moments = (
+        "home",
+        "lobby",
+        "first-spots",
+        "before-the-dice",
+        "own-turn",
+        "trade",
+        "discard",
+        "end",
+    )
+
+    def table(self) -> str:
+        options = {"victory-points": 8, "first-player": "first-seat"}
+        return table_of(cast(Any, self.page), seats=3, options=options)
+
+    def sit_down(self) -> None:
+        self.page.wait_for(".board")
+        # nothing has to be seen to have happened here: the shortest way to the points
+        self.story = Story(accepted=3, counters=1, discards=1, told=set(PLAYED.values()))
+        self.player = Player(cast(Any, self.page), "Ana", self.story)
+
+    def over(self) -> bool:
+        return self.player.over
+
+    def seen(self) -> str:
+        return str(self.player.look())
+
+    def move(self) -> bool:
+        self.look_around(self.player.look())
+        moved = self.player.play()
+        assert not self.story.refusals, f"refused: {self.story.refusals}"
+        return moved
 
     def look_around(self, seen: dict[str, Any]) -> None:
         """The moments that every game has."""
@@ -179,5 +251,44 @@ class Game:
             self.picture("own-turn")
 
 
+class Realms(Game):
+    name = "cards"
+    moments = ("home", "lobby", "first-decision", "before-the-dice", "own-turn", "end")
+
+    def table(self) -> str:
+        page = cast(Any, self.page)
+        call(page, "POST", "api/me", {"name": "Ana"})
+        config = {"profile": "1996", "settings": {"victory-points": 7}}
+        code: str = call(page, "POST", "api/tables", {"game": "cards", "config": config})["code"]
+        return code
+
+    def sit_down(self) -> None:
+        self.page.wait_for(".realm[role='group']")
+        self.player = RealmPlayer(cast(Any, self.page), 0, realm_story.Story())
+
+    def over(self) -> bool:
+        return self.player.over
+
+    def seen(self) -> str:
+        return str(self.player.see())
+
+    def move(self) -> bool:
+        self.look_around(self.player.see())
+        return self.player.step()
+
+    def look_around(self, seen: dict[str, Any]) -> None:
+        may = {each["type"] for each in seen["legal"]}
+        if seen["over"] or seen["busy"] or not may:
+            return
+        self.picture("first-decision")
+        if "RollDice" in may:
+            self.picture("before-the-dice")
+        elif "EndTurn" in may:
+            self.picture("own-turn")
+
+
+GAMES: Final[dict[str, type[Game]]] = {kind.name: kind for kind in (Island, Realms)}
+
+
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

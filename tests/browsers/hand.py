@@ -5,8 +5,12 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol, Self
+from urllib.parse import urljoin
 
 from playwright.sync_api import Error
+
+from tests.browser.conftest import ASSET
+from tests.browser.homes import HOMES
 
 LONG_ENOUGH = 8000.0
 """Milliseconds for what is waited for where nothing else is said; the player takes another look then."""
@@ -21,6 +25,13 @@ PLACE = f"""([selector, has, index]) => {{
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   return {{ x, y, width, height, free: found.contains(top) || !!top?.contains(found) }};
 }}"""
+
+
+FETCH = """async ({ path, method, data }) => {
+  const headers = data === null ? {} : { "Content-Type": "application/json" };
+  const answer = await fetch(path, { method, headers, body: data ?? undefined });
+  return { ok: answer.ok, status: answer.status, text: await answer.text() };
+}"""
 
 
 class MovedOn(Error):
@@ -55,14 +66,44 @@ class Keyboard:
         self.press = driver.press
 
 
-class Page:
+class Answer:
+    """What the server said to the page."""
+
+    def __init__(self, said: dict[str, Any]) -> None:
+        self.ok: bool = said["ok"]
+        self.status: int = said["status"]
+        self._text: str = said["text"]
+
+    def text(self) -> str:
+        return self._text
+
+
+class Requests:
+    """Requests by the page itself, which sends its own cookies and origin."""
+
     def __init__(self, driver: Driver) -> None:
+        self._driver = driver
+
+    def fetch(
+        self, path: str, *, method: str, headers: dict[str, str], data: str | None = None
+    ) -> Answer:
+        return Answer(self._driver.evaluate(FETCH, {"path": path, "method": method, "data": data}))
+
+
+class Page:
+    """One page of a browser that has no other, on a server."""
+
+    def __init__(self, driver: Driver, home: str) -> None:
         self.driver = driver
         self.mouse = Mouse(driver)
         self.keyboard = Keyboard(driver)
+        self.request = Requests(driver)
+        self.context = self
+        HOMES[self] = home
 
     def goto(self, address: str) -> None:
-        self.driver.open(address)
+        self.driver.open(urljoin(f"{HOMES[self]}/", address))
+        self.driver.evaluate(f"() => {{ {ASSET} }}")
 
     def evaluate(self, function: str, argument: Any = None) -> Any:
         return self.driver.evaluate(function, argument)
@@ -80,6 +121,16 @@ class Page:
                 raise MovedOn(f"Timeout: {selector} {'stays' if gone else 'does not come'}")
             time.sleep(0.05)
 
+    def wait_for_function(
+        self, function: str, *, arg: Any = None, timeout: float = LONG_ENOUGH
+    ) -> None:
+        called = function if "=>" in function else f"() => {function}"
+        until = time.monotonic() + timeout / 1000
+        while not self.evaluate(called, arg):
+            if time.monotonic() > until:
+                raise MovedOn(f"Timeout: {function}")
+            time.sleep(0.05)
+
     def picture(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(self.driver.screenshot())
@@ -94,6 +145,10 @@ class Place:
     @property
     def first(self) -> Self:
         return self.nth(0)
+
+    @property
+    def last(self) -> Self:
+        return self.nth(-1)
 
     def nth(self, index: int) -> Self:
         return type(self)(self.page, self.selector, self.has, index)
@@ -120,9 +175,17 @@ class Place:
     def bounding_box(self, timeout: float = LONG_ENOUGH) -> dict[str, float] | None:
         return self._placed(timeout, free=False)
 
-    def click(self, timeout: float = LONG_ENOUGH) -> None:
-        box = self._placed(timeout, free=True)
-        self.page.driver.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    def wait_for(self, *, state: str = "visible", timeout: float = LONG_ENOUGH) -> None:
+        if state == "attached":
+            self.page.wait_for(self.selector, timeout=timeout)
+        else:
+            self._placed(timeout, free=False)
+
+    def click(self, timeout: float = LONG_ENOUGH, position: dict[str, float] | None = None) -> None:
+        """At its middle, or so far from its upper left corner."""
+        box = self._placed(timeout, free=position is None)
+        at = position or {"x": box["width"] / 2, "y": box["height"] / 2}
+        self.page.driver.click(box["x"] + at["x"], box["y"] + at["y"])
 
     def _texts(self) -> list[str]:
         function = f"(what) => ({FIND})(what).map((found) => found.innerText ?? '')"

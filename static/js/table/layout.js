@@ -4,7 +4,9 @@ import { lobby } from "../core/store.js";
 
 /** Below this a dock has no room for a hand and what to do with it side by side: tablets, and desks enlarged to 200 %. */
 const narrow = matchMedia("(max-width: 1100px), (max-height: 500px)");
-const tall = matchMedia("(orientation: landscape) and (min-height: 540px), (orientation: portrait) and (min-width: 700px) and (min-height: 900px)");
+/** A board has room beside a column of 372 pixels, and more of it than above a dock: phone.css and others ask the same. */
+const BESIDE = "(min-width: 560px) and (min-aspect-ratio: 1001/1000)";
+const tall = matchMedia(`${BESIDE} and (min-height: 540px), (min-width: 700px) and (min-height: 900px) and (max-aspect-ratio: 1/1)`);
 const coarse = matchMedia("(pointer: coarse)");
 
 /** Whether the phone's layout is shown. */
