@@ -409,6 +409,12 @@ def test_the_readme_names_the_browsers_that_the_linter_holds_the_client_to():
     assert sentence in (ROOT / "README.md").read_text("utf-8")
 
 
+def test_no_layout_goes_by_orientation_but_by_the_room_there_is():
+    """A desk at 400 % and a phone above its keyboard are wider than high, and have no room for two columns."""
+    files = [*(ROOT / "static/css").glob("*.css"), *(ROOT / "static/js").rglob("*.js")]
+    assert [file.name for file in files if "orientation:" in file.read_text("utf-8")] == []
+
+
 def test_all_text_has_the_one_font():
     """Its name and what stands in for it are in tokens.css and font.css; everything else asks for the token."""
     for file in sorted((ROOT / "static" / "css").glob("*.css")):

@@ -46,3 +46,17 @@ def overlap(page: Page, one: str, other: str) -> bool:
     beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
     above = a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
     return not (beside or above)
+
+
+OUT_OF_REACH = """(selector) => [...document.querySelectorAll(selector)].filter((thing) => {
+  thing.scrollIntoView({ block: "center", inline: "center" });
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return width === 0 || !thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map((thing) => thing.getAttribute("aria-label") ?? thing.innerText)"""
+
+
+def can_be_scrolled_to(page: Page, selector: str) -> None:
+    """All of these, and nothing lies on them then; the page has no need to be moved sideways."""
+    expect(page.locator(selector).first).to_be_attached()
+    assert page.evaluate(OUT_OF_REACH, selector) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

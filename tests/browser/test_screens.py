@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, Arrive
+from tests.browser.looking import can_be_scrolled_to
 from tests.browser.moments import MOMENTS, Moments, moments
 from tests.browser.steps import button, let_draw, open_settings
 from tests.forms import varied
@@ -99,6 +100,52 @@ def test_nothing_covers_the_hand_and_what_to_do_with_it(still: Page, screen: str
     let_draw(still, 20)
     assert still.evaluate(COVERED) == []
     assert still.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@varied("width, height", (320, 256), (360, 324), (568, 320))
+def test_what_a_low_screen_has_no_room_for_is_scrolled_to(anas: Page, width: int, height: int):
+    """A desk at 400 %, a phone above its keyboard, and the smallest one on its side."""
+    anas.set_viewport_size({"width": width, "height": height})
+    can_be_scrolled_to(anas, ".pboard, .pchip, .sentence, .pmenu, .fab, .rc, .dc, .tile, .next")
+    board = anas.locator(".pboard").bounding_box()
+    assert board is not None
+    assert board["width"] >= 190
+    assert board["height"] >= 190
+    anas.locator("[data-tile=trade]").click()
+    can_be_scrolled_to(anas, "section.trade [data-good], section.trade .go .btn")
+
+
+NOTCH = {"top": 0, "left": 47, "right": 47, "bottom": 21}
+IN_THE_NOTCH = """({ left, right, bottom }) => [...document.querySelectorAll("button, .chip, .sentence strong")].filter((each) => {
+  const edge = each.getBoundingClientRect();
+  return edge.width > 0 && (edge.left < left || edge.right > innerWidth - right || edge.bottom > innerHeight - bottom);
+}).map((each) => each.getAttribute("aria-label") ?? each.innerText)"""
+
+
+def test_a_notch_covers_no_button_and_no_word(anas: Page):
+    bring_to(anas, "a phone on its side")
+    devtools = anas.context.new_cdp_session(anas)
+    devtools.send("Emulation.setSafeAreaInsetsOverride", {"insets": NOTCH})
+    let_draw(anas, 20)
+    assert anas.evaluate(IN_THE_NOTCH, NOTCH) == []
+    anas.locator("button.pchip").first.click()
+    expect(anas.locator(".sheet")).to_be_visible()
+    assert anas.evaluate(IN_THE_NOTCH, NOTCH) == []
+    devtools.send("Emulation.setSafeAreaInsetsOverride", {"insets": {}})
+    devtools.detach()
+
+
+@varied("screen", "a phone", "a small desk")
+def test_tab_goes_round_in_a_sheet_and_not_behind_it(anas: Page, screen: str):
+    bring_to(anas, screen)
+    anas.locator(".opp, button.pchip").first.click()
+    sheet = anas.locator(".sheet")
+    expect(sheet).to_be_focused()
+    stops = sheet.locator("button:visible, input:visible, select:visible, a:visible").count()
+    anas.keyboard.press("Shift+Tab")
+    for _ in range(stops + 2):
+        expect(sheet.locator(":focus")).to_have_count(1)
+        anas.keyboard.press("Tab")
 
 
 @varied("screen", *ROOMY)

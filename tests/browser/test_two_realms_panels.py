@@ -11,7 +11,7 @@ from engine.card_game.game import game
 from engine.chance import Scripted
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.looking import accessible, overlap
+from tests.browser.looking import accessible, can_be_scrolled_to, overlap
 from tests.browser.staged import staged
 from tests.browser.steps import button, let_draw, own_realm, until
 from tests.conftest import ServerWith
@@ -45,6 +45,17 @@ def test_a_card_is_taken_out_of_the_game_after_a_second_press(arrive: Arrive, lo
     page.locator(".next[data-step='demolish']:not([data-unread])").click()
     expect(page.locator("[data-realm='0'] .target")).to_have_count(0)
     assert [action["type"] for action in found.did] == ["Demolish"]
+
+
+@varied("width, height", (320, 256), (360, 324))
+def test_what_a_low_screen_has_no_room_for_is_scrolled_to(arrive: Arrive, width: int, height: int):
+    """A desk at 400 %, and a phone above its keyboard."""
+    page = staged(arrive, with_an_abbey, phone=True).page
+    page.set_viewport_size({"width": width, "height": height})
+    can_be_scrolled_to(page, ".pboard, .strip .swap, .sentence, .pmenu, .hcs .hc, .stack, .next")
+    board = page.locator(".pboard").bounding_box()
+    assert board is not None
+    assert (board["width"], board["height"]) >= (width, 190)
 
 
 def test_where_nothing_is_demolished_there_is_no_button(arrive: Arrive):

@@ -274,7 +274,10 @@ class Realms(Game):
 
     def move(self) -> bool:
         self.look_around(self.player.see())
-        return self.player.step()
+        try:
+            return self.player.step()
+        except MovedOn:
+            return False  # between the look and the press
 
     def look_around(self, seen: dict[str, Any]) -> None:
         may = {each["type"] for each in seen["legal"]}
