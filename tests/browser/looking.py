@@ -55,8 +55,14 @@ OUT_OF_REACH = """(selector) => [...document.querySelectorAll(selector)].filter(
 }).map((thing) => thing.getAttribute("aria-label") ?? thing.innerText)"""
 
 
+TOO_WIDE = """() => document.documentElement.scrollWidth <= innerWidth ? []
+  : [...document.querySelectorAll("body *")].filter((each) => each.getBoundingClientRect().right > innerWidth).map((each) => each.className || each.tagName)"""
+"""What makes the page wider than its window."""
+
+
 def can_be_scrolled_to(page: Page, selector: str) -> None:
     """All of these, and nothing lies on them then; the page has no need to be moved sideways."""
     expect(page.locator(selector).first).to_be_attached()
-    assert page.evaluate(OUT_OF_REACH, selector) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    out_of_reach, too_wide = page.evaluate(OUT_OF_REACH, selector), page.evaluate(TOO_WIDE)
+    assert out_of_reach == [], out_of_reach
+    assert too_wide == [], too_wide
