@@ -36,7 +36,7 @@ test: $(DEVELOPMENT) vendor ## engine, server, browser; CONTRIBUTING.md says how
 test-proxied: $(DEVELOPMENT) vendor ## the browser tests once more, behind nginx and under a path
 	HEXHAVEN_TEST_PROXY=nginx $(BIN)/python -m tests -n $(WORKERS) $(SHARED_OUT) tests/browser $(ARGS)
 
-test-browsers: $(DEVELOPMENT) vendor ## one whole game each in Firefox and WebKit, with pictures beside Chromium's
+test-browsers: $(DEVELOPMENT) vendor ## whole games of each kind in Firefox and WebKit, with pictures beside Chromium's
 	$(BIN)/python -m tests.browsers $(ARGS)
 
 check: check-style check-types check-drift check-client ## style, types, drift of documents and schemas

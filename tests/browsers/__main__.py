@@ -45,7 +45,7 @@ SETTLED: Final = """async () => {
   }
 }"""
 """What moves has arrived, but for what moves for ever, and nothing more is being fetched."""
-STALLED: Final = 60.0
+STALLED: Final = 120.0
 """Seconds in which somebody must be able to do something."""
 
 
@@ -93,9 +93,12 @@ def install() -> None:
     ]
     if missing and os.geteuid() == 0 and shutil.which("apt-get"):
         print(f"Installing {', '.join(missing)}")
-        command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing]
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False)
+        for command in (
+            ["apt-get", "update", "-qq"],
+            ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *missing],
+        ):
+            subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False)
 
 
 def play(

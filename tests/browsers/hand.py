@@ -20,7 +20,8 @@ PLACE = f"""([selector, has, index]) => {{
   const found = ({FIND})([selector, has]).at(index);
   if (!found) return null;
   found.scrollIntoView({{ block: "nearest", inline: "nearest" }});
-  const {{ x, y, width, height }} = found.getBoundingClientRect();
+  const edges = found.getBoundingClientRect();
+  const [x, y, width, height] = [edges.x, edges.y, edges.width, edges.height].map(Math.round);
   if (!width || !height) return null;
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   return {{ x, y, width, height, free: found.contains(top) || !!top?.contains(found) }};
