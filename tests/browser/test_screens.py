@@ -148,6 +148,16 @@ def test_tab_goes_round_in_a_sheet_and_not_behind_it(anas: Page, screen: str):
         anas.keyboard.press("Tab")
 
 
+def test_a_sheet_gives_way_to_an_offer_that_it_would_cover(anas: Page):
+    bring_to(anas, "a phone")
+    anas.locator("button.pchip").first.click()
+    expect(anas.locator(".sheet")).to_be_focused()
+    anas.evaluate(
+        """async () => void ((await import(asset("js/core/title.js"))).asked.value = { name: "Ben" })"""
+    )
+    expect(anas.locator(".sheet")).to_have_count(0)
+
+
 @varied("screen", *ROOMY)
 def test_the_log_is_in_sight_where_there_is_room(anas: Page, screen: str):
     bring_to(anas, screen)

@@ -279,8 +279,13 @@ class Realms(Game):
         self.look_around(self.player.see())
         try:
             return self.player.step()
-        except MovedOn:
-            return False  # between the look and the press
+        except (MovedOn, AssertionError) as vain:
+            if not isinstance(vain, MovedOn) and "did nothing" not in str(vain):
+                raise
+            self.page.keyboard.press(
+                "Escape"
+            )  # puts back what was begun; the next look begins anew
+            return False
 
     def look_around(self, seen: dict[str, Any]) -> None:
         may = {each["type"] for each in seen["legal"]}

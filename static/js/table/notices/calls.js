@@ -4,18 +4,21 @@ import { preferences } from "../../core/preferences.js";
 import { begun, chat, halted, lobby, me, seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { asked, isAsked, isMyTurn } from "../../core/title.js";
-import { touch } from "../layout.js";
+import { open, phone, touch } from "../layout.js";
 import { notify } from "./notification.js";
 import { isMe } from "../people/people.js";
 import { game } from "../game.js";
 import { play } from "./sound.js";
 
 const BUZZ_MS = 80;
+/** What is open as a sheet, beside those of players. */
+const SHEETS = ["log", "menu", "wants"];
 
 /** Draws nothing. */
 export function Calls() {
   useTurnCall(isMyTurn() && !game.value.isDoneAlready());
   useAnswerCall(isAsked());
+  useSightOfOffer(isAsked());
   useChatCall(chat.value);
   useScreenOn(begun.value && seat.value !== null && !halted.value);
   return null;
@@ -36,6 +39,15 @@ function useAnswerCall(mine) {
   const table = lobby.value?.name;
   useEffect(() => {
     if (mine && asked.value) notify(t("title-asked", { name: asked.value.name, table }));
+  }, [mine]);
+}
+
+/** On a phone a sheet lies on the offer that I am asked about: it gives way, but for what I am writing. */
+function useSightOfOffer(mine) {
+  useEffect(() => {
+    const writing = /** @type {HTMLInputElement} */ (document.activeElement)?.value;
+    const sheet = typeof open.value === "object" || SHEETS.includes(open.value);
+    if (mine && phone.value && sheet && !writing) open.value = null;
   }, [mine]);
 }
 
