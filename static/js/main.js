@@ -7,6 +7,7 @@ import { lazy } from "./core/lazy.js";
 import "./table/seatlink/seatlink.js";
 import { NotFound } from "./parts/notfound.js";
 import { Announcer } from "./parts/announcer.js";
+import { followPages } from "./parts/arrival.js";
 import { Shut } from "./parts/shut.js";
 import "./core/colors.js";
 import "./core/preferences.js";
@@ -47,6 +48,7 @@ async function start() {
   const [known] = await Promise.all([getMe().catch(({ code }) => ({ banned: code === "banned" })), initText(), hangSprite()]);
   me.value = known;
   effect(followTitle);
+  followPages();
   render(html`<${App} />`, document.getElementById("app"));
 }
 

@@ -19,10 +19,11 @@ import { board, view, waiting } from "./seen.js";
  * @typedef {import("../table/log/sentences.js").Sentence} Sentence
  * @typedef {{
  *   line?: (event: any) => Partial<Sentence>, aloud?: (event: any) => string, silent?: boolean, unspoken?: boolean,
- *   filter?: "trades" | "dice", move?: string, sound?: (event: any) => string | false, flight?: keyof typeof import("./board/animate.js").FLIGHTS,
+ *   spoken?: "own" | "always", filter?: "trades" | "dice", move?: string, sound?: (event: any) => string | false, flight?: keyof typeof import("./board/animate.js").FLIGHTS,
  * }} Row
  *   `line`: where its sentence is not `log-TYPE` filled in with its fields; `silent`: no line, since the turn's heading tells it, or only
  *   the board shows it; `aloud`: what is said of it all the same to those who listen; `unspoken`: whoever it is about need not hear it;
+ *   `spoken`: where speech is short, only to the player it is about ("own"), or to everybody in any case ("always");
  *   `filter`: the part of the log that it belongs to; `move`: what its move is called when it is taken back; `sound`: the tune it has for me;
  *   `flight`: how its cards fly
  */
@@ -61,8 +62,8 @@ const ROWS = {
   FlagLowered: { silent: true },
   RobberAnswered: { silent: true },
   HexesProduced: { silent: true },
-  DiceRolled: { silent: true, filter: "dice", sound: () => "roll", aloud: ({ seat: by, dice }) => t("log-DiceRolled", { who: subject(by), whose: whose(by), sum: dice[0] + dice[1] }) },
-  DiceRolledNext: { filter: "dice", line: () => ({ id: "log-DiceRolled" }) },
+  DiceRolled: { spoken: "always", silent: true, filter: "dice", sound: () => "roll", aloud: ({ seat: by, dice }) => t("log-DiceRolled", { who: subject(by), whose: whose(by), sum: dice[0] + dice[1] }) },
+  DiceRolledNext: { spoken: "always", filter: "dice", line: () => ({ id: "log-DiceRolled" }) },
   StartRolled: { filter: "dice" },
   DiceDeckShuffled: { filter: "dice" },
   DiceRolledAgain: { filter: "dice" },
@@ -73,13 +74,13 @@ const ROWS = {
   TokenFetched: { move: "token", sound: () => "build" },
   RobberLeft: { move: "robber" },
   FreeRoadDeclined: { move: "road" },
-  CardsProduced: { filter: "dice", sound: ({ seat: by }) => isMe(by) && "gain", flight: "produced" },
-  GoldTaken: { filter: "dice", sound: ({ seat: by }) => isMe(by) && "gain", flight: "received" },
+  CardsProduced: { spoken: "own", filter: "dice", sound: ({ seat: by }) => isMe(by) && "gain", flight: "produced" },
+  GoldTaken: { spoken: "own", filter: "dice", sound: ({ seat: by }) => isMe(by) && "gain", flight: "received" },
   SupplyShort: { filter: "dice" },
-  CardsDiscarded: { filter: "dice" },
+  CardsDiscarded: { spoken: "own", filter: "dice" },
   CardStolen: { line: ({ thief, card }) => ({ seat: thief, pictures: { who: who(thief), card: card ? one(card) : hidden() } }), sound: ({ victim }) => isMe(victim) && "stolen", flight: "stolen" },
-  CardsDrawn: { filter: "trades", sound: ({ partner }) => isMe(partner) && "stolen", flight: "drawn" },
-  CardsReturned: { filter: "trades", flight: "returned" },
+  CardsDrawn: { spoken: "own", filter: "trades", sound: ({ partner }) => isMe(partner) && "stolen", flight: "drawn" },
+  CardsReturned: { spoken: "own", filter: "trades", flight: "returned" },
   KnightDiscarded: { move: "card" },
   DevelopmentCardBought: { line: ({ card }) => (card ? { id: "log-DevelopmentCardBought-known" } : {}) },
   KnightPlayed: playing("knight"),
@@ -87,15 +88,15 @@ const ROWS = {
   VictoryPointPlayed: playing("victory_point"),
   YearOfPlentyPlayed: playing("year_of_plenty"),
   MonopolyPlayed: { line: ({ taken }) => ({ words: { count: countOf(taken) }, pictures: { card: development("monopoly") } }) },
-  TradedWithSupply: { filter: "trades", move: "trade", sound: ({ seat: by }) => isMe(by) && "traded", flight: "exchanged" },
-  OfferMade: { filter: "trades", line: ({ counters }) => (counters === undefined || counters === null ? {} : { id: "log-OfferMade-counter" }), sound: ({ to }) => to.some(isMe) && "offer" },
-  OfferAccepted: { filter: "trades" },
-  OfferDeclined: { filter: "trades", unspoken: true },
-  OfferWithdrawn: { filter: "trades" },
-  Traded: { filter: "trades", sound: () => "traded", flight: "swapped" },
-  LongestRoadMoved: { line: award },
-  LargestArmyMoved: { line: award },
-  GameWon: { sound: () => "won" },
+  TradedWithSupply: { spoken: "own", filter: "trades", move: "trade", sound: ({ seat: by }) => isMe(by) && "traded", flight: "exchanged" },
+  OfferMade: { spoken: "own", aloud: (event) => (event.to.some(isMe) ? "" : spoken(sentence(event))), filter: "trades", line: ({ counters }) => (counters === undefined || counters === null ? {} : { id: "log-OfferMade-counter" }), sound: ({ to }) => to.some(isMe) && "offer" },
+  OfferAccepted: { spoken: "own", filter: "trades" },
+  OfferDeclined: { spoken: "own", filter: "trades", unspoken: true },
+  OfferWithdrawn: { spoken: "own", filter: "trades" },
+  Traded: { spoken: "own", filter: "trades", sound: () => "traded", flight: "swapped" },
+  LongestRoadMoved: { spoken: "always", line: award },
+  LargestArmyMoved: { spoken: "always", line: award },
+  GameWon: { spoken: "always", sound: () => "won" },
 };
 
 function playing(card) {
@@ -172,6 +173,8 @@ function rowsWith(what) {
 export const SILENT = rowsWith(({ silent }) => silent).map(([type]) => type);
 /** What is said of silent events to those who listen. */
 export const ALOUD = Object.fromEntries(rowsWith(({ aloud }) => aloud).map(([type, { aloud }]) => [type, aloud]));
+/** To whom events are spoken where speech is short. */
+export const SPOKEN = { own: rowsWith(({ spoken: to }) => to === "own").map(([type]) => type), always: rowsWith(({ spoken: to }) => to === "always").map(([type]) => type) };
 /** The kind of a move, read off what it did. */
 export const KINDS = Object.fromEntries(rowsWith(({ move }) => move).map(([type, { move }]) => [type, move]));
 /** Which of the table's tunes an event has for me. */

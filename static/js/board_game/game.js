@@ -3,7 +3,7 @@ import { bring } from "../table/game.js";
 import { phone } from "../table/layout.js";
 import { isDoneAlready } from "./choices/plans.js";
 import { sold } from "./choices/tiles.js";
-import { ALOUD, FILTERS, KINDS, remark, sentence, SILENT, SOUNDS, whereabouts } from "./events.js";
+import { ALOUD, FILTERS, KINDS, remark, sentence, SILENT, SOUNDS, SPOKEN, whereabouts } from "./events.js";
 import { listWords, t } from "../core/text.js";
 import "./routes.js";
 import { FIGURES, pieceCalled, PIECES } from "./pieces.js";
@@ -23,6 +23,7 @@ bring("board", {
   sentence,
   silent: SILENT,
   aloud: ALOUD,
+  spoken: SPOKEN,
   kinds: KINDS,
   whereabouts,
   remark,

@@ -30,7 +30,7 @@ import { Hand } from "./hand/hand.js";
 import { Tip } from "./board/inspect.js";
 import { useKeys } from "./choices/keys.js";
 import { open, phone, roomy, touch } from "../table/layout.js";
-import { LogSpeaker } from "../table/log/log.js";
+import { LogSpeaker } from "../table/log/speaker.js";
 import { Offers } from "./trade/offers.js";
 import { Overview } from "./board/overview.js";
 import { Opponents, PlayerSheet } from "./players/opponents.js";

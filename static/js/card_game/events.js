@@ -3,22 +3,25 @@
  * what is particular about it. An event without a row needs only its words.
  */
 import { html } from "../parts/index.js";
+import { sentences } from "../parts/announcer.js";
 import { rich } from "../parts/rich.js";
 import { log, view } from "../core/store.js";
 import { hasText, listWords, t } from "../core/text.js";
-import { who, whom } from "../table/log/sentences.js";
+import { spoken, who, whom } from "../table/log/sentences.js";
 import { isMe, whose } from "../table/people/people.js";
 import { cardOf } from "./cards.js";
-import { cardName, eventCardName, faceName, goodName, goodsWords, letterOf, placeName, terrainName, tokenName } from "./names.js";
+import { cardName, eventCardName, eventCardText, faceName, goodName, goodsWords, letterOf, placeName, terrainName, tokenName } from "./names.js";
 
 /**
  * @typedef {import("../table/log/sentences.js").Sentence} Sentence
  * @typedef {{
  *   line?: (event: any) => Partial<Sentence>, silent?: boolean, unspoken?: boolean, details?: string[],
- *   filter?: "trades" | "dice", move?: string, sound?: (event: any) => string | false,
+ *   aloud?: (event: any) => string, spoken?: "own" | "always", filter?: "trades" | "dice", move?: string, sound?: (event: any) => string | false,
  * }} Row
  *   `line`: where its sentence is not `cards-log-TYPE` filled in with its fields; `silent`: no line, since the turn's heading tells it, or
- *   the realm shows it; `unspoken`: whoever it is about need not hear it; `details`: the events of the same move that its line tells as
+ *   the realm shows it; `unspoken`: whoever it is about need not hear it;
+ *   `aloud`: what is said of it to those who listen, where that is not the line; `spoken`: where speech is short, only to the player it is
+ *   about ("own"), or to everybody in any case ("always"); `details`: the events of the same move that its line tells as
  *   well; `filter`: the part of the log that it belongs to; `move`: what its move is called when it is taken back; `sound`: the tune it has
  *   for me
  */
@@ -43,31 +46,33 @@ const ROWS = {
   StartRolled: { filter: "dice" },
   RegionsArranged: { silent: true },
   TurnBegan: { silent: true },
-  DiceRolled: { filter: "dice", sound: () => "roll", line: ({ face, named }) => ({ ...(named && { id: "cards-log-DiceRolled-named" }), pictures: { face: strong(faceName(face)) } }) },
-  Produced: { filter: "dice", sound: ({ seat, count }) => isMe(seat) && count > 0 && "gain", line: produced },
+  DiceRolled: { spoken: "always", filter: "dice", sound: () => "roll", line: ({ face, named }) => ({ ...(named && { id: "cards-log-DiceRolled-named" }), pictures: { face: strong(faceName(face)) } }) },
+  Produced: { spoken: "own", filter: "dice", sound: ({ seat, count }) => isMe(seat) && count > 0 && "gain", line: produced },
   TurnEnded: { silent: true, move: "end" },
-  TournamentHeld: { line: tournament },
+  TournamentHeld: { spoken: "always", line: tournament },
   RobbersCame: { details: ["GoodLost"], sound: ({ seat, lost }) => isMe(seat) && Object.keys(lost).length > 0 && "robber", line: robbers },
-  EventCardTurned: { line: ({ card: key }) => ({ pictures: { card: strong(eventCardName(key)) } }) },
+  EventCardTurned: { aloud: turnedUp, spoken: "always", line: ({ card: key }) => ({ pictures: { card: strong(eventCardName(key)) } }) },
   Spared: { line: ({ seat, places }) => ({ seat: undefined, words: { count: places.length, whom: whose(seat) }, pictures: { victim: whom(seat) } }) },
   Unchanged: { silent: true },
-  GoodGained: { line: (event) => ({ pictures: { goods: units(event) } }), sound: ({ seat }) => isMe(seat) && "gain" },
+  GoodGained: { spoken: "own", line: (event) => ({ pictures: { goods: units(event) } }), sound: ({ seat }) => isMe(seat) && "gain" },
   GoodLost: { line: (event) => ({ pictures: { goods: units(event) } }) },
   GoodTaken: { details: ["GoodGained", "GoodLost"], line: taken, sound: ({ giver }) => isMe(giver) && "stolen" },
-  TradedWithSupply: { filter: "trades", move: "trade", details: ["GoodsPaid", "GoodGained"], line: ({ give, count, get }) => ({ pictures: { give: goods({ [give]: count }), get: goods({ [get]: 1 }) } }) },
-  TradeOffered: { filter: "trades", sound: ({ seat }) => isMe(other(seat)) && "offer" },
+  TradedWithSupply: { spoken: "own", filter: "trades", move: "trade", details: ["GoodsPaid", "GoodGained"], line: ({ give, count, get }) => ({ pictures: { give: goods({ [give]: count }), get: goods({ [get]: 1 }) } }) },
+  TradeOffered: { spoken: "own", filter: "trades", sound: ({ seat }) => isMe(other(seat)) && "offer" },
   TradeAccepted: { filter: "trades", details: ["GoodsPaid", "GoodGained"], line: accepted, sound: () => "traded" },
-  TradeDeclined: { filter: "trades", unspoken: true },
-  TradeWithdrawn: { filter: "trades" },
+  TradeDeclined: { spoken: "own", filter: "trades", unspoken: true },
+  TradeWithdrawn: { spoken: "own", filter: "trades" },
+  GoodsPaid: { spoken: "own" },
+  StackLeft: { spoken: "own" },
   RowBuilt: { details: ["GoodsPaid"], sound: () => "build", line: ({ kind }) => ({ words: { kind } }) },
   RegionsFound: { silent: true },
   RegionLaid: { line: ({ seat, place }) => ({ pictures: { land: plain(landAt(seat, place)) } }) },
   UpgradeBuilt: { move: "card", details: ["GoodsPaid"], sound: () => "build", line: moved },
   Demolished: { move: "card", line: moved },
   TokenMoved: { line: ({ holder }) => (isSeat(holder) ? { seat: holder, pictures: { who: who(holder) } } : { id: "cards-log-TokenMoved-gone" }) },
-  StackSearched: { line: ({ cards: seen }) => (seen ? { id: "cards-log-StackSearched-known", pictures: { cards: cards(seen) } } : {}) },
-  CardTaken: { line: moved },
-  CardPutUnder: { line: moved },
+  StackSearched: { spoken: "own", line: ({ cards: seen }) => (seen ? { id: "cards-log-StackSearched-known", pictures: { cards: cards(seen) } } : {}) },
+  CardTaken: { spoken: "own", line: moved },
+  CardPutUnder: { spoken: "own", line: moved },
   CardBuried: { line: (event) => withBoth(fromTheOther(event), moved(event)) },
   HandShown: { line: (event) => withBoth(fromTheOther(event), event.cards ? { id: "cards-log-HandShown-known", pictures: { cards: cards(event.cards) } } : {}) },
   CardTakenFromHand: { line: (event) => withBoth(fromTheOther(event), moved(event)), sound: ({ owner }) => isMe(owner) && "stolen" },
@@ -75,7 +80,7 @@ const ROWS = {
   AttackAnswered: { line: ({ card: key }) => (key ? { pictures: { card: strong(cardName(key)) } } : { id: "cards-log-AttackAnswered-nothing" }) },
   AttackRolled: { filter: "dice", sound: () => "roll", line: ({ seat, winner }) => (seat === winner ? {} : { id: "cards-log-AttackRolled-fails" }) },
   UpgradeReturned: { line: (event) => withBoth(fromTheOther(event), moved(event)) },
-  GameWon: { sound: () => "won" },
+  GameWon: { spoken: "always", sound: () => "won" },
 };
 
 /** Two halves of what is particular about a line. @returns {Partial<Sentence>} */
@@ -83,7 +88,14 @@ function withBoth(one, two) {
   return { ...one, ...two, words: { ...one.words, ...two.words }, pictures: { ...one.pictures, ...two.pictures } };
 }
 
-function produced({ good, count }) {
+/** With the card's text, which others see lying on the table. */
+function turnedUp(event) {
+  return sentences([spoken(sentence(event)), eventCardText(event.card)]);
+}
+
+/** @param {any} event one region's, or several of a seat (`merged`) */
+function produced({ good, count, goods: several }) {
+  if (several) return { pictures: { goods: goods(several) } };
   return count > 0 ? { pictures: { goods: goods({ [good]: count }) } } : { id: "cards-log-Produced-full", words: { good: goodName(good) } };
 }
 
@@ -176,8 +188,24 @@ function rowsWith(what) {
   return Object.entries(ROWS).filter(([, row]) => what(row));
 }
 
+/** Events with those in one that one sentence tells: what the regions of a player brought. @param {any[]} events */
+export function merged(events) {
+  const firsts = new Map();
+  return events.flatMap((event) => {
+    if (event.type !== "Produced" || event.count === 0) return [event];
+    const first = firsts.get(event.seat);
+    if (first) return (first.goods[event.good] = (first.goods[event.good] ?? 0) + event.count) && [];
+    firsts.set(event.seat, { type: "Produced", seat: event.seat, goods: { [event.good]: event.count } });
+    return [firsts.get(event.seat)];
+  });
+}
+
 /** Events without a line. */
 export const SILENT = rowsWith(({ silent }) => silent).map(([type]) => type);
+/** What is said of events in other words than those of their line. */
+export const ALOUD = Object.fromEntries(rowsWith(({ aloud }) => aloud).map(([type, { aloud }]) => [type, aloud]));
+/** To whom events are spoken where speech is short. */
+export const SPOKEN = { own: rowsWith(({ spoken: to }) => to === "own").map(([type]) => type), always: rowsWith(({ spoken: to }) => to === "always").map(([type]) => type) };
 /** The kind of a move, read off what it did. */
 export const KINDS = Object.fromEntries(rowsWith(({ move }) => move).map(([type, { move }]) => [type, move]));
 /** Which of the table's tunes an event has for me. */

@@ -3,7 +3,7 @@ import { t } from "../core/text.js";
 import { bring } from "../table/game.js";
 import { below } from "./acting/choices.js";
 import { cardName, goodName, placeName, stackName } from "./names.js";
-import { FILTERS, isDetail, KINDS, sentence, SILENT, SOUNDS, whereabouts } from "./events.js";
+import { ALOUD, FILTERS, isDetail, KINDS, merged, sentence, SILENT, SOUNDS, SPOKEN, whereabouts } from "./events.js";
 
 const placeWords = (place) => placeName(below.value, place);
 /** What a field of an action holds, in words; places are those of my own realm. @type {Record<string, (value: any) => string>} */
@@ -21,7 +21,9 @@ bring("cards", {
   sentence,
   silent: SILENT,
   isDetail,
-  aloud: {},
+  aloud: ALOUD,
+  spoken: SPOKEN,
+  merged,
   kinds: KINDS,
   whereabouts,
   remark: () => "",

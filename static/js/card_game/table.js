@@ -14,7 +14,7 @@ import { sensiblePlaces } from "../table/focus.js";
 import { GuideButton } from "../table/guide/button.js";
 import { guiding } from "../table/guide/progress.js";
 import { open, phone, roomy } from "../table/layout.js";
-import { LogSpeaker } from "../table/log/log.js";
+import { LogSpeaker } from "../table/log/speaker.js";
 import { Overlays } from "../table/overlays.js";
 import { isMe, signOf } from "../table/people/people.js";
 import { PausedBanner } from "../table/proposals/paused.js";

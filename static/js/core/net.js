@@ -49,6 +49,7 @@ export function openTable(tableCode) {
   document.addEventListener("visibilitychange", onVisible);
   lastWatch = Date.now();
   timers.watch = setInterval(watch, 1000);
+  store.connection.value = { ...store.NOT_CONNECTED, since: Date.now() };
   connect();
 }
 
@@ -66,7 +67,7 @@ export function closeTable() {
   for (const { reject } of unanswered.values()) reject({ code: "closed", facts: {}, text: "" });
   unanswered.clear();
   forgetSaid();
-  if (store.connection.value.state === "shut") setState("connecting"); // the next table may be open to me
+  store.connection.value = store.NOT_CONNECTED; // the next table may be open to me
   store.forgetTable();
 }
 

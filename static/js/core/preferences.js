@@ -4,7 +4,7 @@ import { effect, signal } from "../../vendor/signals.js";
 const KEY = "hexhaven";
 const DEFAULTS = {
   theme: "system", language: "system", speed: "normal", names: false, turnedCards: false, closeUp: true, leftHanded: false, textMode: false,
-  sound: true, soundWatching: false, volumes: { table: 0.6, turn: 0.8, chat: 0.5 }, buzz: true, notices: false,
+  sound: true, soundWatching: false, volumes: { table: 0.6, turn: 0.8, chat: 0.5 }, buzz: true, notices: false, spoken: "turns",
   rollAhead: false, endAhead: false, shortcuts: true, keys: {}, colors: {}, keeping: null, hideUnpayable: false, muted: [],
   guide: null, learned: false, learnedSea: false, learnedCards: false, manners: null, voice: "", bots: "easy",
 };
@@ -12,7 +12,7 @@ const DEFAULTS = {
 /**
  * `theme`: "system", "light" or "dark"; `language`: "system", "de" …; `speed`: "normal", "fast" or "off"; `keys`: by command; `colors`: by look;
  * `keeping`: `{code, kinds}` or null; `muted`: names; `manners`: the settings of the last table I was host of, or null; `voice`: the address of
- * the last call I gave a table; `bots`: how well the bots play whom I seat.
+ * the last call I gave a table; `spoken`: how much of the game is spoken, "all", "turns" or "mine"; `bots`: how well the bots play whom I seat.
  */
 export const preferences = signal({ ...DEFAULTS, ...stored() });
 

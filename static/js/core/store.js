@@ -56,11 +56,13 @@ export const luck = signal(/** @type {{rolls: number, expected: number[], receiv
 export const chat = signal(/** @type {any[]} */ ([]));
 /** `{seats: {"0": "here" | "away"}, watching}` */
 export const presence = signal(/** @type {{seats: Record<string, "here" | "away">, watching: number}} */ ({ seats: {}, watching: 0 }));
+/** Before a table is opened: nobody waits for a connection yet. */
+export const NOT_CONNECTED = { state: "connecting", since: Infinity, lag: null };
 /**
  * `{state: "open" | "connecting" | "offline" | "elsewhere" | "restarting" | "closed" | "shut", since, lag, text?, why?}`; times in ms, `why`
  * nobody lets me in.
  */
-export const connection = signal(/** @type {any} */ ({ state: "connecting", since: Date.now(), lag: null }));
+export const connection = signal(/** @type {any} */ (NOT_CONNECTED));
 /** The server's last word about the clocks and `at` which moment of performance.now(); null where the table has none. */
 export const clock = signal(/** @type {Clocks | null} */ (null));
 /** Why the game cannot go on by itself: in words, and where the host finds more; null while all is well. */

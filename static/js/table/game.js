@@ -10,6 +10,8 @@ import { gameKey, turn } from "../core/store.js";
  *   silent: string[],
  *   isDetail: (event: any) => boolean,
  *   aloud: Record<string, (event: any) => string>,
+ *   spoken: {own: string[], always: string[]},
+ *   merged: (events: any[]) => any[],
  *   kinds: Record<string, string>,
  *   whereabouts: (place: {place: string, at: number}) => string,
  *   remark: (turn: import("./log/log.js").LogTurn) => string,
@@ -28,7 +30,8 @@ import { gameKey, turn } from "../core/store.js";
  * }} Game
  *   `sentence`: the line of the log for an event, null where it has no words; `silent`: the types of events that need none;
  *   `isDetail`: whether the line of another event tells this one as well;
- *   `aloud`: what is said of them all the same;
+ *   `aloud`: what is said of them all the same; `spoken`: the types of events that are spoken only to the player they are about where speech is
+ *   short, and those that are spoken to everybody in any case; `merged`: the same events with those in one that one sentence tells;
  *   `kinds`: by type of event, what kind of move it was, for words about taking it back; `whereabouts`: a place in words;
  *   `remark`: a line below a turn's heading; `filters`: parts of the log, by the types of events in them; `sounds`: the tune of an event;
  *   `keys`: commands and their usual keys; `keyWords`: what a command is called, where there is no message `key-of-COMMAND`;
@@ -42,7 +45,7 @@ import { gameKey, turn } from "../core/store.js";
 
 /** @type {Game} */
 const NOTHING = {
-  sentence: () => null, silent: [], isDetail: () => false, aloud: {}, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {},
+  sentence: () => null, silent: [], isDetail: () => false, aloud: {}, spoken: { own: [], always: [] }, merged: (events) => events, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {},
   keyWords: () => "", keyLines: () => [], begun: () => false, stepBack() {}, isDoneAlready: () => false, valueWords: () => undefined,
   habits: () => ({ turn: [], table: [] }),
 };

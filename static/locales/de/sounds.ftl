@@ -14,3 +14,11 @@ calls-on = So erfährst du, dass du dran bist.
 calls-refused = Dein Browser lässt sie für diese Seite nicht zu. Erlaube sie in seinen Einstellungen für die Seite.
 calls-impossible = Dieser Browser zeigt für Seiten wie diese keine Benachrichtigungen. Töne und der Titel des Tabs rufen dich trotzdem.
 calls-plain = Dieser Server ist nur über HTTP ohne Verschlüsselung zu erreichen. Dann erlauben Browser weder Benachrichtigungen noch das Installieren als App noch einen Bildschirm, der anbleibt. Mit HTTPS geht das alles.
+
+## What is spoken to people who listen
+spoken = Für Screenreader
+spoken-detail = Wie viel vorgelesen wird
+spoken-text = Züge von Menschen werden vorgelesen, sobald sie geschehen.
+spoken-all = jedes Ereignis mit seinem Ort
+spoken-turns = jeden Zug eines Bots auf einmal
+spoken-mine = nur, was mich betrifft

@@ -14,3 +14,11 @@ calls-on = C’est ainsi que tu sauras que c’est ton tour.
 calls-refused = Ton navigateur les bloque pour ce site. Autorise-les dans ses réglages pour la page.
 calls-impossible = Ce navigateur ne montre pas de notifications pour une page comme celle-ci. Le son et le titre de l’onglet t’appellent quand même.
 calls-plain = Ce serveur se joint en HTTP non chiffré : les navigateurs n’y permettent ni notifications, ni installation de l’application, ni écran toujours allumé. En HTTPS, si.
+
+## What is spoken to people who listen
+spoken = Pour les lecteurs d’écran
+spoken-detail = Ce qui est lu à voix haute
+spoken-text = Les coups des joueurs humains sont lus à mesure.
+spoken-all = chaque événement, avec son lieu
+spoken-turns = le tour de chaque bot en une fois
+spoken-mine = seulement ce qui me concerne

@@ -10,6 +10,7 @@ import { hasText, listWords, t } from "../../core/text.js";
 import { canPlay } from "../hand/cards.js";
 import { chosenMode, decision, eitherOr, figures, mode, picked } from "./choices.js";
 import { touch } from "../../table/layout.js";
+import { useSpokenStatus } from "../../table/log/speaker.js";
 import { askingMe, DecliningBar, isWriting, PatienceBar, patienceOf, waitingForOthers } from "../trade/patience.js";
 import { nameOf } from "../../table/people/people.js";
 import { actionWords } from "../../table/plainwords.js";
@@ -151,7 +152,7 @@ function AnswerBar() {
 /** The sentence, or the words of a refusal. */
 export function Status() {
   const { say, hint, mine } = status.value;
-  useEffect(() => announce(say, { now: mine }), [say, mine]);
+  useSpokenStatus(status.value);
   useRefusalLapse();
   useEffect(() => {
     const timer = setTimeout(() => (reason.value = ""), REASON_STAYS_MS);

@@ -2,6 +2,8 @@
 import { t } from "../../core/text.js";
 import { isMe, nameOf, subject, whose } from "../../table/people/people.js";
 import { sentenceOf, spoken } from "../../table/log/sentences.js";
+import { remark } from "../events.js";
+import { view } from "../seen.js";
 import { located, numberOf } from "./places.js";
 
 /**
@@ -19,12 +21,13 @@ export function tell(event) {
 }
 
 /**
- * The sentences of one update; a roll that paid nobody says so.
+ * The sentences of one update, or of a whole turn; after a roll that paid nobody, that it did.
  * @param {(Record<string, any> & {type: string})[]} events
  * @returns {string[]}
  */
 export function tellAll(events) {
-  const told = events.map(tell).filter(Boolean);
-  const among = (kind) => events.some(({ type }) => type === kind);
-  return among("HexesProduced") && !among("CardsProduced") ? [...told, t("log-nobody")] : told;
+  const number = events.find(({ type }) => type === "TurnBegan")?.number ?? view.value.turn.number;
+  const nobody = remark(/** @type {any} */ ({ number, lines: events.map((event) => ({ event })) }));
+  const roll = events.findLastIndex(({ type }) => type === "HexesProduced");
+  return events.flatMap((event, index) => [tell(event), index === roll && nobody]).filter(Boolean);
 }

@@ -1,12 +1,11 @@
 /** The status sentence: whom the game waits for, and for what; below it, how to do it, or why the last action was refused. */
-import { useEffect } from "../../../vendor/hooks.js";
 import { html, Icon } from "../../parts/index.js";
-import { announce } from "../../parts/announcer.js";
 import { steady } from "../../core/steady.js";
 import { over, paused, refusal, seat, sending, standing, winner } from "../../core/store.js";
 import { turn, waiting } from "../seen.js";
 import { listWords, t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
+import { useSpokenStatus } from "../../table/log/speaker.js";
 import { nameOf } from "../../table/people/people.js";
 import { useRefusalLapse } from "../../table/refused.js";
 import { form, lifted } from "../acting/arranging.js";
@@ -18,7 +17,10 @@ import { undecided } from "../tell/telling.js";
 import { toBeRead } from "../tell/told.js";
 import { decliner } from "./offers.js";
 
-/** `{say, hint, mine}`: the sentence, the smaller one below it, and whether it is about me. */
+/**
+ * `{say, hint, mine, aloud?}`: the sentence, the smaller one below it, and whether it is about me; `aloud`: what those hear of it who have
+ * heard of the event that the sentence names.
+ */
 export const status = steady(() => {
   if (over.value) return { say: ending(), hint: "", mine: false };
   if (paused.value) return { say: t("status-paused"), hint: t("status-paused-hint"), mine: false };
@@ -41,7 +43,7 @@ function ending() {
 function ofTelling() {
   const now = toBeRead();
   if (now?.kind !== "event" || picked.value !== null) return null;
-  return { say: eventName(now.event), hint: t("cards-tell-order", { number: turn.value.dice?.number ?? 0 }) };
+  return { say: eventName(now.event), aloud: decision.value ? asked(decision.value).say : "", hint: t("cards-tell-order", { number: turn.value.dice?.number ?? 0 }) };
 }
 
 /** What the player is about to do with what is picked up. */
@@ -73,8 +75,8 @@ function asked(due) {
 }
 
 export function Status() {
-  const { say, hint, mine: own } = status.value;
-  useEffect(() => announce(say, { now: own }), [say, own]);
+  const { say, hint, mine: own, aloud = say } = status.value;
+  useSpokenStatus({ say: aloud, mine: own });
   useRefusalLapse();
   const told = decliner.value === null ? hint : t("cards-offer-declined", { name: nameOf(decliner.value) });
   return html`<div class=${`sentence ${own ? "mine" : ""}`}>

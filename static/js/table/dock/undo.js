@@ -42,11 +42,15 @@ export function UndoButton() {
   return html`<${Button} class="undo" icon="undo" onClick=${takeBack}><span>${undoWords()}</span><${Key} of="undo" /><//>`;
 }
 
+/** Whether it has been said that the end of a turn can be undone: once is enough for who has heard it. */
+let explained = false;
+
 /** After the player's own turn, until somebody rolls. */
 export function UndoEndTurn() {
   const ended = undoable.value === "EndTurn";
   useEffect(() => {
-    if (ended) announce(t("undo-end-offered"));
+    if (ended && !explained) announce(t("undo-end-offered"));
+    explained ||= ended;
   }, [ended]);
   return ended && html`<div class="undo-end"><${Button} class="undo" icon="undo" onClick=${takeBack}>${t("undo-end")}<//></div>`;
 }

@@ -2,16 +2,15 @@
 import { computed, signal } from "../../../vendor/signals.js";
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { Button, Chip, html, Icon } from "../../parts/index.js";
-import { announce } from "../../parts/announcer.js";
 import { memo } from "../../parts/pure.js";
 import { BackHere, isTarget } from "../proposals/backto.js";
 import { late } from "../../core/late.js";
-import { counted, lastEvents, log, seat } from "../../core/store.js";
+import { counted, log, seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { filter, isWanted, LogFilter } from "./filter.js";
 import { nameOf, signOf, subject, whose } from "../people/people.js";
 import { game } from "../game.js";
-import { aloud, isTold, pictured, sentenceOf } from "./sentences.js";
+import { isTold, pictured, sentenceOf } from "./sentences.js";
 
 /**
  * @typedef {{event: any, version: number, back: boolean}} LogLine `back`: it was taken back
@@ -184,14 +183,4 @@ function nearness(comeNear, place = null) {
 /** What no longer counts is struck through, and said to be so. */
 function Told({ back, children }) {
   return back ? html`<span class="unseen">${t("log-taken-back")} </span><s>${children}</s>` : children;
-}
-
-/** Tells those who listen what the last update was. */
-export function LogSpeaker() {
-  const entry = lastEvents.value;
-  useEffect(() => {
-    const words = (entry?.events ?? []).map(aloud).filter(Boolean).join(". ");
-    if (words) announce(words);
-  }, [entry]);
-  return null;
 }

@@ -89,13 +89,36 @@ function grammar(by) {
   return by === undefined ? {} : { whose: whose(by) };
 }
 
-/** What is said aloud of one event, places included. */
-export function aloud(event) {
+/**
+ * What is said aloud of one event.
+ * @param {any} event
+ * @param {{places?: boolean}} [how] `places`: where it was, too
+ */
+export function aloud(event, { places = true } = {}) {
   if (event.type === "TurnBegan") return isMe(event.seat) ? "" : t("log-TurnBegan", { name: nameOf(event.seat) });
   const own = game.value.aloud[event.type];
   if (own) return own(event);
   const sentence = sentenceOf(event);
   if (!sentence || (sentence.unspoken && isMe(sentence.seat))) return "";
-  const where = sentence.place ? game.value.whereabouts(sentence.place) : "";
+  const where = places && sentence.place ? game.value.whereabouts(sentence.place) : "";
   return where ? t("log-with-place", { sentence: spoken(sentence), where }) : spoken(sentence);
+}
+
+/** What is said of one event in short: no places, and what only somebody else gains or gives is left out. */
+export function briefly(event) {
+  const others = game.value.spoken.own.includes(event.type) && !concernsMe(event);
+  return others ? "" : aloud(event, { places: false });
+}
+
+/** The fields of an event that name a seat. */
+const SEATS = ["seat", "player", "partner", "victim", "thief", "owner", "giver", "taker", "to"];
+
+/** Whether an event is about me, or about the table as a whole. */
+export function concernsMe(event) {
+  return event.type in OF_THE_TABLE || SEATS.some((field) => [event[field] ?? []].flat().some(isMe));
+}
+
+/** Whether everybody hears of it, however little they want to hear. */
+export function isForAll({ type }) {
+  return game.value.spoken.always.includes(type);
 }

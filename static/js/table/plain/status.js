@@ -1,11 +1,10 @@
 /** The status sentence of a plain table: whom the game waits for, and for what; or why the last action was refused. */
-import { useEffect } from "../../../vendor/hooks.js";
 import { html, Icon } from "../../parts/index.js";
-import { announce } from "../../parts/announcer.js";
 import { refusalWords } from "../../parts/problem.js";
 import { steady } from "../../core/steady.js";
 import { halted, over, paused, refusal, seat, sending, standing, waiting, winner } from "../../core/store.js";
 import { hasText, listWords, t } from "../../core/text.js";
+import { useSpokenStatus } from "../log/speaker.js";
 import { nameOf } from "../people/people.js";
 import { actionWords } from "../plainwords.js";
 import { useRefusalLapse } from "../refused.js";
@@ -42,7 +41,7 @@ function kindOf(what) {
 
 export function PlainStatus() {
   const { say, hint, mine } = status.value;
-  useEffect(() => announce(say, { now: mine }), [say, mine]);
+  useSpokenStatus(status.value);
   useRefusalLapse();
   return html`<div class=${`sentence ${mine ? "mine" : ""}`}>
     <strong>${say}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>

@@ -10,7 +10,7 @@ import { unread } from "../chat/chat.js";
 import { OwnClock } from "../clock/ownclock.js";
 import { UndoButton, UndoEndTurn } from "../dock/undo.js";
 import { open, phone, roomy } from "../layout.js";
-import { LogSpeaker } from "../log/log.js";
+import { LogSpeaker } from "../log/speaker.js";
 import { Overlays } from "../overlays.js";
 import { signOf } from "../people/people.js";
 import { PausedBanner } from "../proposals/paused.js";

@@ -1,10 +1,11 @@
 /** The answers, line by line, to commands that only ask, at any table. */
-import { chat, counted, log } from "../../core/store.js";
+import { chat } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { phrased } from "../chat/phrases.js";
 import { clockWords, spokenTime } from "../clock/parts.js";
 import { clockOf } from "../clock/time.js";
 import { windowLeft } from "../clock/window.js";
+import { turns } from "../log/log.js";
 import { everySeat, nameOf } from "../people/people.js";
 import { words } from "./game.js";
 
@@ -17,12 +18,15 @@ const LAST = 10;
 /** The last sentences of the log, ten or as many as were asked for. @param {string[]} words */
 export function history([count]) {
   const most = Number(count) || LAST;
-  const counting = log.value.filter(({ version }) => !counted.value.back.has(version));
   const lines = [];
-  for (let entry = counting.length - 1; entry >= 0 && lines.length < most; entry -= 1) {
-    lines.unshift(...counting[entry].events.flatMap((event) => words().tellAll([event])));
-  }
+  for (let at = turns.value.length - 1; at >= 0 && lines.length < most; at -= 1) lines.unshift(...turnLines(turns.value[at]));
   return lines.length > 0 ? lines.slice(-most) : [t("text-no-log")];
+}
+
+/** A turn as a whole: what a roll brought may be told by later moves. @param {import("../log/log.js").LogTurn} turn */
+function turnLines({ number, seat, lines }) {
+  const began = number > 0 ? [{ type: "TurnBegan", number, seat }] : [];
+  return words().tellAll([...began, ...lines.filter(({ back }) => !back).map(({ event }) => event)]);
 }
 
 /** What was said, the last ten lines. */

@@ -1,11 +1,12 @@
 /** In the settings: how loud things are, how this device calls its player, and how it shows the table. */
-import { html } from "../../parts/index.js";
+import { html, Icon } from "../../parts/index.js";
 import { Setting } from "../../parts/switch.js";
 import { preferences, setPreference } from "../../core/preferences.js";
 import { seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { Habits } from "./habits.js";
 import { touch } from "../layout.js";
+import { DETAILS } from "../log/speaker.js";
 import { notices, toggleNotices } from "../notices/notification.js";
 import { audible, GROUPS, toggleSound, tryOut } from "../notices/sound.js";
 
@@ -19,8 +20,18 @@ export function Device() {
       ${touch.value && "vibrate" in navigator && html`<${Setting} on=${preferences.value.buzz} onToggle=${() => setPreference("buzz", !preferences.value.buzz)} icon="signal" label=${t("calls-buzz")} />`}
       <${NoticeSwitch} />
       ${!isSecureContext && html`<p>${t("calls-plain")}</p>`}`}
+    <${Spoken} />
     <${Habits} />
   </section>`;
+}
+
+function Spoken() {
+  const { spoken } = preferences.value;
+  return html`<h3>${t("spoken")}</h3><label class="setting"><span><b><${Icon} id="i-log" size=${20} />${t("spoken-detail")}</b><small>${t("spoken-text")}</small></span>
+    <span class="select"><select value=${spoken} onChange=${({ target }) => setPreference("spoken", target.value)}>
+      ${DETAILS.map((each) => html`<option key=${each} value=${each} selected=${each === spoken}>${t(`spoken-${each}`)}</option>`)}
+    </select><${Icon} id="i-down" size=${14} /></span>
+  </label>`;
 }
 
 function Volume({ group }) {
