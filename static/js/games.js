@@ -29,7 +29,7 @@ const GAMES = {
   board: {
     Play: lazy(() => import("./board_game/lobby/play.js").then((module) => module.Play), [], ["maps"], nothing),
     Table: lazy(() => import("./board_game/table.js").then((module) => module.Table), ["board", "table", "phone", "clock", "menu"], ["fairness", "menu"]),
-    TextMode: lazy(() => import("./board_game/textmode/textmode.js").then((module) => module.TextMode), ["textmode", "clock", "menu"], ["textmode", "menu"]),
+    TextMode: lazy(() => import("./board_game/textmode/textmode.js").then((module) => module.TextMode), ["textmode", "clock", "menu"], ["fairness", "textmode", "menu"]),
     Replay: lazy(() => import("./board_game/replay.js").then((module) => module.Replay), ["board", "table", "phone", "menu", "replay"]),
     End: lazy(() => import("./board_game/end/end.js").then((module) => module.End), ["end"], ["end"]),
     Reference: lazy(() => import("./board_game/reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "maps", "reference", "rulebook"], nothing),
@@ -45,7 +45,7 @@ const GAMES = {
     Replay: lazy(() => withCards(import("./card_game/replay.js")).then((module) => module.Replay), ["table", "phone", "menu", "replay", "card_game"], ["menu", "cards", "cardlog", "cardtable"]),
     End: lazy(() => withCards(import("./card_game/end/end.js")).then((module) => module.End), ["end", "card_game"], ["end", "cards", "cardlog", "cardtable"]),
     Table: lazy(() => withCards(import("./card_game/table.js")).then((module) => module.Table), ["table", "phone", "clock", "menu", "card_game"], ["fairness", "menu", "cards", "cardlog", "cardtable"]),
-    TextMode: lazy(() => withCatalog(import("./card_game/textmode/textmode.js")).then((module) => module.TextMode), ["textmode", "clock", "menu"], ["textmode", "menu", "cards", "cardlog", "cardtable", "cardtext"]),
+    TextMode: lazy(() => withCatalog(import("./card_game/textmode/textmode.js")).then((module) => module.TextMode), ["textmode", "clock", "menu"], ["fairness", "textmode", "menu", "cards", "cardlog", "cardtable", "cardtext"]),
     levels: ["easy"],
   },
 };

@@ -6,7 +6,7 @@ import { counted, turn } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { thisTurn } from "./marks.js";
 
-const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Every production roll that counts, oldest first: `{dice, version}`. */
 export const rolls = computed(() => counted.value.moves.flatMap(({ version, events }) =>

@@ -4,6 +4,9 @@ import { listWords, t } from "../../core/text.js";
 import { cardName } from "../hand/cards.js";
 import { mine } from "../choices/choices.js";
 import { pointsOnBoard } from "../board/chips.js";
+import { rolls, SUMS } from "../board/dice.js";
+import { wishLines } from "../../table/textmode/together.js";
+import { pinWords } from "../trade/wants.js";
 import { planOf } from "../board/geometry.js";
 import { fogLines } from "../board/inspect.js";
 import { neutralWords } from "../players/neutral.js";
@@ -178,4 +181,18 @@ export function offers() {
 export function answersTo({ from, to, answers = {} }) {
   if (!isMe(from)) return [];
   return [to.map((number) => t("text-answer", { name: nameOf(number), answer: t(`offer-${answers[number] ?? "thinking"}`) })).join(", ")];
+}
+
+/** How often each sum fell, and the last ten rolls. */
+export function dice() {
+  const sums = rolls.value.map(({ dice: [one, other] }) => one + other);
+  if (sums.length === 0) return [t("dice-none")];
+  const counts = SUMS.map((sum) => `${sum}: ${sums.filter((each) => each === sum).length}`).join(", ");
+  return [t("dice-rolls", { total: sums.length }), t("dice-counts", { counts }), `${t("dice-last")} ${sums.slice(-10).join(", ")}`];
+}
+
+/** What everybody wants and has. */
+export function wishes() {
+  const lines = wishLines(pinWords);
+  return lines.length > 0 ? lines : [t("text-no-wishes")];
 }

@@ -1,13 +1,15 @@
 /** The list of commands, and which of them a word means. */
 import { showRulebook } from "../../table/reference.js";
-import { hasText, t } from "../../core/text.js";
+import { hasText, listWords, t } from "../../core/text.js";
 import { answerBy, help } from "../../table/textmode/commands.js";
 import { clocks, history, legal, talk } from "../../table/textmode/lines.js";
+import { LUCK, TOGETHER, wishes } from "../../table/textmode/together.js";
 import { ACTIONS, typesOf } from "../actions.js";
 import { PIECES } from "../pieces.js";
 import * as answers from "./answers.js";
 import * as meaning from "./meaning.js";
 import { titleOf } from "./possible.js";
+import { kindOf } from "./reading.js";
 
 /** @typedef {import("../../table/textmode/commands.js").Command} Command */
 
@@ -34,6 +36,9 @@ const FIRST = [
   { name: "offers", short: ["o"], usage: "offers", run: telling(answers.offers) },
   { name: "rules", short: [], usage: "rules, rules distance", run: rules },
   { name: "clock", short: [], usage: "clock", run: telling(clocks) },
+  { name: "dice", short: [], usage: "dice", run: telling(answers.dice) },
+  LUCK,
+  { name: "wishes", short: [], usage: "wishes", run: telling(answers.wishes) },
   { name: "log", short: [], usage: "log, log 20", run: telling(history) },
   { name: "chat", short: [], usage: "chat", run: telling(talk) },
   ofRows("roll"),
@@ -65,6 +70,8 @@ const LAST = [
   { name: "say", short: [], usage: "say hello", run: (_, rest) => (rest ? { chat: rest } : { say: [t("text-usage", { usage: "say hello" })] }) },
 ];
 
+const WISHES = wishes({ kindOf, wordsOf: (kinds) => listWords(kinds.map((kind) => t("resource", { kind })), "unit") });
+
 /** Commands of action rows that have no word in the list above. */
 function others() {
   const known = [...FIRST, ...LAST].flatMap(({ name, short }) => [name, ...short]);
@@ -73,7 +80,7 @@ function others() {
 }
 
 /** In the order of the help. */
-export const COMMANDS = [...FIRST, ...others(), ...LAST];
+export const COMMANDS = [...FIRST, ...others(), ...LAST, WISHES, ...TOGETHER];
 
 /** The help of a command without a message `text-help-NAME`, from the action's own row. */
 function purpose(name) {

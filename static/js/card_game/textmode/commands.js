@@ -3,6 +3,7 @@ import { catalog } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { answerBy, help } from "../../table/textmode/commands.js";
 import { clocks, history, inShort, legal, linesOf, talk } from "../../table/textmode/lines.js";
+import { TOGETHER } from "../../table/textmode/together.js";
 import { showRulebook } from "../../table/reference.js";
 import { arrangement } from "../acting/arranging.js";
 import { whyNot } from "../acting/rests.js";
@@ -121,6 +122,7 @@ const COMMANDS = [
   ...ASKING, ...acting(),
   ...["road", "settlement", "city"].map((name) => ({ name, short: [], usage: `${name} 72`, run: piece(name) })),
   { name: "say", short: [], usage: "say hello", run: (_, rest) => (rest ? { chat: rest } : say(t("text-usage", { usage: "say hello" }))) },
+  ...TOGETHER,
 ];
 
 /** What a command is for: as this game has it, or as at every table. @param {string} name */

@@ -10,7 +10,7 @@ import { Key } from "../topbar/bindings.js";
 import { game } from "../game.js";
 
 /** The kind of my last move, if I may take it back; null otherwise. */
-const undoable = computed(() => standing.value.undo?.kind ?? null);
+export const undoable = computed(() => standing.value.undo?.kind ?? null);
 
 /** Take the last move back, one request at a time; a refusal is shown by the status line. */
 export async function takeBack() {

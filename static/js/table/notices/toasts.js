@@ -7,7 +7,7 @@ import { t } from "../../core/text.js";
 const STAYS_MS = 7000;
 
 /** `[{id, icon, text}]`, oldest first. */
-const toasts = signal([]);
+export const toasts = signal([]);
 let lastId = 0;
 
 /**

@@ -1,11 +1,15 @@
 /** A list of commands, which of them a word means, and the help that lists them. */
 import { listWords, t } from "../../core/text.js";
 import { wordsOf } from "./reading.js";
+import { asksMe, voting } from "./together.js";
 
 /**
  * @typedef {{name: string, short: string[], usage: string, run: (words: string[], rest: string) => import("./game.js").Answer}} Command
  *   `usage`: an example
  */
+
+/** Words that answer an open proposal before any offer. @type {Record<string, boolean>} */
+const ANSWERS = { yes: true, no: false, decline: false };
 
 /** The command of that name, or those whose name begins so. @param {Command[]} commands @param {string} word */
 function called(commands, word) {
@@ -21,10 +25,11 @@ function called(commands, word) {
 export function answerBy(commands, text) {
   const [, first, rest] = /^\s*(\S+)\s*([^]*?)\s*$/.exec(text) ?? [];
   if (first === undefined) return { say: [t("text-welcome")] };
-  const found = called(commands, first.toLowerCase());
+  const word = first.toLowerCase();
+  if (rest === "" && asksMe() && ANSWERS[word] !== undefined) return voting(ANSWERS[word]);
+  const found = called(commands, word);
   if (found.length === 1) return found[0].run(wordsOf(rest), rest);
-  const word = first;
-  return { say: [found.length === 0 ? t("text-unknown", { word }) : t("text-ambiguous", { word, commands: listWords(found.map(({ name }) => name), "disjunction") })] };
+  return { say: [found.length === 0 ? t("text-unknown", { word: first }) : t("text-ambiguous", { word: first, commands: listWords(found.map(({ name }) => name), "disjunction") })] };
 }
 
 /**

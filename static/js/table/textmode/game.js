@@ -5,8 +5,8 @@ import { gameKey } from "../../core/store.js";
  * @typedef {{command: string, words: string, offer?: number, partner?: number, open: boolean}} Choice
  *   `offer`: the one it answers; `partner`: with whom; `open`: the command is only begun, its rest is to be typed
  * @typedef {{type: string, title: string, choices: Choice[]}} Group
- * @typedef {{say: string[]} | {actions: Record<string, any>[]} | {chat: string}} Answer
- *   to a command: words, what is to be sent, or what is said to the table
+ * @typedef {{say: string[]} | {actions: Record<string, any>[]} | {chat: string} | {run: () => any, say?: string[]}} Answer
+ *   to a command: words, what is to be sent, what is said to the table, or what else is done
  * @typedef {{
  *   possible: {value: Group[]},
  *   replies: string[],

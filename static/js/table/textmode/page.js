@@ -15,6 +15,8 @@ import { Console } from "./console.js";
 import { History } from "./history.js";
 import { Section } from "./parts.js";
 import { follow } from "./said.js";
+import { Overlays } from "../overlays.js";
+import { Together } from "./together.js";
 
 /**
  * @param {{facts: string, Standings: any, children?: any}} props
@@ -29,10 +31,11 @@ export function TextPage({ facts, Standings, children }) {
     <${Console} />
     <div class="sections">
       ${over.value ? html`<${Standings} />` : html`<${Choices} />`}
-      ${children}<${History} />
+      <${Together} />      ${children}<${History} />
       <${Section} id="chat" title=${t("chat")}><${Chat} /><//>
       <${Section} id="rules" title=${t("rules")}><${RulesButton} /> <${RulebookButton} /><//>
     </div>
+    <${Overlays} />
   </main>`;
 }
 

@@ -1,12 +1,14 @@
 /** What was typed, answered and heard since text mode was opened: the lines of its log region. */
 import { effect, signal } from "../../../vendor/signals.js";
-import { chat, connection, log, refusal, view } from "../../core/store.js";
+import { chat, connection, log, proposal, refusal, view } from "../../core/store.js";
 import { phrased } from "../chat/phrases.js";
 import { mayAsk } from "../../core/net.js";
 import { say } from "../../core/said.js";
 import { t } from "../../core/text.js";
 import { play } from "../notices/sound.js";
+import { toasts } from "../notices/toasts.js";
 import { words } from "./game.js";
+import { proposalWords, refusedWords } from "./together.js";
 
 const KEPT = 300;
 
@@ -25,9 +27,11 @@ function add(kind, ...texts) {
 export function follow() {
   let told = log.value.at(-1)?.version ?? 0;
   let heard = chat.value.at(-1)?.id ?? 0;
+  let proposed;
+  let toasted = toasts.peek().at(-1)?.id ?? 0;
   said.value = [];
   add("answer", t("text-welcome"));
-  const stops = [effect(tellNews), effect(tellChat)];
+  const stops = [effect(tellNews), effect(tellChat), effect(tellProposal), effect(tellToasts)];
   return () => stops.forEach((stop) => stop());
 
   function tellNews() {
@@ -37,6 +41,20 @@ export function follow() {
     const events = news.flatMap((entry) => entry.events);
     for (const event of events) play(event);
     queueMicrotask(() => add("event", ...words().tellAll(events), ...words().remark(events)));
+  }
+
+  function tellProposal() {
+    const id = proposal.value?.id;
+    if (id === undefined || id === proposed) return;
+    proposed = id;
+    queueMicrotask(() => add("event", proposalWords()));
+  }
+
+  function tellToasts() {
+    const news = toasts.value.filter((one) => one.id > toasted);
+    if (news.length === 0) return;
+    toasted = news.at(-1).id;
+    queueMicrotask(() => add("event", ...news.map(({ text }) => text)));
   }
 
   function tellChat() {
@@ -55,8 +73,23 @@ export async function obey(text) {
   add("command", text.trim());
   const answer = words().answerTo(text);
   if ("say" in answer) add("answer", ...answer.say);
+  if ("run" in answer) await settle(answer.run);
+  else if ("say" in answer) return;
   else if ("chat" in answer) say(answer.chat);
   else await take(answer.actions);
+}
+
+/** What is no move of the game: a proposal, an answer to one, an undo. @param {() => any} run */
+async function settle(run) {
+  if (connection.value.state !== "open") return add("refused", t(`connection-${connection.value.state}`));
+  try {
+    await run();
+  } catch (error) {
+    add("refused", refusedWords(error));
+  }
+  if (refusal.value) add("refused", words().reasonWords(refusal.value));
+  refusal.value = null;
+  return undefined;
 }
 
 async function take(actions) {
