@@ -19,7 +19,8 @@ import { board, view, waiting } from "./seen.js";
  * @typedef {import("../table/log/sentences.js").Sentence} Sentence
  * @typedef {{
  *   line?: (event: any) => Partial<Sentence>, aloud?: (event: any) => string, silent?: boolean, unspoken?: boolean,
- *   spoken?: "own" | "always", filter?: "trades" | "dice", move?: string, sound?: (event: any) => string | false, flight?: keyof typeof import("./board/animate.js").FLIGHTS,
+ *   spoken?: "own" | "always", filter?: "trades" | "dice", move?: string, sound?: (event: any) => string | false, flight?: keyof typeof
+ *   import("./board/animate.js").FLIGHTS,
  * }} Row
  *   `line`: where its sentence is not `log-TYPE` filled in with its fields; `silent`: no line, since the turn's heading tells it, or only
  *   the board shows it; `aloud`: what is said of it all the same to those who listen; `unspoken`: whoever it is about need not hear it;

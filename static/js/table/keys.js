@@ -56,7 +56,7 @@ function isTyping({ tagName, isContentEditable }) {
 
 /** Whether Space and Enter would press what has the focus. */
 export function isControl(target) {
-  return Boolean(target.closest?.("button, a, summary, [role=button]"));
+  return Boolean(target.closest?.("button, a, summary, [role=button], .guide-words"));
 }
 
 function showLog() {

@@ -616,3 +616,8 @@ plain-actions = Weitere Aktionen
 plain-form = Diese Seite kann das nicht ausfüllen: Lade sie neu, oder bitte den Host um eine neuere Version
 plain-none = nichts
 plain-field = { $field }: { $value }
+
+## Somebody is away; what the digits have chosen, for people who listen
+status-away = { $name } hat die Verbindung verloren
+chosen-nothing = nichts
+chosen-trade = Du gibst { $give }, du bekommst { $get }

@@ -628,3 +628,8 @@ plain-actions = Other actions
 plain-form = This page cannot fill that in: reload it, or ask the host for a newer version
 plain-none = none
 plain-field = { $field }: { $value }
+
+## Somebody is away; what the digits have chosen, for people who listen
+status-away = { $name } lost the connection
+chosen-nothing = nothing
+chosen-trade = You give { $give }, you get { $get }

@@ -645,3 +645,8 @@ plain-actions = Otras acciones
 plain-form = Esta página no sabe rellenar eso: recárgala o pide al anfitrión una versión más nueva
 plain-none = ninguno
 plain-field = { $field }: { $value }
+
+## Somebody is away; what the digits have chosen, for people who listen
+status-away = { $name } ha perdido la conexión
+chosen-nothing = nada
+chosen-trade = Das { $give }, recibes { $get }

@@ -643,3 +643,8 @@ plain-actions = Autres actions
 plain-form = Cette page ne sait pas remplir cela : recharge-la, ou demande à l’hôte une version plus récente
 plain-none = aucun
 plain-field = { $field } : { $value }
+
+## Somebody is away; what the digits have chosen, for people who listen
+status-away = { $name } a perdu la connexion
+chosen-nothing = rien
+chosen-trade = Tu donnes { $give }, tu reçois { $get }

@@ -1,8 +1,11 @@
 /** Keyboard shortcuts: ignored while the player is typing; holding a key counts as one press. */
+import { announce } from "../../parts/announcer.js";
 import { RESOURCES } from "../../parts/index.js";
+import { t } from "../../core/text.js";
+import { cardWords } from "../rich.js";
 import { preferences } from "../../core/preferences.js";
 import { commandOf } from "../../table/topbar/bindings.js";
-import { oneMore, owed } from "../hand/choosing.js";
+import { chosen, oneMore, owed } from "../hand/choosing.js";
 import { cardPanel, figures, may, plainPanel, putBack, send, stepBack } from "./choices.js";
 import { lookOnlyFor } from "./figures.js";
 import { mayFlag, toggleFlag } from "./flag.js";
@@ -14,7 +17,7 @@ import { togglePass } from "./plans.js";
 import { dropCandidate } from "../board/targets.js";
 import { pressMove, pressTile, pressTrade, TILES } from "./tiles.js";
 import { FIGURES } from "../pieces.js";
-import { canTrade, closeTrade, counter, getOneMore, giveOneMore } from "../trade/trade.js";
+import { canTrade, closeTrade, counter, draft, getOneMore, giveOneMore } from "../trade/trade.js";
 
 export function useKeys() {
   useTableKeys(press, release);
@@ -76,8 +79,17 @@ function resourceKey({ code, shiftKey }) {
   const choose = chooserOf(digit >= 1 && digit <= 5);
   return choose && (() => {
     choose(kind, step);
+    announce(chosenWords(), { now: true });
     requestAnimationFrame(() => lead(LIT));
   });
+}
+
+/** What the digits have chosen so far. */
+function chosenWords() {
+  if (open.value !== "trade") return cardWords(chosen.value) || t("chosen-nothing");
+  const { give, get } = draft.value;
+  const side = (cards) => cardWords(cards) || t("chosen-nothing");
+  return t("chosen-trade", { give: side(give), get: side(get) });
 }
 
 /** Once everything is chosen, the button that sends it. */
@@ -100,6 +112,15 @@ function chooserOf(mine) {
 function answer(choice) {
   const action = onlyOffer.value?.[choice];
   if (action) send(action);
+  else if (onlyOffer.value === null) answerOwn(choice);
+}
+
+/** Of my own offer: trade with the one who accepted, or choose among several; or withdraw it. */
+function answerOwn(choice) {
+  const accepters = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".open-offer .confirm")]);
+  if (choice === "decline") /** @type {HTMLElement | null} */ (document.querySelector(".open-offer .withdraw"))?.click();
+  else if (accepters.length === 1) accepters[0].click();
+  else accepters[0]?.focus();
 }
 
 function back() {

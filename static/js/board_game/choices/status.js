@@ -12,6 +12,7 @@ import { chosenMode, decision, eitherOr, figures, mode, picked } from "./choices
 import { touch } from "../../table/layout.js";
 import { useSpokenStatus } from "../../table/log/speaker.js";
 import { askingMe, DecliningBar, isWriting, PatienceBar, patienceOf, waitingForOthers } from "../trade/patience.js";
+import { AwayFor, missed } from "../../table/people/absent.js";
 import { nameOf } from "../../table/people/people.js";
 import { actionWords } from "../../table/plainwords.js";
 import { asking, candidate, hovered, routeWords, targets, uncovered } from "../board/targets.js";
@@ -129,6 +130,7 @@ function offerSentence() {
 function theirSentence() {
   const offered = offerSentence();
   if (offered) return offered;
+  if (missed.value !== null) return { say: t("status-away", { name: nameOf(missed.value) }), hint: "", mine: false };
   const awaited = Object.entries(waiting.value ?? {});
   if (awaited.length === 0) return { say: t("status-wait"), hint: "", mine: false };
   const [[first, { kind, count }]] = awaited;
@@ -160,7 +162,7 @@ export function Status() {
   }, [reason.value]);
   useEffect(() => () => (reason.value = ""), [say]);
   return html`<div class=${`sentence ${mine ? "mine" : ""}`}>
-    <strong>${say}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
+    <strong>${say}${missed.value !== null && html`<${AwayFor} number=${missed.value} />`}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
     ${refusal.value
       ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${reasonWords(refusal.value)}</small>`
       : reason.value ? html`<small class="reason">${reason.value}</small>` : hint && html`<small>${hint}</small>`}

@@ -6,6 +6,7 @@ import { turn, waiting } from "../seen.js";
 import { listWords, t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { useSpokenStatus } from "../../table/log/speaker.js";
+import { AwayFor, missed } from "../../table/people/absent.js";
 import { nameOf } from "../../table/people/people.js";
 import { useRefusalLapse } from "../../table/refused.js";
 import { form, lifted } from "../acting/arranging.js";
@@ -27,6 +28,7 @@ export const status = steady(() => {
   if (decision.value) return { ...(begun() ?? ofTelling() ?? asked(decision.value)), mine: true };
   const telling = ofTelling();
   if (telling) return { ...telling, mine: false };
+  if (missed.value !== null) return { say: t("status-away", { name: nameOf(missed.value) }), hint: "", mine: false };
   const others = Object.entries(waiting.value ?? {});
   const hint = seat.value === null ? t("hint-watching") : "";
   if (others.length === 0) return { say: t("status-wait"), hint, mine: false };
@@ -75,12 +77,12 @@ function asked(due) {
 }
 
 export function Status() {
-  const { say, hint, mine: own, aloud = say } = status.value;
+  const { say, hint, mine: own, aloud = say } = /** @type {{say: string, hint: string, mine: boolean, aloud?: string}} */ (status.value);
   useSpokenStatus({ say: aloud, mine: own });
   useRefusalLapse();
   const told = decliner.value === null ? hint : t("cards-offer-declined", { name: nameOf(decliner.value) });
   return html`<div class=${`sentence ${own ? "mine" : ""}`}>
-    <strong>${say}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
+    <strong>${say}${missed.value !== null && html`<${AwayFor} number=${missed.value} />`}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
     ${refusal.value ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${reasonWords(refusal.value)}</small>` : told && html`<small>${told}</small>`}
   </div>`;
 }

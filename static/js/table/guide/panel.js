@@ -39,18 +39,23 @@ export function Panel({ guide }) {
 
 function Forward({ step, onLast }) {
   const forward = () => pass([step.id]);
+  const todo = Boolean(step.todo?.());
+  useEffect(() => {
+    // what has Enter in its hand must not skip the first thing that is to be done
+    if (todo && document.activeElement?.matches(".guide-skip")) /** @type {HTMLElement | null} */ (document.querySelector(".guide-words h2"))?.focus({ preventScroll: true });
+  }, [todo, step.id]);
   const finish = () => {
     forward();
     onLast();
   };
   if (step.last) return html`<${Button} kind="primary" class="guide-next" onClick=${finish}>${t("guide-play-on")}<//>`;
-  if (step.todo?.()) return html`<${Button} kind="quiet" class="guide-skip" onClick=${forward}>${t("guide-skip")}<//>`;
+  if (todo) return html`<${Button} kind="quiet" class="guide-skip" onClick=${forward}>${t("guide-skip")}<//>`;
   return html`<${Button} class="guide-next" onClick=${forward}>${t("guide-next")}<//>`;
 }
 
 function Words({ step }) {
   return html`<div class="guide-words" aria-live="polite" data-guide-step=${step.id}>
-    <h2>${t(`guide-title-${step.id}`)}</h2>
+    <h2 tabindex="-1">${t(`guide-title-${step.id}`)}</h2>
     <p>${t(`guide-${step.say?.() ?? step.id}`, step.args?.())}</p>
     ${step.shows && html`<${step.shows} />`}
   </div>`;

@@ -118,7 +118,7 @@ export function Log() {
   const list = whole ? filtered.value : lastOf(filtered.value);
   const since = afterMine(list);
   return html`<div class="log-box"><${LogFilter} onChange=${toEnd} />
-    <div class=${`lines ${whole ? "whole" : ""} ${reading ? "reading" : ""}`} ref=${box} onScroll=${onScroll} onPointerEnter=${begin} onFocusIn=${begin} onPointerLeave=${leave} onFocusOut=${leave}
+    <div class=${`lines ${whole ? "whole" : ""} ${reading ? "reading" : ""}`} ref=${box} onScroll=${onScroll} onPointerEnter=${begin} onFocusIn=${begin} onPointerLeave=${leave} onFocusOut=${leave} onKeyDown=${walkLines}
       role="log" aria-live="off" aria-label=${t("log")} tabindex="0">
       <div>
         ${list.length < filtered.value.length && html`<button type="button" class="earlier" onClick=${() => box.current.focus({ preventScroll: true })}>${t("log-earlier")}</button>`}
@@ -128,6 +128,20 @@ export function Log() {
     </div>
     ${behind && html`<${Button} class="newer" icon="down" onClick=${toEnd}>${t("log-newer")}<//>`}
   </div>`;
+}
+
+/** Arrows go from line to line; a line with the focus shows its place and the way back, like one under the pointer. */
+function walkLines(event) {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const { currentTarget: box, target } = event;
+  if (!step) return;
+  const lines = /** @type {HTMLElement[]} */ ([...box.querySelectorAll(":scope [tabindex='-1']:is(h2, .ln)")]);
+  const at = lines.indexOf(target.closest("[tabindex='-1']"));
+  const next = at < 0 ? lines.at(-1) : lines[at + step];
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
 }
 
 /** Where the part that I may have missed begins: after my last turn that is over. */
@@ -174,6 +188,16 @@ function nearness(comeNear, place = null) {
       if (place) pointed.value = place;
     },
     onMouseLeave: () => {
+      comeNear(false);
+      if (place) pointed.value = null;
+    },
+    tabindex: -1,
+    onFocusIn: () => {
+      comeNear(true);
+      if (place) pointed.value = place;
+    },
+    onFocusOut: ({ currentTarget, relatedTarget }) => {
+      if (currentTarget.contains(relatedTarget)) return;
       comeNear(false);
       if (place) pointed.value = null;
     },

@@ -1,5 +1,5 @@
 /** People who are away, or who keep the others waiting: for how long, and what can be done about it. */
-import { effect, signal } from "../../../vendor/signals.js";
+import { computed, effect, signal } from "../../../vendor/signals.js";
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { mayAsk, nudge, propose } from "../../core/net.js";
@@ -42,6 +42,20 @@ export function AwayTag({ number }) {
   if (!isAway(number)) return null;
   return html`<span class="tag">${since === undefined ? t("row-away") : t("row-away-for", { time: clock(now - since) })}</span>`;
 }
+
+/** How long somebody for whom the game waits has been away: ", 0:14". */
+export function AwayFor({ number }) {
+  const since = leftAt.value[number];
+  const now = useSeconds(since !== undefined);
+  return since === undefined ? null : html`<span aria-hidden="true">, ${clock(now - since)}</span>`;
+}
+
+/** The only player the game waits for, if that is somebody who is away and for whom no bot plays. */
+export const missed = computed(() => {
+  const awaited = Object.keys(waiting.value ?? {}).map(Number);
+  const [first] = awaited;
+  return !halted.value && awaited.length === 1 && isAway(first) && !isStoodInFor(first) ? first : null;
+});
 
 /** The time, second by second, as long as somebody looks at it. */
 function useSeconds(running) {
@@ -89,7 +103,7 @@ export function SeatActs({ number, patient = false }) {
   const busy = proposal.value ? t("matter-busy") : undefined;
   return html`<span class="seat-acts">
     ${remind && html`<${Remind} key=${version.value} number=${number} />`}
-    ${stand && html`<${Button} class="let-bot" icon="bot" why=${busy} onClick=${() => openMenu({ table: "stand_in", seat: number })}>${t("seat-let-bot")}<//>`}
+    ${stand && html`<${Button} class="let-bot" icon="bot" aria-label=${t("matter-stand_in", { player: nameOf(number) })} why=${busy} onClick=${() => openMenu({ table: "stand_in", seat: number })}>${t("seat-let-bot")}<//>`}
     ${take && html`<${Button} class="take-over" icon="person" why=${busy} onClick=${() => takeSeat(number)}>${t("seat-take")}<//>`}
   </span>`;
 }

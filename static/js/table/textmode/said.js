@@ -74,9 +74,8 @@ export async function obey(text) {
   const answer = words().answerTo(text);
   if ("say" in answer) add("answer", ...answer.say);
   if ("run" in answer) await settle(answer.run);
-  else if ("say" in answer) return;
-  else if ("chat" in answer) say(answer.chat);
-  else await take(answer.actions);
+  if ("chat" in answer) say(answer.chat);
+  if ("actions" in answer) await take(answer.actions);
 }
 
 /** What is no move of the game: a proposal, an answer to one, an undo. @param {() => any} run */

@@ -37,7 +37,7 @@ export function proposalWords() {
   return asksMe() ? `${words} ${t("text-vote")}` : words;
 }
 
-/** @param {string} text @returns {Answer} */
+/** @param {string[]} text @returns {Answer} */
 const say = (...text) => ({ say: text });
 
 /** @param {Record<string, any>} act as in docs/protocol.md §2a @returns {Answer} */
