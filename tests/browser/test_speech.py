@@ -123,9 +123,7 @@ def test_a_bots_turn_is_one_utterance_in_two_realms_too(arrive: Arrive):
     ]
 
 
-WAITS_FOR_ANA = (
-    """(await import(asset("js/core/store.js"))).view.value.waiting[0] !== undefined"""
-)
+WAITS_FOR_ANA = """(await import(asset("js/core/store.js"))).view.value.waiting[0] !== undefined"""
 
 SAY = """async (texts) => {
   const { announce } = await import(asset("js/parts/announcer.js"));

@@ -418,9 +418,7 @@ def take_picture(page: Page, name: str, **how: Any) -> None:
     page.screenshot(path=Path(PICTURES, f"{name}.jpg"), **how)
 
 
-def test_text_mode_settles_with_the_table_what_the_page_does(
-    arrive: Arrive, server: RunningServer
-):
+def test_text_mode_settles_with_the_table_what_the_page_does(arrive: Arrive, server: RunningServer):
     ana, ben = seated(arrive, "Ana", "Ben")
     into_text_mode(ben)
     reader = Reader(ben)
