@@ -118,8 +118,10 @@ def test_a_bots_turn_is_one_utterance_in_two_realms_too(arrive: Arrive):
         ([ended(1), turn(3, 0)], 3, 0, {0: {"kind": "Roll"}}),
     )  # fmt: skip
     assert hears(ana, *a_round)[-1:] == [
-        f"{name} rolled 4: event card. {name} turned up Plague. Every region beside a city loses 1 good;"
-        " between two cities, too, it loses only 1. You got 1 wool, 1 ore. You: roll the dice"
+        (
+            f"{name} rolled 4: event card. {name} turned up Plague. Every region beside a city loses 1 good;"
+            " between two cities, too, it loses only 1. You got 1 wool, 1 ore. You: roll the dice"
+        )
     ]
 
 
