@@ -157,11 +157,12 @@ def seated(
     settings: dict[str, Any] | None = None,
     phones: Collection[str] = (),
     absent: Collection[str] = (),
+    pages: list[Page] | None = None,
     **browser: Any,
 ) -> list[Page]:
     """These people before the board of a game that has begun; the first has the turn, bots the seats that are left.
     The pages of `absent` people stay empty."""
-    pages = [arrive(None, at=at, **{"phone": name in phones, **browser}) for name in names]
+    pages = pages or [arrive(None, at=at, **{"phone": name in phones, **browser}) for name in names]
     options = {"first-player": "first-seat", **(options or {})}
     code = table_of(pages[0], names[0], seats=seats or len(names), board=board, options=options)
     if settings is not None:

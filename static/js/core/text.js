@@ -4,6 +4,7 @@ import { computed, effect, signal } from "../../vendor/signals.js";
 import { asset, cameTogether, together } from "./asset.js";
 import { elided } from "./elision.js";
 import { preferences, setPreference } from "./preferences.js";
+import { isolated } from "./propernames.js";
 import { lobby } from "./store.js";
 
 /** What messages can call, beside NUMBER and DATETIME. */
@@ -95,11 +96,15 @@ export function t(id, args) {
   const bundle = [language.value, FALLBACK].map((tag) => bundles.get(tag)).find((each) => each?.getMessage(id)?.value);
   if (!bundle) return missing(id);
   const errors = [];
-  const text = bundle.formatPattern(bundle.getMessage(id).value, { ...facts.peek(), ...args }, errors);
+  const text = bundle.formatPattern(bundle.getMessage(id).value, { ...facts.peek(), ...withIsolated(args) }, errors);
   for (const error of errors) report(`${id}: ${error.message}`);
   const shown = language.value === PSEUDO ? `[${text}]` : text;
   if (key !== null) remember(key, shown);
   return shown;
+}
+
+function withIsolated(args = {}) {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "string" ? isolated(value) : value]));
 }
 
 /** Everything a text depends on, in one string; null if something cannot be compared that way. */

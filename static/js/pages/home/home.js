@@ -10,6 +10,7 @@ import { ThemeButton } from "../../parts/themebutton.js";
 import { Wordmark } from "../../parts/wordmark.js";
 import { nextFrame } from "../../core/late.js";
 import { lazy } from "../../core/lazy.js";
+import { learnNames } from "../../core/propernames.js";
 import { follow } from "../../core/router.js";
 import { gameKey } from "../../core/store.js";
 import { t } from "../../core/text.js";
@@ -66,6 +67,7 @@ export function Home({ warm }) {
 /** The tables to show, with the names of their boards. */
 async function shownTables() {
   const { tables } = await getTables();
+  learnNames(tables);
   await learnCatalog(...tables.map(({ game }) => game));
   return tables;
 }
