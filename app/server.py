@@ -153,9 +153,19 @@ def _json(problem: Problem) -> Response:
     )
 
 
+def _is_somebody_at_a_page(request: Request) -> bool:
+    """Whether a browser opens an address; programs, and the pages themselves, ask for something else."""
+    asked = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    return asked and not request.url.path.removeprefix(
+        request.scope.get("root_path", "")
+    ).startswith("/api/")
+
+
 async def _tell_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
     log_banned(request, error)
+    if error.status == 404 and _is_somebody_at_a_page(request):
+        return await services(request).pages.page(request, status=404)
     return _json(error)
 
 

@@ -152,11 +152,13 @@ def leave_seat(table: TableRecord, asker: str, number: int) -> TableRecord:
 
 
 def seat_bot(table: TableRecord, asker: str, number: int, level: str | None) -> TableRecord:
-    """The host puts a bot in a free seat."""
+    """The host puts a bot in a free seat, or has one that sits there play at another level."""
     _only_open(table)
     only_host(table, asker)
     level = known_level(table.game, level)
     chair = _chair(table, number)
+    if chair.kind == "bot":
+        return _put(table, number, replace(chair, level=level))
     if chair.kind != "free":
         raise Problem(409, "seat_taken", f"{chair.name} is already sitting there.")
     return _put(table, number, Seat(chair.look, "bot", None, _bot_name(table), level, ready=True))

@@ -150,6 +150,7 @@ class Summary(Message):
     seats: list[SummarySeat]
     yours: bool
     turn: int | None = None
+    called: bool | None = None
 
 
 class Address(Message):

@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -39,6 +40,9 @@ from engine.games import usual_game
 
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 5
+AMONG_MARKS: Final = re.compile(
+    rf"[^A-Za-z0-9/]*([A-Za-z0-9]{{{CODE_LENGTH}}})[^A-Za-z0-9/]*/*[^A-Za-z0-9/]*"
+)
 MOST_REMEMBERED: Final = 1000
 """How many tables, and how many guests of each, are remembered as having been there."""
 DAMAGED_SECONDS: Final = 60.0
@@ -61,6 +65,12 @@ def code_from(text: str) -> str:
     if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
         raise problems.no_such_table(text)
     return code
+
+
+def code_meant(text: str) -> str | None:
+    """The code in a link to which a chat program or a finger added something, such as a full stop; None if nothing there could be one."""
+    found = AMONG_MARKS.fullmatch(text)
+    return found[1] if found else None
 
 
 @dataclass(slots=True)
@@ -389,6 +399,9 @@ class Hall:
             turn = one.turn if live is None else live.state.turn
             if turn is not None:
                 summary["turn"] = turn
+            number = record.seat_of(guest.id) if guest else None
+            if live is not None and not live.over and number in live.game.deciding(live.state):
+                summary["called"] = True
         return summary
 
     async def renamed(self, guest: Guest) -> None:

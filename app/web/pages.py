@@ -3,11 +3,12 @@
 import gzip
 import hashlib
 import html
+import json
 import math
 import time
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Final
 
@@ -19,8 +20,9 @@ from app.problems import Problem, no_such_table
 from app.settings import Settings
 from app.tables.hall import code_from
 from app.web.packed import revalidated
-from app.web.preview import HOME, Preview, of_code
-from app.web.together import PACKED, STATIC, TOGETHER, Packs, head, parts
+from app.web.page_words import WORDS, PageWords
+from app.web.preview import Preview, of_code, of_home
+from app.web.together import FALLBACK, PACKED, STATIC, TOGETHER, Packs, head, parts, spoken
 from app.web.words import content, with_options
 from engine.games import GAMES
 
@@ -30,6 +32,7 @@ VERSIONED: Final = "v/"
 """Below this and a version, all files can be fetched again and kept for good."""
 UNVERSIONED: Final = f'="{VERSIONED}now/'
 """How index.html writes it."""
+MANIFEST: Final = "manifest.webmanifest"
 START: Final = "<script type"
 """The links of what the route loads go before this."""
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -102,6 +105,8 @@ class Pages:
             raise Problem(404, "not_found", "There is nothing at this address.")
         try:
             stamps, body = self._body(path, wanted)
+            if path == MANIFEST:
+                body = _translated(body, request.query_params.get("lang", ""))
         except FileNotFoundError:
             raise Problem(404, "not_found", "There is nothing at this address.") from None
         known = tuple(self._stamps.get(file) for file in wanted)
@@ -131,11 +136,13 @@ class Pages:
         code: str | None = None,
         preview: Preview | None = None,
         route: str = "home",
+        status: int = 200,
     ) -> Response:
         """The one page, for the home and for every table, with what its route needs. Raises Problem."""
+        language, words = self._language(request), self.words(request)
         if code is not None:
             try:
-                preview = preview or of_code(code_from(code))
+                preview = preview or of_code(code_from(code), words)
             except Problem:
                 raise no_such_table(code) from None
         index = self._root / "index.html"
@@ -149,8 +156,19 @@ class Pages:
         page = index.read_text(encoding="utf-8").replace(UNVERSIONED, f'="{root}')
         page = page.replace(START, f"{links}{START}", 1)
         page = page.replace(BASE, f'<base href="{html.escape(self._base_path)}">', 1)
-        page = page.replace("</head>", f"{self._meta(preview or HOME, code)}</head>", 1)
-        return _respond(request, _Body.of(page.encode(), pack=True), ".html", ASK)
+        page = page.replace("</head>", f"{self._meta(preview or of_home(words), code)}</head>", 1)
+        page = _in_language(page, language, words)
+        answer = _respond(request, _Body.of(page.encode(), pack=True), ".html", ASK)
+        if status != 200:
+            answer.status_code = status
+        return answer
+
+    def words(self, request: Request) -> PageWords:
+        """The words of a page in the guest's language."""
+        return WORDS.get(self._language(request), WORDS[FALLBACK])
+
+    def _language(self, request: Request) -> str:
+        return spoken(request.headers.get("accept-language", ""), self._root)
 
     def _meta(self, preview: Preview, code: str | None) -> str:
         named = f'<meta name="client" content="{self.version}">\n'
@@ -228,3 +246,20 @@ def _respond(request: Request, body: _Body, suffix: str, keep: str) -> Response:
     return revalidated(
         request, body.digest, body.packed, lambda: body.plain, keep, MEDIA_TYPES[suffix]
     )
+
+
+def _in_language(page: str, language: str, words: PageWords) -> str:
+    """The page with what it says before its scripts run."""
+    page = page.replace('<html lang="en">', f'<html lang="{language}">', 1)
+    page = page.replace(f'="{MANIFEST}"', f'="{MANIFEST}?lang={language}"', 1)
+    for field in fields(words):
+        page = page.replace(f"%{field.name}%", html.escape(getattr(words, field.name)))
+    return page
+
+
+def _translated(manifest: _Body, language: str) -> _Body:
+    """The description of the app where it is installed."""
+    described = json.loads(manifest.plain)
+    if language in WORDS:
+        described |= {"lang": language, "description": WORDS[language].description}
+    return _Body.of(json.dumps(described, ensure_ascii=False).encode(), pack=True)

@@ -1,9 +1,9 @@
 """What messengers show of a link before anybody opens it: only what everybody with the link may know."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from app.lobby.record import TableRecord
+from app.web.page_words import ENGLISH, PageWords
 from engine.games import usual_game
 
 
@@ -18,31 +18,31 @@ class Preview:
     """What the page has to be able to show."""
 
 
-HOME: Final = Preview(
-    "Hexhaven",
-    "An island-settling board game for friends. Open the link, type a name, take a seat.",
-)
+def of_home(words: PageWords = ENGLISH) -> Preview:
+    """A preview of the first page."""
+    return Preview("Hexhaven", words.home)
 
 
-def of_code(code: str) -> Preview:
+def of_code(code: str, words: PageWords = ENGLISH) -> Preview:
     """A preview of nothing but what the link itself says."""
-    return Preview(f"Join table {code} on Hexhaven", HOME.description)
+    return Preview(words.join.format(code), words.home)
 
 
-def of_table(table: TableRecord) -> Preview:
+def of_table(table: TableRecord, words: PageWords = ENGLISH) -> Preview:
     """A preview of the table's name and whether there is room; nobody's name, nothing of the game."""
-    title = f"{table.name or f'Table {table.code}'} · Hexhaven"
-    return Preview(title, _description(table), begun=table.state != "open", game=table.game.key)
+    title = f"{table.name or words.table.format(table.code)} · Hexhaven"
+    return Preview(
+        title, _description(table, words), begun=table.state != "open", game=table.game.key
+    )
 
 
-def _description(table: TableRecord) -> str:
-    game = f"A game for {len(table.seats)}"
+def _description(table: TableRecord, words: PageWords) -> str:
+    game = words.game.format(len(table.seats))
     if table.state == "finished":
-        return f"{game}. It is over: open the link to see how it went."
+        return f"{game}. {words.over}"
     if table.state == "playing":
-        return f"{game}. It has begun: open the link to watch."
+        return f"{game}. {words.begun}"
     free = sum(seat.kind == "free" for seat in table.seats)
     if free == 0:
-        return f"{game}; every seat is taken. Open the link to watch."
-    seats = "1 seat" if free == 1 else f"{free} seats"
-    return f"{game}, {seats} free. Open the link, type a name, take a seat."
+        return f"{game}; {words.full}"
+    return f"{game}, {words.one_free if free == 1 else words.free.format(free)}"

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 import structlog
 from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import RedirectResponse
 
 from app import VERSION
 from app.lobby import doors
@@ -34,6 +35,7 @@ from app.protocol.http import (
     TableChange,
 )
 from app.storage.database import StorageFailed
+from app.tables.hall import code_meant
 from app.web.dependencies import (
     Address,
     NamedGuest,
@@ -48,7 +50,8 @@ from app.web.dependencies import (
 from app.web.identity import COOKIE_LIFETIME_SECONDS, OLD_COOKIE
 from app.web.links import is_loopback, links_in_the_network
 from app.web.packed import packed
-from app.web.preview import HOME, Preview, of_table
+from app.web.page_words import PageWords
+from app.web.preview import Preview, of_home, of_table
 from app.web.together import route_of
 from engine.api import AnyGame
 from engine.chance import Random
@@ -464,13 +467,15 @@ async def home(services: ServicesDep, request: Request) -> Response:
     return await services.pages.page(request)
 
 
-async def preview_of(services: ServicesDep, address: str, code: str) -> Preview | None:
+async def preview_of(
+    services: ServicesDep, address: str, code: str, words: PageWords
+) -> Preview | None:
     """What messengers show of a table's link; nothing of it where strangers need a password or guess codes."""
     if services.identity.asks_for_password:
         return None
     try:
         await services.limits.may_try_code(address, None)
-        return of_table(await services.hall.record_of(code))
+        return of_table(await services.hall.record_of(code), words)
     except Problem as problem:
         if problem.code == "no_such_table":
             with suppress(Problem):
@@ -491,9 +496,11 @@ async def table_page(
     services: ServicesDep, request: Request, address: Address, code: str
 ) -> Response:
     """The same page, opened by a table's link."""
-    preview = await preview_of(services, address, code)
+    if (meant := code_meant(code)) not in (None, code):
+        return RedirectResponse(f"{services.settings.base_path}t/{meant}")
+    preview = await preview_of(services, address, code, services.pages.words(request))
     page = "table" if preview is not None and preview.begun else "lobby"
-    route = route_of(page, (preview or HOME).game)
+    route = route_of(page, (preview or of_home()).game)
     return await services.pages.page(request, code, preview, route)
 
 
@@ -502,8 +509,8 @@ async def page_of_a_replay(
     services: ServicesDep, request: Request, address: Address, code: str
 ) -> Response:
     """The same page, opened where the table's game is shown again."""
-    preview = await preview_of(services, address, code)
-    route = route_of("replay", (preview or HOME).game)
+    preview = await preview_of(services, address, code, services.pages.words(request))
+    route = route_of("replay", (preview or of_home()).game)
     return await services.pages.page(request, code, route=route)
 
 
@@ -516,4 +523,6 @@ async def page_of_a_check(services: ServicesDep, request: Request, code: str) ->
 @router.api_route("/{path:path}", methods=READING, include_in_schema=False)
 async def file(services: ServicesDep, request: Request, path: str) -> Response:
     """A file of the browser client."""
+    if (meant := code_meant(path.removeprefix("t/"))) is not None and path.startswith("t/"):
+        return RedirectResponse(f"{services.settings.base_path}t/{meant}")
     return services.pages.file(request, path)

@@ -49,7 +49,9 @@ async function start() {
   me.value = known;
   effect(followTitle);
   followPages();
-  render(html`<${App} />`, document.getElementById("app"));
+  const page = document.getElementById("app");
+  page.replaceChildren();
+  render(html`<${App} />`, page);
 }
 
 start();

@@ -13,6 +13,7 @@ from starlette.requests import Request
 
 from app import VERSION
 from app.settings import Settings
+from app.web.page_words import WORDS
 from app.web.pages import Pages
 from tests.app.players import Person, game_for, people, seated
 from tests.app.running import RunningServer
@@ -356,3 +357,40 @@ async def test_everything_works_under_a_base_path_with_a_password(start_server: 
             "guessing shuts the door for a while"
         )
     assert "open sesame" not in server.log_text
+
+
+PEOPLE = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/t/ABC0E", "/t/ABC", "/t/ABCDE/nothing"])
+async def test_an_address_that_leads_nowhere_is_a_page_for_people_and_json_for_programs(
+    browser: httpx.AsyncClient, path: str
+):
+    page = await browser.get(path, headers=PEOPLE)
+    assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert "js/main.js" in page.text
+    told = await browser.get(path)
+    assert (told.status_code, told.headers["content-type"]) == (404, "application/json")
+
+
+@pytest.mark.parametrize(
+    "added", ["ABCDE/", "ABCDE.", "ABCDE)", "(ABCDE)", "ABCDE,", "ABCDE%22", "ABCDE./"]
+)
+async def test_a_code_is_read_out_of_what_was_added_to_it(browser: httpx.AsyncClient, added: str):
+    answer = await browser.get(f"/t/{added}", headers=PEOPLE)
+    assert (answer.status_code, answer.headers["location"]) == (307, "/t/ABCDE")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+async def test_what_a_page_says_before_its_scripts_is_in_the_language_of_the_guest(
+    browser: httpx.AsyncClient, language: str
+):
+    words = WORDS[language]
+    asked = {"accept-language": f"{language}-XX,{language};q=0.9"}
+    page = (await browser.get("/", headers=asked)).text
+    assert f'<html lang="{language}">' in page
+    for said in (words.home, words.description, words.stuck, words.no_script):
+        assert html.escape(said) in page
+    manifest = (await browser.get(f"/manifest.webmanifest?lang={language}")).json()
+    assert (manifest["lang"], manifest["description"]) == (language, words.description)
+    assert "%" not in page.partition("<body>")[2]

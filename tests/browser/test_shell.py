@@ -13,11 +13,13 @@ from tests.browser.steps import (
     call,
     create_table,
     join_by_link,
+    lobby_of,
     once_read,
     press_start,
     seats_taken,
     start,
     table_of,
+    until,
 )
 from tests.conftest import StartServer
 from tests.forms import varied, wide
@@ -400,3 +402,54 @@ def test_home_and_lobby_are_accessible_and_fit(arrive: Arrive, phone: bool, sche
 def assert_fits_and_is_accessible(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     accessible(page)
+
+
+def test_my_tables_come_first_and_say_whose_turn_it_is(arrive: Arrive):
+    page = arrive(None, phone=True, viewport={"width": 360, "height": 640})
+    table_of(page, "Ana", seats=2, options={"first-player": "first-seat"})
+    code = call(page, "GET", "api/tables")["tables"][0]["code"]
+    start(code, page)
+    page.goto("")
+    mine = page.locator(".tables").filter(has_text="Friday table")
+    expect(mine).to_contain_text("Your turn")
+    above = "([mine, name]) => Boolean(mine.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING)"
+    field = page.get_by_label("Your name at the table")
+    assert page.evaluate(above, [mine.element_handle(), field.element_handle()])
+    for name in ("Create table", "Play with bots"):
+        expect(button(page, name)).to_be_in_viewport(ratio=1)
+
+
+def test_how_to_play_shows_the_rules_of_the_chosen_game(arrive: Arrive):
+    page = arrive()
+    page.locator(".game").filter(has_text="Two Realms").click()
+    button(page, "How to play").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Two Realms")
+
+
+def test_the_level_of_bots_is_remembered_and_a_seated_bot_can_be_changed(arrive: Arrive):
+    page = arrive()
+    level = page.get_by_role("combobox", name="Bot level")
+    expect(level).to_have_value("easy")
+    level.select_option("normal")
+    page.reload()
+    expect(level).to_have_value("normal")
+    code = lobby_of(page)
+    button(page, "Add a bot").first.click()
+    of_bot = page.locator(".seat select[name='bot-level']")
+    expect(of_bot).to_have_value("normal")
+    of_bot.select_option("easy")
+    until(
+        page,
+        "async (code) => (await (await fetch(`api/tables/${code}`)).json()).seats[1].level === 'easy'",
+        code,
+    )
+
+
+def test_an_invited_friend_reads_which_game_it_is_and_how_long_it_takes(arrive: Arrive):
+    ana = arrive()
+    code = lobby_of(ana)
+    ben = arrive(f"/t/{code}")
+    about = ben.locator(".introduce .about-game")
+    expect(about).to_contain_text("The Island")
+    expect(about).to_contain_text("60 to 90 min")
+    expect(about).to_contain_text("Settle, trade and build")

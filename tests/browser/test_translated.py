@@ -101,7 +101,9 @@ def test_a_translated_page_shows_the_truth_of_an_island(arrive: Arrive):
         acted = [player.play() for player in players]
         if not any(acted):
             page.wait_for_timeout(50)
-        choosing = page.locator("section.trade, .picker").count() > 0  # which another tab does not know of
+        choosing = (
+            page.locator("section.trade, .picker").count() > 0
+        )  # which another tab does not know of
         if acted[0] and not choosing:
             assert_shows_what_another_tab_shows(page, other)
             compared += 1

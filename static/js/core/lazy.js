@@ -26,11 +26,11 @@ export function lazy(load, styles, texts = [], Waiting = Loading) {
 
   function Lazy(props) {
     const [Component, show] = useState(() => ready);
-    const [failed, fail] = useState(false);
+    const [failed, fail] = useState("");
     useEffect(() => {
-      if (!Component) fetchIt().then((loaded) => show(() => loaded), () => fail(true));
+      if (!Component) fetchIt().then((loaded) => show(() => loaded), (error) => fail(error instanceof SyntaxError ? "load-unreadable" : "load-failed"));
     }, []);
-    if (failed) return html`<${Failed} />`;
+    if (failed) return html`<${Failed} why=${failed} />`;
     return Component ? html`<${Component} ...${props} />` : html`<${Waiting} />`;
   }
 }
@@ -39,9 +39,10 @@ function Loading() {
   return html`<p class="loading" role="status">${t("loading")}</p>`;
 }
 
-function Failed() {
+/** @param {{why: string}} props the message: a file that arrived but cannot be read is no fault of the connection */
+function Failed({ why }) {
   return html`<div class="loading" role="alert">
-    <p>${t("load-failed")}</p>
+    <p>${t(why)}</p>
     <button type="button" class="btn" onClick=${() => location.reload()}>${t("reload")}</button>
   </div>`;
 }

@@ -1,4 +1,5 @@
 /** The table's socket: one connection, renewed for as long as the page is open (docs/protocol.md §2). */
+import { getTable } from "./api.js";
 import { forgetSaid, hearMyself, tellBy } from "./said.js";
 import { inOwnTask } from "./shorttasks.js";
 import { keepUpWith } from "./uptodate.js";
@@ -12,11 +13,13 @@ const RESEND_AFTER_MS = 2500;
 const CLOSED_FOR_GOOD = [4003, 4004, 4005];
 const SHUT = { 4006: "kept_out", 4007: "banned", 4008: "damaged", 4009: "archived" };
 const RETRIES_MS = [200, 500, 1000, 2000, 3500];
+const BLOCKED_AFTER = 4; // attempts
 const RETRY_HIDDEN_MS = 15000;
 
 let code = null;
 let socket = null;
 let attempts = 0;
+let opened = false;
 let notBefore = 0;
 let lastHeard = 0;
 let lastWatch = 0;
@@ -42,6 +45,7 @@ export function openTable(tableCode) {
   closeTable();
   code = tableCode;
   attempts = 0;
+  opened = false;
   notBefore = 0;
   addEventListener("online", reconnect);
   addEventListener("offline", lost);
@@ -165,7 +169,7 @@ function connect() {
   if (navigator.onLine === false) return setState("offline");
   const early = notBefore - Date.now();
   if (early > 0) return void (timers.retry = setTimeout(connect, early));
-  if (store.connection.value.state !== "restarting") setState("connecting");
+  if (!["restarting", "blocked"].includes(store.connection.value.state)) setState("connecting");
   const address = new URL(`api/tables/${code}/socket`, document.baseURI);
   address.protocol = address.protocol.replace("http", "ws");
   if (store.version.value !== null) address.searchParams.set("since", String(store.version.value));
@@ -178,6 +182,7 @@ function connect() {
 }
 
 function onOpen() {
+  opened = true;
   store.resetAge();
   lastHeard = Date.now();
   pings = 0;
@@ -253,11 +258,17 @@ function lost() {
   if (stopped()) return;
   drop();
   if (navigator.onLine === false) setState("offline");
-  else if (store.connection.value.state !== "restarting") setState("connecting");
+  else if (!["restarting", "blocked"].includes(store.connection.value.state)) setState("connecting");
+  if (attempts === BLOCKED_AFTER) sayIfBlocked();
   const wait = document.hidden && attempts > RETRIES_MS.length ? RETRY_HIDDEN_MS : RETRIES_MS[Math.min(attempts, RETRIES_MS.length - 1)];
   attempts += 1;
   clearTimeout(timers.retry);
   timers.retry = setTimeout(connect, wait * (0.7 + 0.6 * Math.random()));
+}
+
+/** The server answers requests, but no socket opens: something in between lets none through. */
+function sayIfBlocked() {
+  if (!opened) getTable(code).then(() => !opened && store.connection.value.state === "connecting" && setState("blocked"), () => {});
 }
 
 function drop() {

@@ -25,7 +25,7 @@ import { ModeLink } from "../table/topbar/mode.js";
 import { RulesOfTable } from "./reference/oftable.js";
 import "./verify/seals.js";
 
-const Lobby = lazy(() => import("./lobby/lobby.js").then((module) => module.Lobby), ["lobby", "menu"], ["catalog", "fairness", "menu"]);
+const Lobby = lazy(() => import("./lobby/lobby.js").then((module) => module.Lobby), ["lobby", "menu"], ["catalog", "fairness", "games", "menu"]);
 
 /**
  * @param {{code: string}} props

@@ -1,6 +1,6 @@
 /** The visitor's name, and the server's password where there is one: asked before a table is made or joined. */
 import { signal } from "../../vendor/signals.js";
-import { setName } from "../core/api.js";
+import { ApiError, getMe, setName } from "../core/api.js";
 import { html } from "../core/html.js";
 import { me } from "../core/store.js";
 import { t } from "../core/text.js";
@@ -53,6 +53,9 @@ export function nameProblem() {
 export async function keepName() {
   const name = currentName().trim();
   if (me.value.name && (!name || me.value.name === name)) return;
-  me.value = await setName(name, password.value);
+  if (!navigator.cookieEnabled) throw new ApiError(0, "no_cookie", "");
+  const named = await setName(name, password.value);
+  if (!me.value.name && !(await getMe()).name) throw new ApiError(0, "no_cookie", "");
+  me.value = named;
   typedName.value = null;
 }

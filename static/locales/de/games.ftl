@@ -10,3 +10,4 @@ game-cards-text = Das Kartenspiel: Baue ein Reich neben dem anderen, und mische 
 game-cards-players = 2
 game-cards-time = etwa eine Stunde
 table-of-cards = { DATETIME($at, weekday: "long") }sreich von { $name }
+about-players = { $count } Spieler

@@ -10,3 +10,4 @@ game-cards-text = A card game: build a realm beside your opponent’s, and meddl
 game-cards-players = 2
 game-cards-time = about an hour
 table-of-cards = { $name }’s { DATETIME($at, weekday: "long") } realm
+about-players = { $count } players

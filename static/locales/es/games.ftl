@@ -10,3 +10,4 @@ game-cards-text = El juego de cartas: levanta un reino junto al otro y métete e
 game-cards-players = 2
 game-cards-time = alrededor de una hora
 table-of-cards = El reino de { $name }, { DATETIME($at, weekday: "long") }
+about-players = { $count } jugadores

@@ -10,3 +10,4 @@ game-cards-text = Le jeu de cartes : bâtis un royaume à côté de l’autre, 
 game-cards-players = 2
 game-cards-time = environ une heure
 table-of-cards = Le royaume { ELIDE("de", $name) }, { DATETIME($at, weekday: "long") }
+about-players = { $count } joueurs

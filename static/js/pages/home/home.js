@@ -26,6 +26,7 @@ const REFRESH_MS = 10000;
 export function Home({ warm }) {
   const [tables, setTables] = useState(/** @type {any[] | null} */ (null));
   const [rules, showRules] = useState(false);
+  const [game, choose] = useState(gameKey.value);
   const [island, drawIsland] = useState(false); // a frame after the form, so that one can type sooner
   const load = () => document.hidden || shownTables().then(setTables, () => setTables((known) => known ?? []));
   useEffect(() => {
@@ -38,6 +39,8 @@ export function Home({ warm }) {
     };
   }, []);
   const complete = tables !== null;
+  const own = (tables ?? []).filter(({ yours }) => yours).sort((one, other) => Number(other.called ?? false) - Number(one.called ?? false));
+  const others = (tables ?? []).filter(({ yours }) => !yours);
   useEffect(() => (complete ? fetchAhead(warm) : undefined), [complete]);
   useEffect(() => nextFrame("board", () => drawIsland(true)), []);
   return html`<main class="home sea">
@@ -52,8 +55,9 @@ export function Home({ warm }) {
           <span class="home-claim-short">${t("home-claim-short")}</span>
         </h1>
       </header>
-      <${StartPanel} />
-      <${TableList} tables=${tables ?? []} reload=${load} />
+      <${TableList} tables=${own} title="home-my-tables" reload=${load} />
+      <${StartPanel} game=${game} onGame=${choose} />
+      <${TableList} tables=${others} title="on-this-server" reload=${load} />
       ${/* Not before the list, which would push it out from under the pointer. */ tables && html`<div class="home-foot">
         <a href="history" onClick=${follow}><${Icon} id="i-log" size=${18} />${t("home-history")}</a>
         <button type="button" class="to-rulebook" aria-haspopup="dialog" onClick=${() => showRules(true)}><${Icon} id="i-help" size=${18} />${t("rulebook-open")}</button>
@@ -61,7 +65,7 @@ export function Home({ warm }) {
       </div>`}
     </div>
   </main>
-  ${rules && html`<${Rules} game=${gameKey.value} onClose=${() => showRules(false)} />`}`;
+  ${rules && html`<${Rules} game=${game} onClose=${() => showRules(false)} />`}`;
 }
 
 /** The tables to show, with the names of their boards. */

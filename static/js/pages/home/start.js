@@ -9,8 +9,9 @@ import { keepName, NameField, nameMissing, nameProblem } from "../../parts/namef
 import { Problem, wordsFor } from "../../parts/problem.js";
 import { preferences } from "../../core/preferences.js";
 import { go } from "../../core/router.js";
-import { gameKey } from "../../core/store.js";
 import { t } from "../../core/text.js";
+import { levelOfBots } from "../../games.js";
+import { BotLevel } from "../../table/botlevel.js";
 import { CODE_LENGTH, CodeField } from "./code.js";
 import { GameChoice } from "./gamechoice.js";
 
@@ -31,11 +32,11 @@ const GUIDES = {
   cards: [{ guide: "first", icon: "help", learned: "learnedCards" }],
 };
 
-export function StartPanel() {
+/** @param {{game: string, onGame: (game: string) => void}} props the chosen game, by its key */
+export function StartPanel({ game, onGame }) {
   const [code, setCode] = useState("");
   const [problems, setProblems] = useState(/** @type {{name?: string | null, create?: string, alone?: string, learn?: string, join?: string}} */ ({}));
   const [busy, setBusy] = useState(null);
-  const [game, setGame] = useState(gameKey.value);
   const field = useRef(null);
 
   const attempt = async (what, action) => {
@@ -52,7 +53,7 @@ export function StartPanel() {
     return setBusy(null);
   };
   const open = async (bots) => {
-    const level = game === gameKey.value ? preferences.value.bots : undefined; // nobody has chosen a level for other games
+    const level = levelOfBots(game);
     const table = await openLikeLast(usualConfig(await catalogOf(game)), { game, ...(bots && { bots, level }) });
     go(`t/${table.code}`);
   };
@@ -69,13 +70,16 @@ export function StartPanel() {
 
   return html`<form class="panel start" onSubmit=${(event) => event.preventDefault()}>
     <${NameField} problem=${problems.name} input=${field} />
-    ${GAMES.length > 1 && html`<${GameChoice} games=${GAMES} value=${game} onChange=${setGame} />`}
+    ${GAMES.length > 1 && html`<${GameChoice} games=${GAMES} value=${game} onChange=${onGame} />`}
     <div>
       <${Button} kind="primary" type="submit" class="big" icon="plus" busy=${busy === "create"} onClick=${create}>${t("create-table")}<//>
       <${Problem} text=${problems.create} />
     </div>
     <div class="start-alone">
-      <${Button} class="big" icon="bot" busy=${busy === "alone"} onClick=${alone}>${t("play-with-bots")}<//>
+      <div class="with-bots">
+        <${Button} class="big" icon="bot" busy=${busy === "alone"} onClick=${alone}>${t("play-with-bots")}<//>
+        <${BotLevel} game=${game} />
+      </div>
       <${Problem} text=${problems.alone} />
     </div>
     ${GUIDES[game] && html`<div class="learn">

@@ -13,14 +13,13 @@ import { listWords, t } from "../../core/text.js";
 const HOUR_SECONDS = 3600;
 
 /**
- * @param {{tables: any[], reload: () => void}} props Summaries of docs/protocol.md §1
+ * @param {{tables: any[], title: string, reload: () => void}} props `tables`: Summaries of docs/protocol.md §1; `title`: the heading's message
  */
-export function TableList({ tables, reload }) {
+export function TableList({ tables, title, reload }) {
   if (tables.length === 0) return null;
-  const ownFirst = [...tables].sort((a, b) => Number(b.yours) - Number(a.yours));
   return html`<section class="panel tables">
-    <h2>${t("on-this-server")}</h2>
-    <ul>${ownFirst.map((table) => html`<${Row} key=${table.code} table=${table} reload=${reload} />`)}</ul>
+    <h2>${t(title)}</h2>
+    <ul>${tables.map((table) => html`<${Row} key=${table.code} table=${table} reload=${reload} />`)}</ul>
   </section>`;
 }
 
@@ -32,14 +31,14 @@ function Row({ table, reload }) {
   return html`<li>
     <div class="grow">
       <b>${table.name}</b>
-      <span class="small mut">${describe(table, taken.length)}</span>
-      <span class="small mut"><span class="name">${listWords(taken.map(({ name }) => name))}</span>${" · "}<span>${ageOf(table.age)}</span></span>
+      <span class="small mut">${table.called && html`<b class="called">${t("your-turn-there")}</b>${" · "}`}${describe(table, taken.length)}</span>
+      <span class="small mut about"><span class="name">${listWords(taken.map(({ name }) => name))}</span>${" · "}<span>${ageOf(table.age)}</span></span>
       <${Problem} text=${problem} />
     </div>
     <span class="chips" aria-hidden="true">
       ${taken.map(({ look, name }) => html`<${Chip} key=${look} look=${look} letter=${letterOf(name)} size=${24} />`)}
     </span>
-    <a class="btn" href="t/${table.code}" onClick=${follow} aria-label=${t("table-link", { action: t(word), table: table.name })}>${t(word)}</a>
+    <a class=${`btn ${table.called ? "primary" : ""}`} href="t/${table.code}" onClick=${follow} aria-label=${t("table-link", { action: t(word), table: table.name })}>${t(word)}</a>
     ${table.host && table.state === "open" && html`<${IconButton} icon="no" aria-disabled=${busy ? "true" : undefined} label=${t("table-close", { table: table.name })}
       onClick=${() => run("close", () => closeTable(table.code).then(reload))} />`}
   </li>`;

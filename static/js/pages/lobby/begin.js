@@ -2,6 +2,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import { setReady, startGame } from "../../core/api.js";
 import { html } from "../../core/html.js";
+import { AboutGame } from "./aboutgame.js";
 import { sitAnywhere, watched, wrongName } from "../joining/invitation.js";
 import { remember } from "../../core/lastgame.js";
 import { Button, IconButton, onceAllRead, onceRead, useUnread } from "../../parts/button.js";
@@ -29,6 +30,7 @@ function Join() {
   return html`<form class="join-here" onSubmit=${(event) => event.preventDefault()}>
     <div class="panel introduce">
       <h2>${host ? t("join-invited", { host }) : t("join-welcome")}</h2>
+      <${AboutGame} />
       ${free && html`<${NameField} problem=${wrongName.value} />`}
       <p class="small mut">${t(free ? "join-choose" : "watching-full")}</p>
     </div>

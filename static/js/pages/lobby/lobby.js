@@ -10,6 +10,7 @@ import { follow } from "../../core/router.js";
 import { catalog, gameKey, lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { gameOf } from "../../games.js";
+import { AboutGame } from "./aboutgame.js";
 import { Begin } from "./begin.js";
 import { ChatPanel } from "./chat.js";
 import { CodeTag, Invite } from "./invite.js";
@@ -25,7 +26,8 @@ export function Lobby() {
   useKeptFocus(page, () => NEXT.map((selector) => page.current.querySelector(selector)));
   useEffect(() => void learnCatalog(gameKey.value), [gameKey.value]);
   const { Play } = gameOf(gameKey.value);
-  const seated = lobby.value.you !== undefined;
+  const { you, host } = lobby.value;
+  const seated = you !== undefined;
   return html`<main class="lobby sea" ref=${page}>
     <header class="lobby-top">
       <a class="home-link" href="." aria-label=${t("to-home")} onClick=${follow}><${Wordmark} /></a>
@@ -39,6 +41,7 @@ export function Lobby() {
     </header>
     <div class="lobby-left">
       <${Seats} />
+      ${seated && !host && html`<section class="panel"><${AboutGame} /></section>`}
       ${catalog.value && html`<${Play} />`}
     </div>
     <div class="lobby-right ${seated ? "" : "joining"}">

@@ -10,11 +10,11 @@ import { letterOf } from "../../parts/looks.js";
 import { Piece } from "../../parts/piece.js";
 import { Problem } from "../../parts/problem.js";
 import { Stepper } from "../../parts/stepper.js";
-import { preferences, setPreference } from "../../core/preferences.js";
 import { catalog, gameKey, lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { seatsOf } from "../../core/config.js";
 import { gameOf, levelOfBots } from "../../games.js";
+import { BotLevel } from "../../table/botlevel.js";
 import { choose, useRequest } from "../../parts/requests.js";
 
 export function Seats() {
@@ -24,7 +24,7 @@ export function Seats() {
   return html`<section class="panel seats-panel">
     <div class="panel-head">
       <h2>${t("seats")}</h2>
-      ${host && free > 0 && html`<${BotLevel} />`}
+      ${host && free > 0 && html`<${NextBotLevel} />`}
       ${host && free > 1 && html`<${Button} kind="quiet" class="fill-seats" icon="bot" busy=${busy === "fill"} onClick=${() => run("fill", () => fillWithBots(code, levelOfBots(gameKey.value)))}>
         ${t("fill-with-bots")}<//>`}
       ${host && catalog.value && html`<${SeatCount} run=${run} />`}
@@ -38,17 +38,19 @@ export function Seats() {
 }
 
 /** The level of bots that are seated from now on. */
-function BotLevel() {
+function NextBotLevel() {
   const { levels = [] } = gameOf(gameKey.value);
-  return levels.length > 1 && html`<label class="bot-level">
-    <span>${t("bot-level")}</span>
-    <span class="select">
-      <select name="bot-level" onChange=${(event) => setPreference("bots", event.target.value)}>
-        ${levels.map((level) => html`<option key=${level} value=${level} selected=${level === preferences.value.bots}>${t("bot-level-name", { level })}</option>`)}
-      </select>
-      <${Icon} id="i-down" size=${14} />
-    </span>
-  </label>`;
+  return levels.length > 1 && html`<label class="bot-level"><span>${t("bot-level")}</span><${BotLevel} game=${gameKey.value} /></label>`;
+}
+
+/** What a bot is: the host may change how well it plays. */
+function BotTag({ seat, run }) {
+  const { code, host } = lobby.value;
+  const { levels = [] } = gameOf(gameKey.value);
+  if (!host || levels.length < 2) return html`<span class="tag"><${Icon} id="i-bot" size=${13} />${t("bot", { level: seat.level })}</span>`;
+  return html`<span class="tag"><${Icon} id="i-bot" size=${13} />
+    <${BotLevel} game=${gameKey.value} value=${seat.level} label=${t("bot-level-of", { name: seat.name })}
+      onChange=${(level) => run("level", () => addBot(code, seat.seat, level))} /></span>`;
 }
 
 /** The number of players; a game that is always for the same number has nothing to choose. */
@@ -79,7 +81,7 @@ function TakenSeat({ seat, run }) {
       <span class="tags">
         ${own && html`<span class="tag">${t("that-is-you")}</span>`}
         ${seat.host && html`<span class="tag"><${Icon} id="i-crown" size=${13} />${t("host")}</span>`}
-        ${seat.kind === "bot" && html`<span class="tag"><${Icon} id="i-bot" size=${13} />${t("bot", { level: seat.level })}</span>`}
+        ${seat.kind === "bot" && html`<${BotTag} seat=${seat} run=${run} />`}
         ${seat.kind === "person" && !seat.here && !own && html`<span class="tag"><span class="dot lost"></span>${t("away")}</span>`}
       </span>
     </div>

@@ -1,0 +1,24 @@
+/** How well bots play: the choice is remembered, a newcomer's bots are easy. */
+import { html } from "../core/html.js";
+import { preferences, setPreference } from "../core/preferences.js";
+import { t } from "../core/text.js";
+import { gameOf } from "../games.js";
+import { Icon } from "../parts/icon.js";
+
+/**
+ * Nothing for a game whose bots all play alike.
+ * @param {{game: string, value?: string, label?: string, onChange?: (level: string) => void}} props `value`: of one bot, else what is remembered
+ */
+export function BotLevel({ game, value = preferences.value.bots, label = t("bot-level"), onChange }) {
+  const { levels = [] } = gameOf(game);
+  const choose = ({ target }) => {
+    setPreference("bots", target.value);
+    onChange?.(target.value);
+  };
+  return levels.length > 1 && html`<span class="select bot-level-choice">
+    <select name="bot-level" aria-label=${label} onChange=${choose}>
+      ${levels.map((level) => html`<option key=${level} value=${level} selected=${level === value}>${t("bot-level-name", { level })}</option>`)}
+    </select>
+    <${Icon} id="i-down" size=${14} />
+  </span>`;
+}
