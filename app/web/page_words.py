@@ -55,7 +55,7 @@ WORDS: Final = {
         stuck="Die Skripte von Hexhaven sind nicht angekommen, oder dieser Browser konnte sie nicht ausführen. "
         "Prüfe die Verbindung, erlaube Skripte dieses Servers oder nimm einen neueren Browser; dann lade neu.",
         no_script="Hexhaven braucht JavaScript: Dein Browser zeichnet das Spielbrett. Erlaube es für diesen Server, dann lade neu.",
-        ),
+    ),
     "fr": PageWords(
         description="Peuple une île entre amis, sur un serveur que l’un de vous fait tourner.",
         home="Un jeu de plateau entre amis, pour peupler une île. Ouvre le lien, tape un nom, prends place.",
@@ -70,7 +70,7 @@ WORDS: Final = {
         stuck="Les scripts de Hexhaven ne sont pas arrivés, ou ce navigateur n’a pas pu les exécuter. "
         "Vérifie la connexion, autorise les scripts de ce serveur ou prends un navigateur plus récent, puis recharge.",
         no_script="Hexhaven a besoin de JavaScript\u00a0: ton navigateur dessine le plateau. Autorise-le pour ce serveur, puis recharge.",
-        ),
+    ),
     "es": PageWords(
         description="Puebla una isla con amigos, en un servidor que lleva uno de vosotros.",
         home="Un juego de mesa entre amigos para poblar una isla. Abre el enlace, escribe un nombre, siéntate.",
@@ -85,5 +85,5 @@ WORDS: Final = {
         stuck="Los scripts de Hexhaven no han llegado, o este navegador no pudo ejecutarlos. "
         "Comprueba la conexión, permite los scripts de este servidor o usa un navegador más nuevo; después recarga.",
         no_script="Hexhaven necesita JavaScript: tu navegador dibuja el tablero. Permítelo para este servidor y recarga.",
-        ),
+    ),
 }

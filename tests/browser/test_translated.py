@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import PATIENCE, Arrive, whole_game
+from tests.browser.conftest import PATIENCE, Arrive, ModulesIn, whole_game
 from tests.browser.player import Player, Story
 from tests.browser.realm_player import RealmPlayer
 from tests.browser.realm_story import Story as RealmStory
@@ -125,3 +125,15 @@ def test_a_translated_page_shows_the_truth_of_two_realms(arrive: Arrive):
         if acted[0]:
             assert_shows_what_another_tab_shows(page, other)
             compared += 1
+
+
+def test_keys_work_on_keyboards_without_latin_letters(modules: ModulesIn):
+    """By where they lie; what a Latin keyboard writes counts before its place."""
+    found = modules().evaluate(
+        """async () => {
+          const { commandOfPress } = await import(asset("js/table/topbar/bindings.js"));
+          return [["я", "KeyZ"], ["ζ", "KeyZ"], ["ז", "KeyZ"], ["z", "KeyY"], ["y", "KeyZ"], ["1", "Digit1"]]
+            .map(([key, code]) => commandOfPress({ key, code }) ?? null);
+        }"""
+    )
+    assert found == ["undo", "undo", "undo", "undo", None, None]

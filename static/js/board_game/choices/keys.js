@@ -4,7 +4,7 @@ import { RESOURCES } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { cardWords } from "../rich.js";
 import { preferences } from "../../core/preferences.js";
-import { commandOf } from "../../table/topbar/bindings.js";
+import { commandOfPress } from "../../table/topbar/bindings.js";
 import { chosen, oneMore, owed } from "../hand/choosing.js";
 import { cardPanel, figures, may, plainPanel, putBack, send, stepBack } from "./choices.js";
 import { lookOnlyFor } from "./figures.js";
@@ -30,7 +30,7 @@ function press(event) {
   if (event.key === "Escape") return back();
   if (event.key.startsWith("Arrow") && document.activeElement === document.body) return toSpots(event);
   if (!preferences.value.shortcuts || document.querySelector("dialog[open]")) return;
-  const command = commandOf(event.key);
+  const command = commandOfPress(event);
   const handler = event.key === "Enter" ? HANDLERS.next : figureKey(event) ?? (event.shiftKey ? SHIFTED[command] : undefined) ?? HANDLERS[command] ?? resourceKey(event);
   if (!handler || ([" ", "Enter"].includes(event.key) && pressesFocused(event.target))) return;
   event.preventDefault();

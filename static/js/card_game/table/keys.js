@@ -3,7 +3,7 @@ import { preferences } from "../../core/preferences.js";
 import { lead } from "../../table/focus.js";
 import { COMMON_KEYS, isControl, useTableKeys } from "../../table/keys.js";
 import { guided, open, phone } from "../../table/layout.js";
-import { commandOf } from "../../table/topbar/bindings.js";
+import { commandOfPress } from "../../table/topbar/bindings.js";
 import { announce } from "../../parts/announcer.js";
 import { above, below, picked, putBack } from "../acting/choices.js";
 import { cardText, whatItIs } from "../cards.js";
@@ -44,7 +44,7 @@ function press(event) {
     return lead(`[data-realm="${below.value}"] .target, [data-realm="${below.value}"] [tabindex="0"]`);
   }
   if (!preferences.value.shortcuts || document.querySelector("dialog[open]")) return;
-  const handler = key === "Enter" ? HANDLERS.next : HANDLERS[commandOf(key)] ?? ofDigit(key);
+  const handler = key === "Enter" ? HANDLERS.next : HANDLERS[commandOfPress(event)] ?? ofDigit(key);
   if (!handler || ([" ", "Enter"].includes(key) && pressesFocused(target))) return;
   event.preventDefault();
   if (!repeat) handler();

@@ -2,7 +2,7 @@
 import { preferences } from "../../core/preferences.js";
 import { COMMON_KEYS, useTableKeys } from "../keys.js";
 import { open } from "../layout.js";
-import { commandOf } from "../topbar/bindings.js";
+import { commandOfPress } from "../topbar/bindings.js";
 import { stepBack } from "./actions.js";
 
 export function usePlainKeys() {
@@ -13,7 +13,7 @@ function press(event) {
   const { key, repeat } = event;
   if (key === "Escape" && !document.querySelector("dialog[open]")) back();
   if (!preferences.value.shortcuts || document.querySelector("dialog[open]")) return;
-  const act = COMMON_KEYS[commandOf(key)] ?? ofDigit(key);
+  const act = COMMON_KEYS[commandOfPress(event)] ?? ofDigit(key);
   if (!act) return;
   event.preventDefault();
   if (!repeat) act();

@@ -15,8 +15,15 @@ const bindings = computed(() => ({ ...usual.value, ...preferences.value.keys }))
 const commandOfKey = computed(() => new Map(commands.value.map((command) => [bindings.value[command], command])));
 
 /** @param {string} key as an event names it */
-export function commandOf(key) {
+function commandOf(key) {
   return commandOfKey.value.get(key.toLowerCase());
+}
+
+/** By what the key writes, or, on a keyboard without Latin letters, by where it lies. @param {KeyboardEvent} event */
+export function commandOfPress({ key, code }) {
+  const foreign = /\p{L}/u.test(key) && !/\p{Script=Latin}/u.test(key) && Array.from(key).length === 1;
+  const [, latin] = /^Key([A-Z])$/.exec(code ?? "") ?? [];
+  return commandOf(key) ?? (foreign && latin ? commandOf(latin) : undefined);
 }
 
 /** Whether the player has chosen any key. */
