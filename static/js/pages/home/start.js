@@ -10,8 +10,8 @@ import { Problem, wordsFor } from "../../parts/problem.js";
 import { preferences } from "../../core/preferences.js";
 import { go } from "../../core/router.js";
 import { t } from "../../core/text.js";
-import { levelOfBots } from "../../games.js";
-import { BotLevel } from "../../table/botlevel.js";
+import { gameOf, levelOfBots } from "../../games.js";
+import { BotLevel } from "../../parts/botlevel.js";
 import { CODE_LENGTH, CodeField } from "./code.js";
 import { GameChoice } from "./gamechoice.js";
 
@@ -78,7 +78,7 @@ export function StartPanel({ game, onGame }) {
     <div class="start-alone">
       <div class="with-bots">
         <${Button} class="big" icon="bot" busy=${busy === "alone"} onClick=${alone}>${t("play-with-bots")}<//>
-        <${BotLevel} game=${game} />
+        <${BotLevel} levels=${gameOf(game).levels} />
       </div>
       <${Problem} text=${problems.alone} />
     </div>

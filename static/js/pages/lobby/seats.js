@@ -14,7 +14,7 @@ import { catalog, gameKey, lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { seatsOf } from "../../core/config.js";
 import { gameOf, levelOfBots } from "../../games.js";
-import { BotLevel } from "../../table/botlevel.js";
+import { BotLevel } from "../../parts/botlevel.js";
 import { choose, useRequest } from "../../parts/requests.js";
 
 export function Seats() {
@@ -40,7 +40,7 @@ export function Seats() {
 /** The level of bots that are seated from now on. */
 function NextBotLevel() {
   const { levels = [] } = gameOf(gameKey.value);
-  return levels.length > 1 && html`<label class="bot-level"><span>${t("bot-level")}</span><${BotLevel} game=${gameKey.value} /></label>`;
+  return levels.length > 1 && html`<label class="bot-level"><span>${t("bot-level")}</span><${BotLevel} levels=${levels} /></label>`;
 }
 
 /** What a bot is: the host may change how well it plays. */
@@ -49,7 +49,7 @@ function BotTag({ seat, run }) {
   const { levels = [] } = gameOf(gameKey.value);
   if (!host || levels.length < 2) return html`<span class="tag"><${Icon} id="i-bot" size=${13} />${t("bot", { level: seat.level })}</span>`;
   return html`<span class="tag"><${Icon} id="i-bot" size=${13} />
-    <${BotLevel} game=${gameKey.value} value=${seat.level} label=${t("bot-level-of", { name: seat.name })}
+    <${BotLevel} levels=${levels} value=${seat.level} label=${t("bot-level-of", { name: seat.name })}
       onChange=${(level) => run("level", () => addBot(code, seat.seat, level))} /></span>`;
 }
 

@@ -2,15 +2,13 @@
 import { html } from "../core/html.js";
 import { preferences, setPreference } from "../core/preferences.js";
 import { t } from "../core/text.js";
-import { gameOf } from "../games.js";
-import { Icon } from "../parts/icon.js";
+import { Icon } from "./icon.js";
 
 /**
  * Nothing for a game whose bots all play alike.
- * @param {{game: string, value?: string, label?: string, onChange?: (level: string) => void}} props `value`: of one bot, else what is remembered
+ * @param {{levels?: string[], value?: string, label?: string, onChange?: (level: string) => void}} props `value`: of one bot, else what is remembered
  */
-export function BotLevel({ game, value = preferences.value.bots, label = t("bot-level"), onChange }) {
-  const { levels = [] } = gameOf(game);
+export function BotLevel({ levels = [], value = preferences.value.bots, label = t("bot-level"), onChange }) {
   const choose = ({ target }) => {
     setPreference("bots", target.value);
     onChange?.(target.value);
