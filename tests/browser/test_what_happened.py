@@ -1,5 +1,6 @@
 """What one sees of a move: its marks, its travel, its cards, and the dice."""
 
+import math
 import re
 from collections.abc import Iterator
 
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Arrive
 from tests.browser.looking import sit_down
 from tests.browser.moments import MOMENTS, Moments, moments
-from tests.browser.steps import middle
+from tests.browser.steps import let_draw, middle
 from tests.forms import varied
 
 pytestmark = pytest.mark.browser
@@ -26,6 +27,22 @@ ROBBER = """() => {
   const { x, y } = document.querySelector(".b-pieces [data-piece='robber'] image");
   return [x.baseVal.value, y.baseVal.value];
 }"""
+WATCH_ROBBER = """() => {
+  const robber = document.querySelector(".b-pieces [data-piece='robber']");
+  const look = () => {
+    for (const movement of robber.getAnimations()) movement.pause();
+    const { x, y, width, height } = robber.querySelector("image").getBoundingClientRect();
+    window.places.push([x + width / 2, y + height / 2]);
+  };
+  const everyFrame = () => requestAnimationFrame(() => (look(), everyFrame()));
+  Object.assign(window, { places: [], drawn: 0 });
+  look();
+  new MutationObserver(() => (look(), (window.drawn += 1))).observe(robber, { attributes: true, subtree: true });
+  everyFrame();
+}"""
+"""Where it is whenever it is drawn anew, and in each frame. Its movement is stopped as it begins, so that speed plays no part."""
+STEP = 20
+"""In pixels: farther apart are two places."""
 STACKS = """() => Object.fromEntries([...document.querySelectorAll("[data-card]")].map((stack) => {
   const { left, top, right, bottom } = stack.getBoundingClientRect();
   return [stack.dataset.card, [left, top, right, bottom]];
@@ -77,15 +94,22 @@ def test_the_robber_travels_from_hex_to_hex_and_the_stolen_card_to_its_stack(
     page = sit_down(arrive, played, "robber", reduced_motion="no-preference")
     alone = page.locator(".target[aria-label*='steal']:not([aria-label*=' or '])").first
     expect(alone).to_be_visible()
-    before = page.evaluate(ROBBER)
+    before, goal = page.evaluate(ROBBER), middle(alone)
     page.evaluate(NOTE_MOVEMENTS)
-    page.mouse.click(*middle(alone))
+    page.evaluate(WATCH_ROBBER)
+    page.mouse.click(*goal)
     page.wait_for_function("() => movements.some(({ name }) => name === 'robber')")
     after = page.evaluate(ROBBER)
     assert before != after
     frames = page.evaluate("movements.find(({ name }) => name === 'robber').frames")
     start = [float(part.removesuffix("px")) for part in frames[0]["translate"].split()]
     assert start == pytest.approx([before[0] - after[0], before[1] - after[1]], abs=0.2)
+    let_draw(page, 3)
+    first, *places = page.evaluate("places")
+    assert math.dist(goal, first) > STEP, "it has some way to go"
+    assert [place for place in places if math.dist(place, first) > STEP] == [], (
+        "nor was it there before"
+    )
     page.wait_for_function("() => movements.some(({ name }) => name === 'flying')")
     end = stop_of(page.evaluate("movements.find(({ name }) => name === 'flying').frames.at(-1)"))
     assert any(inside(end, box) for box in page.evaluate(STACKS).values())

@@ -1,4 +1,4 @@
-/** Short movements that explain what changed: dice, pieces, cards. They never hold anybody up. */
+/** Short movements that explain what changed: dice and cards. They never hold anybody up. Pieces move in moving.js. */
 import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { nextFrame } from "../../core/late.js";
 import { still } from "../../core/preferences.js";
@@ -7,7 +7,7 @@ import { html } from "../../parts/index.js";
 import { picture } from "../../core/sprite.js";
 import { camera } from "./camera.js";
 import { planOf } from "./geometry.js";
-import { BUILT, FIGURES, PIECES, PLACE_OF_EVENT } from "../pieces.js";
+import { PIECES } from "../pieces.js";
 import { FLIGHT_OF } from "../events.js";
 import { countOf, kindsOf } from "../rich.js";
 import { pace, rollDice } from "../../table/motion.js";
@@ -37,52 +37,21 @@ export function Animations() {
     for (const event of entry.events) play(event);
     if (document.hidden) return;
     if (still.value) bumpCounters(entry.events);
-    else {
-      const before = Object.fromEntries(Object.keys(FIGURES).map((id) => [id, whereIs(id)])); // where they still stand: the board is drawn later
-      requestAnimationFrame(() => show(entry.events, sky, before));
-    }
+    else requestAnimationFrame(() => show(entry.events, sky));
   }, [entry]);
   return html`<div class="flights" ref=${sky} aria-hidden="true" />`;
 }
 
-/** Dice move at once, pieces as soon as they are drawn; cards once the players are: the page is laid out then, and measuring costs nothing. */
-function show(events, sky, before) {
+/** Dice move at once; cards once the players are drawn: the page is laid out then, and measuring costs nothing. */
+function show(events, sky) {
   const roll = events.findLast(({ type }) => type === "DiceRolled");
   if (roll) {
     rollDice("[data-dice] .die");
     showLarge(roll.dice, sky.current);
   }
-  nextFrame("board", () => requestAnimationFrame(() => events.forEach((event) => movePiece(event, before))));
   nextFrame("flights", () => {
     for (const each of events.flatMap((event) => flightsFor(event, events))) fly(each, sky.current);
   });
-}
-
-function movePiece(event, before) {
-  const place = PLACE_OF_EVENT[event.type];
-  const moved = Object.keys(FIGURES).find((id) => event.type in FIGURES[id].events);
-  if (event.type in BUILT) drop(`${place}-${event[place]}`);
-  else if (moved) glide(moved, before[moved]);
-}
-
-/** @returns {SVGImageElement | null} */
-function pictureOf(figure) {
-  return document.querySelector(`.b-pieces :is([data-piece="${figure}"] image, image[data-piece="${figure}"])`);
-}
-
-/** In board units. */
-function whereIs(figure) {
-  const image = pictureOf(figure);
-  return image && { x: image.x.baseVal.value, y: image.y.baseVal.value };
-}
-
-/** Moves a figure from where it stood to where it stands. */
-function glide(figure, from) {
-  const to = whereIs(figure);
-  if (!from || !to) return;
-  const image = pictureOf(figure);
-  const whole = image.closest("[data-piece]") ?? image;
-  whole.animate([{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: "0 0" }], { duration: 260 * pace(), easing: "ease-in-out" });
 }
 
 /** The ways in which cards change hands, as the rows of the events name them. @satisfies {Record<string, (event: any, all: any[]) => Flight[]>} */
@@ -124,12 +93,6 @@ function showLarge(dice, sky) {
     { opacity: 0, scale: 1 },
   ], { duration: 1000 * pace() });
   stay.onfinish = stay.oncancel = () => box.remove();
-}
-
-function drop(name) {
-  const piece = document.querySelector(`.b-pieces [data-piece="${name}"]`);
-  // the element may carry a transform of its own, so only the additional one is animated
-  piece?.animate([{ translate: "0 -14px", opacity: 0 }, { translate: "0 0", opacity: 1 }], { duration: 260 * pace(), easing: "cubic-bezier(.3,1.5,.5,1)" });
 }
 
 function cardsProduced({ seat, cards }, hexes) {

@@ -14,6 +14,7 @@ import { keyboard, phone, touch } from "../../table/layout.js";
 import { Chips, pointsOnBoard, RouteBands } from "./chips.js";
 import { Discovered, Glow, LastMove, Pointed, SinceMyTurn } from "./marks.js";
 import { camera, sight, tooSmall, zoomed } from "./camera.js";
+import { useMovement } from "./moving.js";
 import { Camera } from "./panzoom.js";
 import { lookOf } from "../../table/people/people.js";
 import { scene } from "./scene.js";
@@ -145,6 +146,7 @@ function unfinished(options = {}) {
 function Pieces({ plan }) {
   const { view, production, discovered, last, since } = scene.value;
   const { board: land, buildings, robber, robber_harbor: harbor, pirate } = view;
+  useMovement(plan, view);
   return html`<g class="b-glow"><${Glow} plan=${plan} production=${production} robber=${robber} /><${Discovered} plan=${plan} hexes=${discovered} /></g>
     <g class="b-pieces">
       <${RouteBands} plan=${plan} lines=${pointsOnBoard(view).lines} looks=${lookOf} />
