@@ -57,7 +57,7 @@ SPOT = """() => {
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Moments]:
-    wanted = {name: MOMENTS[name] for name in ("roll", "robber", "cards", "build")}
+    wanted = {name: MOMENTS[name] for name in ("set-up", "roll", "robber", "cards", "build")}
     with moments(tmp_path_factory.mktemp("happened"), wanted) as found:
         yield found
 
@@ -171,6 +171,35 @@ def test_the_tip_tells_what_a_corner_brings_before_one_builds_there(
     page.locator("[data-tile='settlement']").click()
     page.mouse.move(*middle(page.locator(".target.intersection").first))
     expect(page.locator(".tip")).to_contain_text("corner", ignore_case=True)
+
+
+FULL = """() => [...document.querySelectorAll(".target.intersection")]
+  .filter((spot) => getComputedStyle(spot.querySelector(".legal")).opacity !== "0.58").map(({ dataset }) => dataset.target)"""
+"""The corners whose rings are not faded."""
+
+
+def test_in_set_up_only_corners_around_the_pointer_are_in_full_and_a_press_closes_the_tip(
+    arrive: Arrive, played: Moments
+):
+    page = sit_down(arrive, played, "set-up")
+    spots = page.locator(".target.intersection")
+    expect(spots.first).to_be_attached()
+    assert page.evaluate(FULL) == []
+    page.mouse.move(*middle(spots.nth(20)))
+    expect(page.locator(".target.near").first).to_be_attached()
+    full = page.evaluate(FULL)
+    assert spots.nth(20).get_attribute("data-target") in full
+    assert 2 <= len(full) <= 4, "itself and its neighbors"
+    page.emulate_media(contrast="more")
+    assert len(page.evaluate(FULL)) == spots.count()
+    page.emulate_media(contrast="no-preference")
+    expect(page.locator(".tip")).to_be_visible()
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(".target.path").first).to_be_attached()
+    expect(page.locator(".tip")).to_have_count(0)
+    page.keyboard.press("Tab")
+    expect(page.locator(".targets.crowded")).to_have_count(0)
 
 
 def test_my_place_shows_that_it_is_my_turn(arrive: Arrive, played: Moments):

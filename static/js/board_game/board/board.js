@@ -19,7 +19,7 @@ import { Camera } from "./panzoom.js";
 import { lookOf } from "../../table/people/people.js";
 import { scene } from "./scene.js";
 import { asking, Badges, candidate, dropCandidate, hovered, nearest, nearestMovable, nearestUnshown, neighborOf, stillThere, stopAt, Targets, targets } from "./targets.js";
-import { inspect } from "./inspect.js";
+import { closeTip, inspect } from "./inspect.js";
 import { board } from "../seen.js";
 
 const isSecondHalf = secondHalves();
@@ -53,6 +53,7 @@ export function Board({ insets, onChoose }) {
         if (target) choose.current(target, touched);
         else asking.value = null;
         if (touched) inspect(plan, point, { touch: true, target });
+        else closeTip();
         return target !== null;
       },
       onHover(point) {
@@ -127,7 +128,7 @@ export function Board({ insets, onChoose }) {
     <g class="b-marks">
       <${Badges} /><${Pointed} plan=${plan} />
       <${Targets} plan=${plan} board=${land} look=${lookOf(own)} focused=${focused.value}
-        onFocus=${onFocus} onChoose=${(target) => onChoose(target, false)} />
+        onFocus=${onFocus} onChoose=${(target) => (closeTip(), onChoose(target, false))} />
     </g>
   </svg>`;
 }

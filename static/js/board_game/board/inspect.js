@@ -38,6 +38,12 @@ export function inspect(plan, point, { touch = false, target = null } = {}) {
   }, touch ? 0 : DELAY_MS);
 }
 
+/** A press closes it; it comes back once the pointer has been elsewhere. */
+export function closeTip() {
+  clearTimeout(timer);
+  tip.value = null;
+}
+
 function spotAt(plan, { place, at, x, y, actions }) {
   if (place === "intersection") return { key: `i${at}`, x, y, lines: intersectionLines(plan, at) };
   if (place === "path" && actions.length > 0) return null; // its ghost says enough

@@ -7,7 +7,9 @@ import { actions, CHOSEN, decision, figures, mode, MOVES, picked, placing, route
 import { ACTIONS } from "../actions.js";
 import { FIGURES, pieceCalled, pieceOf } from "../pieces.js";
 import { Building, Figure, figurePlace, harborPlace, isOverWater, LongPiece, Part, piratePlace } from "./drawing.js";
-import { hexagon, planOf, tenth } from "./geometry.js";
+import { hexagon, planOf, RADIUS, tenth } from "./geometry.js";
+import { guiding } from "../../table/guide/progress.js";
+import { keyboard } from "../../table/layout.js";
 import { reasonWords } from "../choices/whynot.js";
 import { closedWords, courseName, harborName, hexAround, hexName, intersectionName, pathName, shipName } from "../names.js";
 import { lookOf, nameOf } from "../../table/people/people.js";
@@ -41,8 +43,15 @@ export function dropCandidate() {
   return asked;
 }
 
+/** With more corners than this to choose from, as in set-up, their rings would hide the island: only those around the pointer are in full. */
+const CROWD = 16;
+/** As far apart are neighboring corners, in board units. */
+const NEIGHBOR = RADIUS * 1.05;
+
 /** Every spot of the current placing, in reading order. */
 export const targets = computed(() => (geometry.value ? spotsOf(placing.value) : []));
+
+const crowded = computed(() => targets.value.filter(({ place }) => place === "intersection").length > CROWD);
 
 /** While nothing is being placed: every spot that a tile would show. A mouse finds them without the tile. */
 const unshown = computed(() => {
@@ -183,11 +192,13 @@ function nearestOf(spots, point, snap) {
 export function Targets({ plan, board, look, focused, onFocus, onChoose }) {
   const ghost = candidate.value ?? stillThere(asking.value) ?? hovered.value;
   const stop = targets.value.some(({ key }) => key === focused) ? focused : targets.value[0]?.key;
-  return html`<g class=${`targets ${sending.value.size > 0 ? "busy" : ""}`}>
+  const faded = crowded.value && !keyboard.value && !guiding.value; // the guide speaks of them, and a key needs to find them
+  const near = ghost && faded ? ghost : null;
+  return html`<g class=${`targets ${sending.value.size > 0 ? "busy" : ""} ${faded ? "crowded" : ""}`}>
     <${Rings} />
     ${closed.value.length > 0 && html`<${Closed} onFocus=${onFocus} />`}
     ${targets.value.map((target) => html`<${Spot} key=${target.key} target=${target} stop=${target.key === stop}
-      ghosted=${target === ghost} onFocus=${onFocus} onChoose=${onChoose} />`)}
+      ghosted=${target === ghost} near=${near !== null && Math.hypot(target.x - near.x, target.y - near.y) <= NEIGHBOR} onFocus=${onFocus} onChoose=${onChoose} />`)}
     ${ghost && html`<${Ghost} key="ghost" plan=${plan} board=${board} target=${ghost} look=${ghost.actions[0].neutral === undefined ? look : lookOf(ghost.actions[0].neutral)} />`}
   </g>`;
 }
@@ -202,7 +213,7 @@ function Closed({ onFocus }) {
       <circle cx=${x} cy=${y} r="56" class="reach" /><${Badge} id="badge-anchor" x=${x} y=${y} /></g>`)}`;
 }
 
-function Spot({ target, stop, ghosted, onFocus, onChoose }) {
+function Spot({ target, stop, ghosted, near, onFocus, onChoose }) {
   const onKeyDown = (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
@@ -211,7 +222,7 @@ function Spot({ target, stop, ghosted, onFocus, onChoose }) {
   };
   // real pointers are heard by the camera; only assistive technology, which has no pointer, clicks here
   const onClick = (event) => event.detail === 0 && onChoose(target);
-  return html`<g class=${`target ${target.place} ${ghosted ? "ghosted" : ""}`} role="button" tabindex=${stop ? 0 : -1} aria-label=${target.name}
+  return html`<g class=${`target ${target.place} ${ghosted ? "ghosted" : ""} ${near ? "near" : ""}`} role="button" tabindex=${stop ? 0 : -1} aria-label=${target.name}
       data-target=${target.key} onKeyDown=${onKeyDown} onClick=${onClick} onFocus=${() => onFocus(target.key)}>
     ${shape(target)}
   </g>`;
