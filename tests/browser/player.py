@@ -12,7 +12,7 @@ LOOK = """() => {
   const enabled = (element) => element !== null && element.getAttribute("aria-disabled") !== "true";
   const text = (selector) => document.querySelector(selector)?.innerText ?? "";
   return {
-    over: document.querySelector("dialog.end") !== null,
+    over: document.querySelector("dialog.end, .win") !== null,
     cutOff: document.querySelector(".cut-off, .lost-bar") !== null,
     busy: document.querySelector(".sending") !== null,
     status: text(".sentence strong"),

@@ -21,6 +21,11 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
+def to_the_result(page: Page) -> None:
+    """From the board, on which a win is seen first."""
+    page.get_by_role("button", name="Result", exact=True).press("Enter")
+
+
 def once_read(page: Page, name: str) -> Locator:
     """A button that has just appeared, or means something else, once a press on it counts."""
     return button(page, name).and_(page.locator(":not([data-unread], [data-unread] *)"))

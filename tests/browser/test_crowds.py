@@ -16,7 +16,7 @@ from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.moments import ANA, CEM, DORA, Way, may, moments
 from tests.browser.player import PLAYED, Player, Story
-from tests.browser.steps import END, begin, call, let_draw, lobby_of, says, seated
+from tests.browser.steps import END, begin, call, let_draw, lobby_of, says, seated, to_the_result
 from tests.conftest import ServerWith, StartServer
 from tests.forms import wide
 
@@ -79,6 +79,7 @@ def play_to_the_end(players: list[Player], seats: int, halfway: Callable[[], Non
         if not moved:
             players[0].page.wait_for_timeout(20)
     for player in players:
+        to_the_result(player.page)
         expect(player.page.locator("dialog.end h1")).to_contain_text("win")
         expect(player.page.locator(".standings tbody tr")).to_have_count(seats)
         assert player.page.evaluate(OUT_OF_SIGHT) == []

@@ -362,3 +362,54 @@ def test_text_mode_tells_the_same_standings(arrive: Arrive, games: FinishedGames
         shown = figures["seats"][seat]
         told = re.findall(r"\d+", rows.nth(place).inner_text())
         assert told == [str(count) for count in (*shown["parts"].values(), shown["total"])]
+
+
+QUICK = "Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 8 })"
+WIN_NOW = """async () => {
+    const { view } = await import(asset("js/core/store.js"));
+    const { winner, ...going } = view.value;
+    view.value = going;
+    view.value = { ...going, winner };
+}"""
+"""The last move of a game comes while one looks on."""
+MOVING = """() => document.getAnimations().filter(({ effect, playState }) =>
+    playState === "running" && effect.target.closest(".win, .win-mark, .confetti")).length"""
+
+
+def test_a_win_is_first_seen_on_the_board_and_its_result_is_a_press_away(
+    arrive: Arrive, games: FinishedGames
+):
+    figures = games.ask(f"tables/{games.won}/statistics")
+    winner = figures["winner"]
+    page = arrive(None, at=games.server)
+    page.add_init_script(QUICK)
+    page.goto(f"{games.server.base}/t/{games.won}")
+    page.locator(".end-grid").wait_for()
+    page.evaluate(WIN_NOW)
+    win = page.locator(".win")
+    expect(win.locator("h1")).to_have_text(f"{NAMES[winner]} wins")
+    expect(page.locator("dialog.end")).to_have_count(0)
+    expect(win.get_by_role("button", name="Result")).to_be_focused()
+
+    seat = figures["seats"][winner]
+    parts = {part: points for part, points in seat["parts"].items() if points}
+    for part, points in parts.items():
+        expect(win.locator(f"[data-part={part}] b")).to_have_text(str(points))
+    expect(win.locator("[data-part]")).to_have_count(len(parts))
+    expect(win.locator(".win-total b")).to_have_text(str(seat["total"]))
+    worth = [int(each) for each in page.locator(".win-mark .worth").all_text_contents()]
+    assert sum(worth) == parts["settlements"] + parts.get("cities", 0)
+    totals = win.locator(".win-seats li > b").all_text_contents()
+    assert totals == [str(figures["seats"][each]["total"]) for each in ranked(figures)]
+
+    expect(page.locator(".bunting")).to_be_attached()
+    expect(page.locator(".confetti")).to_have_count(0)
+    accessible(page, ".win")
+    page.emulate_media(reduced_motion="no-preference")
+    expect(page.locator(".confetti img").last).to_be_attached()
+    assert page.locator(".confetti img").count() <= 150
+    page.keyboard.press("Shift")
+    assert page.evaluate(MOVING) == 0, "any press brings it to its end"
+    win.get_by_role("button", name="Result").click()
+    expect(page.locator(".end-grid")).to_be_visible()
+    expect(win).to_have_count(0)

@@ -14,7 +14,7 @@ from app.settings import Settings
 from app.tables.bots.driver import IN_SET_UP
 from tests.browser.conftest import GAME_WITHIN, PATIENCE, Arrive, whole_game
 from tests.browser.player import Player, Story
-from tests.browser.steps import button, middle, says, start, table_of, until
+from tests.browser.steps import button, middle, says, start, table_of, to_the_result, until
 from tests.conftest import StartServer
 from tests.forms import LONG, WIDE
 
@@ -159,6 +159,7 @@ def test_a_whole_game_with_mouse_and_keys_mixed(arrive: Arrive, start_server: St
         if not player.play():
             page.wait_for_timeout(20)
     if LONG:
+        to_the_result(page)
         expect(page.locator("dialog.end h1")).to_have_text(re.compile("win"))
     assert player.has_tried_both
     assert [words for words in player.story.refusals if "had already moved on" not in words] == []

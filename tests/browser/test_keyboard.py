@@ -13,7 +13,7 @@ from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.looking import sit_down as sit_down_at
 from tests.browser.moments import Way, moments
 from tests.browser.player import LOOK, worth
-from tests.browser.steps import at_a_table, says
+from tests.browser.steps import at_a_table, says, to_the_result
 from tests.conftest import StartServer
 from tests.forms import LONG, WIDE
 
@@ -256,7 +256,7 @@ def test_a_whole_game_by_keyboard_alone(arrive: Arrive, start_server: StartServe
     take_picture(page, "first-spot")
     deadline = time.monotonic() + GAME_WITHIN
     steps = 0
-    while not page.locator("dialog.end").count():
+    while not page.locator(".win").count():
         assert time.monotonic() < deadline, (
             f"no winner: {typist.focus} {typist.done} {typist.look()}"
         )
@@ -269,6 +269,7 @@ def test_a_whole_game_by_keyboard_alone(arrive: Arrive, start_server: StartServe
     assert page.evaluate("fallen") == []
     assert typist.done >= SEEN
     if LONG:
+        to_the_result(page)
         expect(page.locator("dialog.end h1")).to_contain_text("wins")
         take_picture(page, "end")
         leave_the_result(typist)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.app.running import ROOT
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import Player, Story
-from tests.browser.steps import button
+from tests.browser.steps import button, to_the_result
 from tests.conftest import StartServer
 from tests.forms import LONG, WIDE
 
@@ -46,6 +46,7 @@ def test_a_whole_game_by_touch_alone(arrive: Arrive, start_server: StartServer):
             take_picture(page, f"offer-{turn}")
         assert fits(page)
     if LONG:
+        to_the_result(page)
         expect(page.locator("dialog.end h1")).to_contain_text("win")
         take_picture(page, "end")
         button(page, "See the board").tap()

@@ -10,7 +10,7 @@ from tests.app.running import ROOT
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import PLAYED, Story
 from tests.browser.sailor import Sailor
-from tests.browser.steps import seated
+from tests.browser.steps import seated, to_the_result
 from tests.conftest import StartServer
 from tests.forms import LONG, WIDE, varied
 
@@ -52,6 +52,7 @@ def test_a_whole_game_at_sea_at_a_desk_and_on_a_phone(
         ana.wait_for_timeout(20)  # who is looked at all the time does not get on
     if LONG:
         for player in players:
+            to_the_result(player.page)
             expect(player.page.locator("dialog.end h1")).to_contain_text("win")
             picture(player.page, f"{board}-{player.name}-end")
         code = ana.url.rpartition("/")[2]

@@ -23,6 +23,7 @@ from tests.browser.steps import (
     press_start,
     read_back,
     says,
+    to_the_result,
     unfold_house_rules,
 )
 from tests.browser.test_text_mode import NOT_UNDERSTOOD, Reader, into_text_mode
@@ -177,7 +178,7 @@ def sit_down(arrive: Arrive, server: RunningServer) -> TwoPlayer:
 
 
 def see_the_end(page: Page) -> None:
-    expect(page.locator("dialog.end")).to_be_visible()
+    to_the_result(page)
     expect(page.locator("dialog.end .standings")).to_be_visible()
     picture(page, "end")
     button(page, "See the board").click()

@@ -14,7 +14,7 @@ from tests.app.running import RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.realm_player import Reader, RealmPlayer, Typist
 from tests.browser.realm_story import WANTED, Story
-from tests.browser.steps import at_a_card_table
+from tests.browser.steps import at_a_card_table, to_the_result
 from tests.browser.test_keyboard import WATCH_FALLS
 from tests.conftest import StartServer
 from tests.forms import LONG, WIDE, wide
@@ -103,6 +103,7 @@ def test_a_whole_card_game_at_a_desk_and_on_a_phone_by_touch_alone(
     assert ben.locator("html").get_attribute("data-mouse") is None
     if LONG:
         for page in (ana, ben):
+            to_the_result(page)
             expect(page.locator("dialog.end h1")).to_contain_text("win")
         verified = server.run("verify", code)
         assert verified.returncode == 0, verified.stdout + verified.stderr
@@ -120,6 +121,7 @@ def test_a_whole_card_game_in_the_rules_of_2005(
     story = Story()
     play(server, [RealmPlayer(ana, 0, story), RealmPlayer(ben, 1, story, touch=True)])
     for page in (ana, ben):
+        to_the_result(page)
         expect(page.locator("dialog.end h1")).to_contain_text("win")
 
 
@@ -139,6 +141,7 @@ def test_a_whole_card_game_by_keys_and_by_typed_commands(arrive: Arrive, start_s
     assert ana.locator("html").get_attribute("data-pointer") is None
     assert ana.evaluate("fallen") == []
     if LONG:
+        to_the_result(ana)
         expect(ana.locator("dialog.end h1")).to_contain_text("win")
         expect(ben.get_by_role("heading", name=re.compile("wins with"))).to_be_visible()
         verified = server.run("verify", code)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import PLAYED, Player, Story
-from tests.browser.steps import read_back, unfold_house_rules
+from tests.browser.steps import read_back, to_the_result, unfold_house_rules
 from tests.conftest import StartServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.long, whole_game]
@@ -106,7 +106,7 @@ def cut_the_power(server: RunningServer, players: list[Player]) -> None:
 
 def see_the_end(players: list[Player]) -> None:
     for player in players:
-        expect(player.page.locator("dialog.end")).to_be_visible()
+        to_the_result(player.page)
         expect(player.page.locator("dialog.end h1")).to_contain_text("win")
     take_pictures(players, "end")
     press(players[0].page, "See the board")

@@ -162,8 +162,8 @@ class Game:
         moves = self.play()
         if moves >= self.enough:
             return f"{moves} moves"
-        self.page.wait_for("dialog.end h1")
-        winner = self.page.locator("dialog.end h1").inner_text()
+        self.page.wait_for(".win h1")
+        winner = self.page.locator(".win h1").inner_text()
         self.picture("end")
         return f"“{winner}” after {moves} moves"
 

@@ -8,6 +8,9 @@ import { OwnClock } from "../table/clock/ownclock.js";
 import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
 import { useKeptFocus } from "../parts/keptfocus.js";
 import { Overlays } from "../table/overlays.js";
+import { Confetti } from "../table/end/confetti.js";
+import { winning } from "../table/end/winning.js";
+import { lazy } from "../core/lazy.js";
 import "./game.js";
 import { PausedBanner } from "../table/proposals/paused.js";
 import { ProposalCard } from "../table/proposals/proposal.js";
@@ -62,6 +65,8 @@ const TABS = { dice: DiceTab };
 const TABS_WITH_ROUTES = { ...TABS, crossing: RoutesTab };
 const tabs = computed(() => (hasRoutes() ? TABS_WITH_ROUTES : TABS));
 
+const Win = lazy(() => import("./end/win.js").then((module) => module.Win), ["end"], ["end"], () => null);
+
 /** Changes seldom, unlike the lag, which every message changes. */
 const cutOff = computed(() => connection.value.state !== "open");
 
@@ -73,7 +78,7 @@ export function Table() {
   useEffect(carryOut, []);
   useEffect(tellTitle, []);
   useEffect(declineQuietly, []);
-  return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""} ${open.value === "trade" ? "trading" : ""}`} ref=${page}>
+  return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""} ${winning.value ? "won" : ""} ${open.value === "trade" ? "trading" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
     ${open.value === "help" && html`<${Help} text=${t(touch.value ? "help-board-touch" : "help-board")}><${WantsButton} /><${GuideButton} /><${SeaGuideButton} /><//>`}
@@ -92,13 +97,13 @@ function WantsButton() {
 function DeskTable() {
   const trading = open.value === "trade" && mine.value;
   return html`
-    <main class="main sea">
+    <main class="main sea"><${Confetti} />
       <${TopBar}>${zoomed.value && html`<${IconButton} icon="fit" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}<//>
       <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Board} insets=${guiding.value ? DESK_GUIDED : DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${FogLeft} /><${Guide} /><${Offers} /><${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div></div>
       ${trading && html`<${TradePanel} />`}
     </main>
     <aside class="side"><${Opponents} /><${Tabs} more=${tabs.value} /></aside>
-    <${Dock} />`;
+    ${winning.value ? html`<${Win} />` : html`<${Dock} />`}`;
 }
 
 function PhoneTable() {
@@ -114,7 +119,7 @@ function PhoneTable() {
       ${seat.value !== null && html`<${Chip} ...${signOf(seat.value)} size=${30} />`}
       <${Status} /><${OwnClock} /><${MyPoints} />
     </section>
-    <main class="pboard sea">
+    <main class="pboard sea"><${Confetti} />
       <${Board} insets=${insets} onChoose=${chooseTarget} />
       <div class="pdice"><${Dice} size=${32} /></div><${Overview} />
       ${!trading && html`<div class="fabs">${zoomed.value && html`<${IconButton} icon="fit" class="fab" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}
@@ -124,7 +129,7 @@ function PhoneTable() {
     ${roomy.value && html`<aside class="side"><${Tabs} more=${tabs.value} /></aside>`}
     <${ProposalCard} />
     <${Guide} />
-    ${trading ? html`<${TradePanel} />` : html`<footer class="pdock" aria-label=${t("dock")}>
+    ${winning.value ? html`<${Win} />` : trading ? html`<${TradePanel} />` : html`<footer class="pdock" aria-label=${t("dock")}>
       <${Offers} compact />
       ${mine.value && html`<${Hand} /><${Actions} />`}
     </footer>`}

@@ -16,6 +16,9 @@ import { guiding } from "../table/guide/progress.js";
 import { open, phone, roomy } from "../table/layout.js";
 import { LogSpeaker } from "../table/log/speaker.js";
 import { Overlays } from "../table/overlays.js";
+import { Confetti } from "../table/end/confetti.js";
+import { winning } from "../table/end/winning.js";
+import { lazy } from "../core/lazy.js";
 import { isMe, signOf } from "../table/people/people.js";
 import { PausedBanner } from "../table/proposals/paused.js";
 import { ProposalCard } from "../table/proposals/proposal.js";
@@ -43,13 +46,15 @@ import { Tiles } from "./table/tiles.js";
 import { Movements } from "./tell/movements.js";
 import { Told } from "./tell/told.js";
 
+const Win = lazy(() => import("./end/win.js").then((module) => module.Win), ["end"], ["end"], () => null);
+
 const cutOff = computed(() => connection.value.state !== "open");
 
 export function Table() {
   const page = useRef(null);
   useCardKeys();
   useKeptFocus(page, sensiblePlaces);
-  return html`<div class=${`table card-table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""}`} ref=${page}>
+  return html`<div class=${`table card-table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""} ${winning.value ? "won" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
     ${open.value === "help" && html`<${Help} text=${t("cards-help")}><${GuideButton} /><//>`}
@@ -61,12 +66,13 @@ export function Table() {
 /** In keyboard order: what the player has and may do, both realms, the rest. */
 function DeskTable() {
   return html`
-    <${Dock} />
-    <main class="main sea">
+    ${!winning.value && html`<${Dock} />`}
+    <main class="main sea"><${Confetti} />
       <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Arena}>${panelNow()}<${Guide} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
       <${TopBar} />
     </main>
-    <aside class="side card-side"><div class="both"><${Players} /><${Offers} /><${Race} /></div><${Tabs} /></aside>`;
+    <aside class="side card-side"><div class="both"><${Players} /><${Offers} /><${Race} /></div><${Tabs} /></aside>
+    ${winning.value && html`<${Win} />`}`;
 }
 
 function PhoneTable() {
@@ -87,15 +93,15 @@ function PhoneTable() {
       <${Status} /><${OwnClock} /><${MyStanding} />
     </section>
     <${Strip} large=${owner} />
-    <main class="pboard sea">
+    <main class="pboard sea"><${Confetti} />
       <${Large} owner=${owner} whole=${owner === above.value} beside=${asked} />
       <${PausedBanner} /><div class="pundo"><${UndoButton} /><${UndoEndTurn} /></div><${Inspected} /><${Told} />
     </main>
     ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
     <${ProposalCard} /><${Guide} />
-    <footer class="pdock" aria-label=${t("dock")}><${Offers} />
+    ${winning.value ? html`<${Win} />` : html`<footer class="pdock" aria-label=${t("dock")}><${Offers} />
       ${panel}${!panel && html`<${StackLine}><${Dice} size=${34} /><//>`}${mine.value && (!panel || answering.value === "choosing") && html`<${Drawer} />`}
-    </footer>
+    </footer>`}
     ${open.value === "log" && !roomy.value && html`<${Sheet} title=${lobby.value?.name ?? ""} class="log-sheet" onClose=${() => (open.value = null)}><${Race} /><${Tabs} /><//>`}`;
 }
 

@@ -18,6 +18,7 @@ import { preferences } from "../core/preferences.js";
 import { gameOf } from "../games.js";
 import { hideRules } from "../table/reference.js";
 import { resultsHidden, ShowResults } from "../table/end/results.js";
+import { watchWin, winning } from "../table/end/winning.js";
 import { Calls } from "../table/notices/calls.js";
 import { begun, connection, gameKey, lobby, over } from "../core/store.js";
 import { t } from "../core/text.js";
@@ -49,6 +50,7 @@ export function TablePage({ code }) {
     };
   }, [code, tries]);
   useEffect(watchBack, []);
+  useEffect(watchWin, [code]);
   if (problem === "password_needed") return html`<${Entry} onEntered=${() => setTries(tries + 1)} />`;
   if (problem === "no_such_table") return html`<${NotFound} title=${t("no-table", { code })} text=${t("no-table-text")} />`;
   const shut = connection.value.state === "shut" ? connection.value.why : problem;
@@ -78,6 +80,6 @@ function Stage() {
   const { Table, TextMode, End } = gameOf(gameKey.value);
   if (preferences.value.textMode && TextMode) return html`<${ModeLink} /><${TextMode} />`;
   return html`${TextMode && html`<${ModeLink} />`}<${Table} />
-    ${over.value && !resultsHidden.value && html`<${End} />`}
+    ${over.value && !winning.value && !resultsHidden.value && html`<${End} />`}
     ${over.value && resultsHidden.value && html`<${ShowResults} />`}`;
 }

@@ -51,3 +51,14 @@ again-wants = { $count ->
 again-began = Das nächste Spiel hat begonnen
 again-join = Mitspielen
 again-watch = Zuschauen
+
+## Der Sieg
+win-mine = Du gewinnst, { $name }!
+win-theirs = { $name } gewinnt
+win-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+win-points-and-mine = { win-points }. Du hattest { $mine }, { $name }.
+win-result = Ergebnis
+win-replay = Wiederholung

@@ -51,3 +51,14 @@ again-wants = { $count ->
 again-began = The next game has begun
 again-join = Join
 again-watch = Watch
+
+## The win
+win-mine = You win, { $name }!
+win-theirs = { $name } wins
+win-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+win-points-and-mine = { win-points }. You had { $mine }, { $name }.
+win-result = Result
+win-replay = Replay

@@ -51,3 +51,14 @@ again-wants = { $count ->
 again-began = La siguiente partida ha empezado
 again-join = Unirse
 again-watch = Mirar
+
+## La victoria
+win-mine = ¡Ganas, { $name }!
+win-theirs = Gana { $name }
+win-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }
+win-points-and-mine = { win-points }. Tú tenías { $mine }, { $name }.
+win-result = Resultado
+win-replay = Repetición

@@ -51,3 +51,14 @@ again-wants = { $count ->
 again-began = La partie suivante a commencé
 again-join = Rejoindre
 again-watch = Regarder
+
+## La victoire
+win-mine = Tu gagnes, { $name } !
+win-theirs = { $name } gagne
+win-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+win-points-and-mine = { win-points }. Tu en avais { $mine }, { $name }.
+win-result = Résultat
+win-replay = Relecture

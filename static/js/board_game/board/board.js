@@ -20,6 +20,7 @@ import { lookOf } from "../../table/people/people.js";
 import { scene } from "./scene.js";
 import { asking, Badges, candidate, dropCandidate, hovered, nearest, nearestMovable, nearestUnshown, neighborOf, stillThere, stopAt, Targets, targets } from "./targets.js";
 import { closeTip, inspect } from "./inspect.js";
+import { WinMarks } from "./winmarks.js";
 import { board } from "../seen.js";
 
 const isSecondHalf = secondHalves();
@@ -156,6 +157,7 @@ function Pieces({ plan }) {
       <${LastMove} plan=${plan} last=${last} />
       <${Buildings} plan=${plan} board=${land} buildings=${buildings} robber=${robber} harbor=${harbor} pirate=${pirate} looks=${lookOf} />
       <${Chips} plan=${plan} view=${view} looks=${lookOf} />
+      <${WinMarks} plan=${plan} buildings=${buildings} />
     </g>`;
 }
 

@@ -140,7 +140,7 @@ export function OpenHand({ player }) {
   return html`<${CardRow} cards=${player.hand} size=${18} /><${Unplayed} cards=${player.unplayed} />`;
 }
 
-function Unplayed({ cards }) {
+export function Unplayed({ cards }) {
   return kindsOf(cards).map(([card, count]) => html`<span class="unplayed" key=${card} role="img" aria-label=${t("hand-several", { count, name: cardName(card) })} title=${cardName(card)}>
     ${count > 1 && html`<b>${count}</b>`}<${Icon} id="dev-${card.replaceAll("_", "-")}" size=${20} />
   </span>`);

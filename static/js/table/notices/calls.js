@@ -4,13 +4,13 @@ import { preferences } from "../../core/preferences.js";
 import { begun, chat, halted, lobby, me, seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { asked, isAsked, isMyTurn } from "../../core/title.js";
-import { open, phone, touch } from "../layout.js";
+import { open, phone } from "../layout.js";
+import { buzz } from "./buzz.js";
 import { notify } from "./notification.js";
 import { isMe } from "../people/people.js";
 import { game } from "../game.js";
 import { play } from "./sound.js";
 
-const BUZZ_MS = 80;
 /** What is open as a sheet, beside those of players. */
 const SHEETS = ["log", "menu", "wants"];
 
@@ -29,7 +29,7 @@ function useTurnCall(mine) {
   useEffect(() => {
     if (!mine) return;
     play({ type: "MyTurn" });
-    if (touch.value && preferences.value.buzz && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ_MS);
+    buzz("turn");
     notify(t("title-your-turn", { table }));
   }, [mine]);
 }

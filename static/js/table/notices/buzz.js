@@ -1,0 +1,11 @@
+/** What a hand feels: only on a touch screen, only if wished for, never with less motion. */
+import { preferences, still } from "../../core/preferences.js";
+import { touch } from "../layout.js";
+
+/** In ms: how long it shakes, rests, and shakes again. */
+const PATTERNS = { turn: [40, 60, 40], lost: [20], won: [40, 60, 40, 60, 120] };
+
+/** @param {keyof typeof PATTERNS} what */
+export function buzz(what) {
+  if (touch.value && preferences.value.buzz && !still.value && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(PATTERNS[what]);
+}
