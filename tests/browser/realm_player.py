@@ -201,11 +201,14 @@ class RealmPlayer:
             self.press(".draw-choice .btn:not(.primary)")
 
     def _take_card(self, action: Action, seen: dict[str, Any]) -> None:
-        self.press(f"[data-look='{action['position']}']")
-        self.press(".cpanel .pay-it.primary, .next[data-step='take']:not([data-unread])")
+        self._take_looked_at(action["position"])
 
     def _take_from_hand(self, action: Action, seen: dict[str, Any]) -> None:
-        self.press(f"[data-look='{self._shown(seen).index(action['card'])}']")
+        self._take_looked_at(self._shown(seen).index(action["card"]))
+
+    def _take_looked_at(self, position: int) -> None:
+        self.press(f"[data-look='{position}']")
+        self.press(".cpanel .pay-it.primary, .next[data-step='take']:not([data-unread])")
 
     def _bury(self, action: Action, seen: dict[str, Any]) -> None:
         self.press(f"[data-look='{self._shown(seen).index(action['card'])}']")
@@ -353,17 +356,12 @@ class Typist(RealmPlayer):
             self.page.wait_for_timeout(20)
         raise AssertionError(f"no way to place {place}")
 
-    def _take_card(self, action: Action, seen: dict[str, Any]) -> None:
-        self._walk_to(action["position"])
-        if not self.page.locator(
-            f"[data-look='{action['position']}'][aria-pressed='true']"
-        ).count():
+    def _take_looked_at(self, position: int) -> None:
+        self._walk_to(position)
+        chosen = self.page.locator(f"[data-look='{position}'][aria-pressed='true']")
+        if not chosen.count():
             self.key("Enter")
-        self.page.locator(f"[data-look='{action['position']}'][aria-pressed='true']").wait_for()
-        self.key("Enter")
-
-    def _take_from_hand(self, action: Action, seen: dict[str, Any]) -> None:
-        self._walk_to(self._shown(seen).index(action["card"]))
+        chosen.wait_for()
         self.key("Enter")
 
     def _walk_to(self, position: int) -> None:

@@ -607,6 +607,50 @@ def test_what_a_chosen_card_does_leaves_the_cards_of_its_stack_in_sight(
         in_sight(page.locator(part))
 
 
+def looking_through_thirteen(table: Table) -> None:
+    table.rich(RED)
+    knights = ("knight-hagen", "knight-karl", "knight-otto", "knight-pippin")
+    cards = ("spy", "caravan", "merchant", "raid", "arsonist", "scout", "aqueduct", "abbey")
+    table.stack_is(1, *knights, *cards, "black-knight")
+
+
+@varied("language", "de", "en", "es", "fr")
+def test_a_long_stack_scrolls_above_what_the_chosen_card_does(arrive: Arrive, language: str):
+    found = staged(arrive, looking_through_thirteen, phone=True, locale=language)
+    page = found.page
+    press(page, ".next[data-step='end']")
+    found.plays(RED, type="LookThrough", stack=1)
+    for width, height in [(360, 640), *UPRIGHT, *ON_ITS_SIDE, (768, 1024)]:
+        page.set_viewport_size({"width": width, "height": height})
+        first, last = (page.locator(f"[data-look='{at}']") for at in (0, 12))
+        first.tap()
+        if not width > 700 < height:
+            expect(page.locator(".longer.more-after")).to_be_visible()
+        last.tap()
+        expect(page.locator(".longer.more-after")).to_have_count(0)
+        for part in (".lane.inspected", ".pay-it"):
+            expect(page.locator(part)).to_be_in_viewport(ratio=1)
+            assert not overlap(page, part, "[data-look='12']"), (part, width, height)
+        last.click(trial=True)
+        let_draw(page, 2)
+        assert square(page, RED) >= 31, (width, height)
+
+
+def test_a_card_of_the_other_hand_is_read_before_it_is_taken(arrive: Arrive):
+    def with_a_spy(table: Table) -> None:
+        table.hand(RED, "spy")
+        table.hand(BLUE, "caravan", "merchant")
+
+    found = staged(arrive, with_a_spy, phone=True)
+    page = found.page
+    found.plays(RED, type="PlayCard", card="spy")
+    page.locator("[data-look='1']").tap()
+    expect(page.locator(".lane.inspected")).to_contain_text("Merchant")
+    press(page, ".cpanel .pay-it.primary")
+    expect(page.locator(".cpanel")).to_have_count(0)
+    assert [action["type"] for action in found.did] == ["TakeFromHand"]
+
+
 def test_an_open_drawer_makes_room_for_the_realm_once_a_place_is_asked_for(arrive: Arrive):
     page = staged(arrive, lambda table: table.rich(RED), phone=True).page
     page.set_viewport_size({"width": 360, "height": 640})

@@ -29,7 +29,7 @@ import { answering } from "./acting/answering.js";
 import { above, below, mine } from "./acting/choices.js";
 import "./game.js";
 import { Guide } from "./guide/guide.js";
-import { Arena, asksAcross, Inspected, Large, Strip, swapped } from "./table/arena.js";
+import { Arena, asksAcross, heightToRead, Inspected, Large, Strip, swapped } from "./table/arena.js";
 import { plainPanel } from "./acting/plain.js";
 import { Demolish, Dice, Dock, HandHead } from "./table/dock.js";
 import { drawer, Hand } from "./table/hand.js";
@@ -93,7 +93,7 @@ function PhoneTable() {
       <${Status} /><${OwnClock} /><${MyStanding} />
     </section>
     <${Strip} large=${owner} />
-    <main class="pboard sea"><${Confetti} />
+    <main class="pboard sea" style=${{ "--least": `${heightToRead(owner)}px` }}><${Confetti} />
       <${Large} owner=${owner} whole=${owner === above.value} beside=${asked} />
       <${PausedBanner} /><div class="pundo"><${UndoButton} /><${UndoEndTurn} /></div><${Inspected} /><${Told} />
     </main>

@@ -36,6 +36,9 @@ export function fitOf(plan, room, largest) {
   return Math.min(room.width / plan.width, room.height / plan.height, largest / SIDE);
 }
 
+/** How high a realm is that can just be read, in pixels: so much of it stays in sight beside a panel. @param {{height: number}} plan */
+export const leastHeight = ({ height }) => (height * SMALLEST.panel) / SIDE;
+
 /** The largest squares of an opponent's realm on a desk. @param {number} tableHeight what both realms have together */
 export const largestAcross = (tableHeight) => grown(OPPONENT, tableHeight);
 

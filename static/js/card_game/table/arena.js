@@ -13,7 +13,7 @@ import { above, asksForAPlace, below, halfway, picked, pressPlace, targets } fro
 import { bill } from "../acting/paying.js";
 import { GoodRow } from "../faces/signs.js";
 import { planOfRealm, pointed, Realm } from "../realm/realm.js";
-import { fitOf, largestAcross } from "../realm/sizes.js";
+import { fitOf, largestAcross, leastHeight } from "../realm/sizes.js";
 import { RealmView, useRoom } from "../realm/view.js";
 import { CAPACITY } from "../realm/squares.js";
 import { gained, glowing, last, marks, shaking } from "../tell/marks.js";
@@ -98,6 +98,11 @@ function press(owner, place) {
 /** @param {{owner: number, whole?: boolean, beside?: boolean, tableHeight?: number}} props `beside`: a panel is open; `tableHeight`: what both realms have */
 export function Large({ owner, whole, beside, tableHeight }) {
   return html`<${RealmView} key=${owner} realm=${realmOf(owner)} owner=${owner} across=${owner === above.value} shown=${shownOf(owner)} label=${realmName(owner)} onPress=${(place) => press(owner, place)} whole=${whole} beside=${beside} low=${!phone.value} tableHeight=${tableHeight} />`;
+}
+
+/** What a phone leaves of its height to the large realm while cards are looked at. @param {number} owner */
+export function heightToRead(owner) {
+  return leastHeight(planOfRealm(realmOf(owner), shownOf(owner), owner === above.value).plan);
 }
 
 /** The width of a tray with its distance from the edge: in one row, and in two where the opponent's realm needs the room. */

@@ -58,7 +58,7 @@ function ofDemolition() {
 function ofDecision() {
   if (!decision.value) return null;
   if (form.value) return { id: "arrange", icon: "yes", label: t("cards-step-done"), small: t("cards-step-done-small"), press: arrange };
-  if (looking.value) return ofLook();
+  if (may("TakeCard") || may("TakeFromHand")) return ofLook();
   if (may("RollDice")) return { id: "roll", icon: "dice", label: t("step-RollDice"), press: () => send(listOf("RollDice")[0]), rests: picked.value !== null };
   for (const type of ["TakeNothing", "TakeNoMore"]) if (may(type)) return { id: type, icon: "no", label: t(`cards-step-${type}`), press: () => send(listOf(type)[0]), rests: true };
   if (!may("EndTurn")) return null;
@@ -67,7 +67,7 @@ function ofDecision() {
 
 function ofLook() {
   const at = chosen.value;
-  const action = at === null ? undefined : listOf("TakeCard").find(({ position }) => position === at);
+  const action = at === null ? undefined : listOf("TakeCard").find(({ position }) => position === at) ?? listOf("TakeFromHand").find(({ card }) => card === looking.value[at]);
   if (action) return { id: "take", icon: "yes", label: t("cards-step-take", { card: cardName(looking.value[at]) }), press: () => send(action) };
   const [nothing] = listOf("TakeNothing");
   return nothing ? { id: "TakeNothing", icon: "no", label: t("cards-step-TakeNothing"), press: () => send(nothing), rests: true } : { id: "choose", icon: "eye", label: t("cards-step-choose") };
