@@ -9,7 +9,7 @@ import { above, below } from "./acting/choices.js";
 import "./game.js";
 import { view } from "./seen.js";
 import { Arena, Inspected, Large, OwnRealm, Strip, swapped } from "./table/arena.js";
-import { Dice } from "./table/dock.js";
+import { Dice } from "./table/dice.js";
 import { OpenHand } from "./table/openhand.js";
 import { Players, PlayerSheet, Race } from "./table/players.js";
 import { Movements } from "./tell/movements.js";

@@ -3,7 +3,7 @@ import { refusalWords } from "../parts/problem.js";
 import { hasText, t } from "../core/text.js";
 import { isMe, nameOf } from "../table/people/people.js";
 import { actionWords } from "../table/plainwords.js";
-import { cardName, goodName, goodsWords, letterOf, pileName } from "./names.js";
+import { cardName, goodName, goodsWords, letterOf, pileName, settingsInForce } from "./names.js";
 
 /** @param {string} type of an action */
 export function actionName(type) {
@@ -32,12 +32,19 @@ export function statusWords(seat, { kind, left = 1, good, stack, attack, what = 
 const FACTS = { card: cardName, good: goodName, needs: goodsWords, piece: (piece) => pileName(PILES[piece]) };
 const PILES = /** @type {const} */ ({ road: "roads", settlement: "settlements", city: "cities" });
 
+/** Why a card rests, in the few words that it has room for; empty where only the whole sentence tells. @param {{code: string}} reason */
+export function restsWords({ code }) {
+  const id = `cards-rests-${code}`;
+  return hasText(id) ? t(id, { from: settingsInForce.value["actions-from"] ?? "" }) : "";
+}
+
 /**
  * The words for a refusal: those of this game, or those that every table has for its code.
  * @param {{code: string, facts?: Record<string, any>, text?: string}} refusal
  */
 export function reasonWords({ code, facts = {}, text }) {
-  const told = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, name in FACTS ? FACTS[name](fact) : fact]));
+  const told = /** @type {Record<string, any>} */ (Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, name in FACTS ? FACTS[name](fact) : fact])));
+  if (facts.card !== undefined) Object.assign(told, { of: facts.card, from: settingsInForce.value["actions-from"] ?? "" });
   if (facts.stack !== undefined) told.letter = letterOf(facts.stack);
   const own = [`cards-refused-${code}${facts.count === undefined ? "" : "-any"}`, `cards-refused-${code}`].find(hasText);
   return own ? t(own, told) : refusalWords({ code, facts: told, text });

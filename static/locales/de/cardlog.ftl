@@ -251,3 +251,23 @@ refused-with_a_settlement = Die Karte { $card } wird nur beim Bau einer Siedlung
 refused-wrong_places = Diese Landschaften können das nicht genau bezahlen, oder für das, was kommt, ist kein Platz.
 refused-wrong_regions = Lege jede der Landschaften einmal aus.
 refused-wrong_stack = Nicht Stapel { $letter }: Es muss derselbe Stapel sein wie vorher.
+
+## Warum eine Karte ruht: in ein, zwei Wörtern auf der Karte und ausführlich
+cards-rests-before_the_dice = vor dem Wurf
+cards-rests-new_card = nächster Zug
+cards-rests-no_target = ohne Wirkung
+cards-rests-too_early = { $from ->
+    [seven-points] ab 7 Punkten
+   *[second-turn] ab Zug 2
+  }
+cards-rests-with_a_settlement = mit Siedlung
+cards-refused-no_target = Die Karte { $card } würde jetzt nichts bewirken: { $of ->
+    [arsonist] Im anderen Reich steht kein Gebäude.
+    [black-knight] Im anderen Reich gibt es keinen Ritter.
+    [caravan] Keines deiner Güter lässt sich gegen ein anderes tauschen.
+   *[raid] Im anderen Reich liegt kein Gut, für das du Platz hast.
+  }
+cards-refused-too_early = Die Karte { $card } darf { $from ->
+    [seven-points] erst gespielt werden, wenn ihr zusammen 7 Punkte habt.
+   *[second-turn] erst ab deinem zweiten Zug gespielt werden.
+  }

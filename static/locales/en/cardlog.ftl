@@ -254,3 +254,23 @@ refused-with_a_settlement = The { $card } can be played only while you build a s
 refused-wrong_places = Those regions cannot pay exactly that, or have no room for the goods coming in.
 refused-wrong_regions = Lay out each of the regions once.
 refused-wrong_stack = Not stack { $letter }: it has to be the same stack as before.
+
+## Why a card rests: in a word or two on the card, and in full
+cards-rests-before_the_dice = before the roll
+cards-rests-new_card = next turn
+cards-rests-no_target = no effect now
+cards-rests-too_early = { $from ->
+    [seven-points] at 7 points
+   *[second-turn] from turn 2
+  }
+cards-rests-with_a_settlement = when settling
+cards-refused-no_target = The { $card } would have no effect now: { $of ->
+    [arsonist] your opponent has no building.
+    [black-knight] your opponent has no knight.
+    [caravan] none of your goods can be swapped for another.
+   *[raid] your opponent has no goods that you have room for.
+  }
+cards-refused-too_early = The { $card } can be played { $from ->
+    [seven-points] once you two have 7 points together.
+   *[second-turn] from your second turn on.
+  }

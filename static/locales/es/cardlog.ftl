@@ -269,3 +269,23 @@ refused-with_a_settlement = La carta { $card } solo se juega al construir un pob
 refused-wrong_places = Esas regiones no pueden pagar exactamente eso, o no tienen sitio para lo que llega.
 refused-wrong_regions = Coloca cada región una vez.
 refused-wrong_stack = El mazo { $letter } no: tiene que ser el mismo mazo que antes.
+
+## Por qué una carta tiene que esperar: en una o dos palabras sobre la carta, y en entero
+cards-rests-before_the_dice = antes del dado
+cards-rests-new_card = próximo turno
+cards-rests-no_target = sin efecto
+cards-rests-too_early = { $from ->
+    [seven-points] con 7 puntos
+   *[second-turn] desde turno 2
+  }
+cards-rests-with_a_settlement = con poblado
+cards-refused-no_target = La carta { $card } no tendría ningún efecto ahora: { $of ->
+    [arsonist] el otro reino no tiene ningún edificio.
+    [black-knight] el otro reino no tiene ningún caballero.
+    [caravan] ninguno de tus bienes se puede cambiar por otro.
+   *[raid] el otro reino no tiene ningún bien para el que tengas sitio.
+  }
+cards-refused-too_early = La carta { $card } se puede jugar { $from ->
+    [seven-points] cuando entre los dos tengáis 7 puntos.
+   *[second-turn] a partir de tu segundo turno.
+  }

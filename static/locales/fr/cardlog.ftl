@@ -263,3 +263,23 @@ refused-with_a_settlement = La carte { $card } ne se joue qu’en construisant u
 refused-wrong_places = Ces régions ne peuvent pas payer exactement cela, ou n’ont pas la place pour ce qui arrive.
 refused-wrong_regions = Dispose chacune des régions une fois.
 refused-wrong_stack = Pas la pioche { $letter } : ce doit être la même pioche qu’avant.
+
+## Pourquoi une carte doit attendre : en un mot ou deux sur la carte, et en entier
+cards-rests-before_the_dice = avant les dés
+cards-rests-new_card = tour suivant
+cards-rests-no_target = sans effet
+cards-rests-too_early = { $from ->
+    [seven-points] à 7 points
+   *[second-turn] dès le tour 2
+  }
+cards-rests-with_a_settlement = avec colonie
+cards-refused-no_target = La carte { $card } n’aurait aucun effet maintenant : { $of ->
+    [arsonist] l’autre royaume n’a aucun bâtiment.
+    [black-knight] l’autre royaume n’a aucun chevalier.
+    [caravan] aucun de tes biens ne peut être échangé contre un autre.
+   *[raid] l’autre royaume n’a aucun bien pour lequel tu as de la place.
+  }
+cards-refused-too_early = La carte { $card } peut se jouer { $from ->
+    [seven-points] dès que vous avez 7 points à vous deux.
+   *[second-turn] à partir de ton deuxième tour.
+  }

@@ -9,17 +9,19 @@ import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { realmName } from "../names.js";
 import { goodsShown, laidOut, lifted, pressRegion } from "../acting/arranging.js";
-import { above, asksForAPlace, below, halfway, picked, pressPlace, targets } from "../acting/choices.js";
+import { above, asksForAPlace, below, halfway, mine, picked, pressPlace, targets } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
 import { GoodRow } from "../faces/signs.js";
 import { planOfRealm, pointed, Realm } from "../realm/realm.js";
 import { fitOf, largestAcross, leastHeight } from "../realm/sizes.js";
 import { RealmView, useRoom } from "../realm/view.js";
 import { CAPACITY } from "../realm/squares.js";
+import { reasonWords } from "../saying.js";
 import { gained, glowing, last, marks, shaking } from "../tell/marks.js";
 import { told, untold } from "../tell/telling.js";
 import { Told, ToldSum, toBeRead } from "../tell/told.js";
 import { FullCard, FullMiddle, FullRegion } from "../faces/card.js";
+import { Dice } from "./dice.js";
 import { drawer, held } from "./hand.js";
 import { covered } from "./panel.js";
 import { Trays, ways } from "./stacks.js";
@@ -134,7 +136,7 @@ export function Arena({ children }) {
   useLayoutEffect(() => void (ownRoom.value = own), [room.width, room.height, across]);
   const stacks = ways.value.some(({ draw, look, put }) => draw || look || put);
   return html`<div class=${`arena ${told.value ? (stacks ? "tells-aside" : "tells") : ""} ${toBeRead() ? "tells-sum" : ""}`} ref=${box}>
-    <${Trays} narrow=${narrow} />
+    <${Trays} narrow=${narrow} /><div class="board-roll"><${Dice} size=${54} /></div>
     ${room.width > 0 && html`<div class="across" style=${{ height: `${size.height}px` }}><${Realm} realm=${realm} owner=${owner} across small=${scale < 0.44} shown=${shown} label=${realmName(owner)} onPress=${(place) => press(owner, place)} ...${size} /></div>`}
     <${Inspected} /><${Told} aside=${stacks} /><${ToldSum} />
     ${children}
@@ -159,7 +161,7 @@ export function Strip({ large }) {
 
 /** The card that is pointed at, in full: never over the hand, and not if a panel is asking for it. */
 const inspected = steady(() => {
-  if (held.value) return { card: held.value };
+  if (held.value) return { card: held.value, rests: mine.value?.hand.find(({ card }) => card === held.value)?.rests };
   if (!pointed.value || (!phone.value && laidOut.value)) return null;
   const { owner, place } = pointed.value;
   const realm = realmOf(owner);
@@ -172,5 +174,6 @@ export function Inspected() {
   const what = inspected.value;
   if (!what) return null;
   return html`<div class=${`inspected-card ${held.value ? "of-hand" : ""}`} aria-hidden="true">
+    ${what.rests && html`<p class="rests">${reasonWords(what.rests)}</p>`}
     ${what.card ? html`<${FullCard} card=${what.card} />` : what.kind ? html`<${FullMiddle} kind=${what.kind} owner=${what.owner} />` : html`<${FullRegion} region=${what.region} />`}</div>`;
 }

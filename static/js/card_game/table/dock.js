@@ -1,5 +1,5 @@
 /** The desk's dock: who I am, my hand with my realm above it, the status sentence, and what I can do next. */
-import { Button, Chip, html, Icon } from "../../parts/index.js";
+import { Button, Chip, html } from "../../parts/index.js";
 import { goal, seat } from "../../core/store.js";
 import { turn, view } from "../seen.js";
 import { t } from "../../core/text.js";
@@ -9,7 +9,7 @@ import { lookOf, nameOf, signOf } from "../../table/people/people.js";
 import { asPrinted, form, goodsShown, isAsPrinted } from "../acting/arranging.js";
 import { may, mine, picked, putBack } from "../acting/choices.js";
 import { plainPanel } from "../acting/plain.js";
-import { EventDie, GoodRow } from "../faces/signs.js";
+import { GoodRow } from "../faces/signs.js";
 import { OwnRealm } from "./arena.js";
 import { Hand } from "./hand.js";
 import { PlainActions, PlainPanel } from "./plainactions.js";
@@ -24,7 +24,7 @@ export function Dock() {
     ${seated && html`<${Me} /><section class="hand" aria-label=${t("hand")}><${HandHead} /><${Hand} /></section>`}
     <${OwnRealm} />
     <section class="act" aria-label=${t("actions")}>
-      <div class="status"><${Dice} size=${40} /><${Status} />${picked.value && html`<span class="key" aria-hidden="true">Esc</span>`}<${AsPrinted} /><${Demolish} /><${UndoButton} /><${OwnClock} /></div>
+      <div class="status"><${Status} />${picked.value && html`<span class="key" aria-hidden="true">Esc</span>`}<${AsPrinted} /><${Demolish} /><${UndoButton} /><${OwnClock} /></div>
       ${seated && (plainPanel.value ? html`<${PlainPanel} />` : html`<div class="tiles"><${Tiles} /><${PrimaryButton} /></div>`)}
       ${seated && html`<${PlainActions} />`}
     </section>
@@ -45,14 +45,6 @@ export function Demolish() {
     if (!on) picked.value = { demolish: true };
   };
   return html`<${Button} class="undo demolish" aria-pressed=${String(on)} onClick=${press}>${t("cards-demolish")}<//>`;
-}
-
-/** Both dice as they lie. */
-export function Dice({ size }) {
-  const { dice, named } = view.value.turn;
-  if (!dice && named === undefined) return null;
-  const number = dice?.number ?? named;
-  return html`<span class="dicebox">${dice && html`<${EventDie} face=${dice.face} size=${size} />`}<${Icon} id="die-${number}" size=${size + 2} label=${t("cards-die", { number })} /></span>`;
 }
 
 /** How full the hand is, my goods, and what robbers would count. @param {{children?: any}} props */

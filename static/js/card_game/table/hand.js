@@ -1,13 +1,14 @@
 /** My hand: what can be built or played is raised, what rests says why. */
 import { useRef } from "../../../vendor/hooks.js";
 import { computed, signal } from "../../../vendor/signals.js";
-import { html, onceRead, useUnread } from "../../parts/index.js";
+import { html, Icon, onceRead, useUnread } from "../../parts/index.js";
+import { refusal } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { lead } from "../../table/focus.js";
 import { phone } from "../../table/layout.js";
 import { actionsWith, decision, halfway, mine, picked, putBack } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
-import { reasonWords } from "../saying.js";
+import { reasonWords, restsWords } from "../saying.js";
 import { answering } from "../acting/answering.js";
 import { countOfGoods, goodsWords, shapeOfCard, whatItIs } from "../cards.js";
 import { SmallFace } from "../faces/card.js";
@@ -52,11 +53,11 @@ const FOLLOWED_BY = { put: "[data-stack].lit", exchange: "[data-stack].lit", pla
 
 /** @param {number} index of the card in the hand */
 export function pressCard(index) {
-  const { card } = mine.value.hand[index];
+  const { card, rests } = mine.value.hand[index];
   const use = useOf(card);
   const what = picked.value;
   held.value = null;
-  if (!use) return explainCard(card);
+  if (!use) return explainCard(card, rests);
   if (what && "index" in what && what.index === index && !bill.value) return void putBack();
   bill.value = null;
   halfway.value = null;
@@ -65,8 +66,10 @@ export function pressCard(index) {
   return undefined;
 }
 
-function explainCard(card) {
+/** The card in full, and why it rests, where refusals are told as well. */
+function explainCard(card, rests) {
   held.value = held.value === card ? null : card;
+  if (rests) refusal.value = { ...rests, text: reasonWords(rests) };
 }
 
 const onTop = computed(() => picked.value);
@@ -97,9 +100,9 @@ function HandCard({ entry, index }) {
 }
 
 /**
- * What is missing, short enough for the card; other reasons are told in full when the card is read.
+ * What is missing, or why else it rests, short enough for the card; the whole reason is told when the card is pressed.
  * @param {{code: string, facts?: Record<string, any>}} reason
- * @param {boolean} crowded a phone has no room for words on so many cards
+ * @param {boolean} crowded a phone has no room for words on so many cards, only for signs
  */
 function shortReason({ code, facts = {} }, crowded) {
   if (facts.needs) {
@@ -108,9 +111,13 @@ function shortReason({ code, facts = {} }, crowded) {
     const kinds = Object.keys(facts.needs).length;
     return kinds > 1 ? t("cards-short-of", { count: countOfGoods(facts.needs) }) : t("cards-short", { goods: goodsWords(facts.needs) });
   }
-  return NO_SITE.includes(code) ? t("cards-no-site") : null;
+  if (NO_SITE.includes(code)) return crowded ? html`<${Icon} id="i-no" size=${11} />` : t("cards-no-site");
+  const words = restsWords({ code });
+  return words && crowded ? html`<${Icon} id=${LATER.includes(code) ? "i-clock" : "i-no"} size=${11} />` : words || null;
 }
 
+/** Reasons that go by by themselves. */
+const LATER = ["too_early", "new_card", "before_the_dice"];
 const NO_SITE = ["cities_only", "no_place", "no_such_site"];
 
 function labelOf({ on, use, waits, fresh }) {

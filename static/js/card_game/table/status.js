@@ -9,12 +9,12 @@ import { useSpokenStatus } from "../../table/log/speaker.js";
 import { AwayFor, missed } from "../../table/people/absent.js";
 import { nameOf } from "../../table/people/people.js";
 import { useRefusalLapse } from "../../table/refused.js";
+import { because } from "../acting/because.js";
 import { form, lifted } from "../acting/arranging.js";
 import { actionsWith, BUILDS, decision, halfway, picked, placing } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
 import { reasonWords, statusWords } from "../saying.js";
 import { cardName, cardOf, eventName, goodsWords, middleOf } from "../cards.js";
-import { undecided } from "../tell/telling.js";
 import { toBeRead } from "../tell/told.js";
 import { decliner } from "./offers.js";
 
@@ -30,7 +30,7 @@ export const status = steady(() => {
   if (telling) return { ...telling, mine: false };
   if (missed.value !== null) return { say: t("status-away", { name: nameOf(missed.value) }), hint: "", mine: false };
   const others = Object.entries(waiting.value ?? {});
-  const hint = seat.value === null ? t("hint-watching") : "";
+  const hint = because(others[0]?.[1]) || (seat.value === null ? t("hint-watching") : "");
   if (others.length === 0) return { say: t("status-wait"), hint, mine: false };
   const [[number, due]] = others;
   return { say: others.length === 1 ? statusWords(number, due) : t("status-others", { names: listWords(others.map(([each]) => nameOf(each))) }), hint, mine: false };
@@ -70,10 +70,10 @@ function placed(say, cost) {
   return { say, hint: t(phone.value ? "cards-you-build-touch" : "cards-you-build-hint", { count: sites, goods: goodsWords(cost) }) };
 }
 
-/** What I am asked; on a phone also for which event, as its card makes way for the realm. @param {Record<string, any>} due */
+/** What I am asked, and why. @param {Record<string, any>} due */
 function asked(due) {
   if (form.value) return { say: statusWords(seat.value, due), hint: t("cards-arrange-hint", { step: lifted.value === null ? "first" : "second" }) };
-  return { say: statusWords(seat.value, due), hint: phone.value && undecided.value ? eventName(undecided.value) : "" };
+  return { say: statusWords(seat.value, due), hint: because(due) };
 }
 
 export function Status() {

@@ -22,7 +22,7 @@ export function Movements() {
     if (!entry) return;
     for (const event of entry.events) play(event);
     if (document.hidden || still.value) return;
-    if (entry.events.some(({ type }) => ["DiceRolled", "AttackRolled"].includes(type))) requestAnimationFrame(() => rollDice(".dicebox > *"));
+    if (entry.events.some(({ type }) => type === "DiceRolled")) requestAnimationFrame(() => rollDice(".dicebox > *"));
   }, [entry]);
   useLayoutEffect(() => effect(() => {
     const now = scene.value;

@@ -1,14 +1,16 @@
 /** The current scene over the sea: the card at the left, its consequences at the right; on a phone a sheet in place of the drawer. */
-import { useEffect, useState } from "../../../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useState } from "../../../vendor/hooks.js";
 import { Button, Chip, html, Icon } from "../../parts/index.js";
 import { still } from "../../core/preferences.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
+import { rollDice } from "../../table/motion.js";
 import { nameOf, signOf, whose } from "../../table/people/people.js";
 import { asksForAPlace } from "../acting/choices.js";
 import { cardName, countOfGoods, eventName, eventText, shapeOfCard } from "../cards.js";
-import { EventDie, Goods } from "../faces/signs.js";
+import { Goods } from "../faces/signs.js";
 import { FullCard, FullEvent, SmallFace } from "../faces/card.js";
+import { Dice } from "../table/dice.js";
 import { Panel } from "../table/panel.js";
 import { view } from "../seen.js";
 import { goOn, scene, told } from "./telling.js";
@@ -40,16 +42,15 @@ function Small({ event, card }) {
 export function ToldSum() {
   const now = toBeRead();
   if (!now || !hasLines(now)) return null;
-  return html`<section class="told-sum" aria-label=${titleOf(now)}><h2>${titleOf(now)}</h2><${Lines} now=${now} /></section>`;
+  return html`<section class="told-sum" aria-label=${titleOf(now)}><header><h2>${titleOf(now)}</h2>${now.kind !== "result" && html`<${Dice} size=${38} />`}</header><${Lines} now=${now} /></section>`;
 }
 
 /** The same on a phone, with the card and its text. */
 export function ToldSheet() {
   const now = toBeRead();
   const { event, card, kind } = now;
-  const { dice } = view.value.turn;
   return html`<${Panel} class="told-sheet" title=${event ? eventName(event) : titleOf(now)} hint=${event ? eventText(event) : ""} lead=".told-sheet .pay-it" picture=${(event || card) && html`<${Small} event=${event} card=${card} />`}
-      aside=${kind !== "result" && dice && html`<span class="dicebox"><${EventDie} face=${dice.face} size=${34} /><${Icon} id="die-${dice.number}" size=${36} label=${t("cards-die", { number: dice.number })} /></span>`}>
+      aside=${kind !== "result" && html`<${Dice} size=${34} />`}>
     ${hasLines(now) && html`<${Lines} now=${now} />`}
     <${Button} kind="primary" icon="end" class="pay-it" onClick=${goOn}>${t("cards-go-on")}<//>
   <//>`;
@@ -96,8 +97,11 @@ function Counted({ count }) {
 /** The answer, the die, and who won. */
 function Result({ now: { seat, number, winner, counter } }) {
   const defender = 1 - seat;
+  useLayoutEffect(() => {
+    if (!document.hidden && !still.value) rollDice(".attack-die");
+  }, []);
   return html`<ul class="told-lines">
     ${counter !== undefined && html`<li><${Chip} ...${signOf(defender)} size=${26} /><span class="grow"><b>${t("cards-tell-answer", { whose: whose(defender), name: nameOf(defender), answer: counter ? "card" : "none", card: counter ? cardName(counter) : "" })}</b></span>${counter && !phone.value && html`<${Small} card=${counter} />`}</li>`}
-    <li><${Icon} id="die-${number}" size=${40} label=${t("cards-tell-die", { number })} /><span class="grow"><b>${t(winner === seat ? "cards-tell-hits" : "cards-tell-fails", { whose: whose(winner), name: nameOf(winner) })}</b></span></li>
+    <li><span class="attack-die"><${Icon} id="die-${number}" size=${64} label=${t("cards-tell-die", { number })} /></span><span class="grow"><b>${t(winner === seat ? "cards-tell-hits" : "cards-tell-fails", { whose: whose(winner), name: nameOf(winner) })}</b></span></li>
   </ul>`;
 }
