@@ -49,6 +49,7 @@ OVER_HTTP: Final = (
     http.Lobby,
     finished.Replay,
     finished.Statistics,
+    finished.RealmStatistics,
     finished.History,
     finished.Results,
     http.Trouble,

@@ -126,6 +126,78 @@ class Statistics(Message):
     seats: list[SeatStatistics]
 
 
+class NumberRoll(Message):
+    """One roll of the production die and the event die; `named` where a card named the number."""
+
+    version: Version
+    turn: int
+    seat: SeatNumber
+    number: int
+    face: str
+    named: bool
+
+
+class RollsOfNumber(Message):
+    """How often the production die fell on `number`, and how often a fair one is expected to."""
+
+    number: int
+    count: int
+    expected: float
+
+
+class RollsOfFace(Message):
+    """How often the event die fell on `face`, and how often a fair one is expected to."""
+
+    face: str
+    count: int
+    expected: float
+
+
+class TokenMark(Message):
+    """Something to point at in the course of a game; without `seat` nobody holds the token any more."""
+
+    version: Version
+    turn: int
+    kind: Literal["knight", "mill", "won"]
+    seat: SeatNumber | None = None
+
+
+class RealmSeatStatistics(Message):
+    """The figures of one seat; `full` are goods that found no room, `took` and `robbed` goods taken from the other seat and by robbers."""
+
+    total: int
+    points: list[PointsFrom]
+    produced: dict[str, int]
+    received: int
+    full: int
+    took: int
+    robbed: int
+    tournaments: int
+    played: int
+    attacks: int
+    hits: int
+    warded: int
+    deals: int
+    gave: int
+    supply: SupplyTrades
+
+
+class RealmStatistics(Message):
+    """The figures of a finished game of two realms; `turned` are event cards."""
+
+    began: int
+    ended: int
+    how: HowEnded | None = None
+    winner: SeatNumber | None = None
+    turns: int
+    rolls: list[NumberRoll]
+    numbers: list[RollsOfNumber]
+    faces: list[RollsOfFace]
+    turned: dict[str, int]
+    marks: list[TokenMark]
+    seats: list[RealmSeatStatistics]
+
+
 class PastSeat(SummarySeat):
     """A seat of a finished game."""
 

@@ -26,6 +26,7 @@ from engine.card_game.course.following import follow
 from engine.card_game.course.moves import ANSWERING, EXPLAINED, MOVES
 from engine.card_game.course.set_up import set_up
 from engine.card_game.first_game import FIRST_GAMES
+from engine.card_game.figures.statistics import Statistics
 from engine.card_game.rules.offers import goes_on, withdraw_all
 from engine.card_game.rules.pending import open_decisions
 from engine.card_game.rules.points import victory_points
@@ -46,6 +47,11 @@ class CardGame(Game[State, Action, Event, GameConfig]):
     def first_games(self) -> Mapping[str, FirstGame]:
         """The one first game, which has a guide."""
         return FIRST_GAMES
+
+    @property
+    def statistics(self) -> type[Statistics]:
+        """Points turn by turn, rolls, production, trades and attacks."""
+        return Statistics
 
     @property
     def vocabulary(self) -> Vocabulary:

@@ -39,6 +39,16 @@ def test_the_end_says_where_the_points_come_from_and_shows_both_realms(
         parts = [text.replace("–", "0") for text in row.locator("[data-part]").all_inner_texts()]
         assert sum(map(int, parts)) == int(row.locator(".sum").inner_text())
     expect(rows.first).to_have_class("won")
+    curve = dialog.locator(".in-figures")
+    curve.locator("summary").click()
+    told = curve.locator("tbody tr").last.locator("td").all_inner_texts()
+    assert sorted(told) == sorted(rows.locator(".sum").all_inner_texts())
+    expect(dialog.locator(".points-line")).to_have_count(2)
+    attacks, hits, warded = (
+        sum(map(int, dialog.locator(f"[data-deed='{deed}'] td").all_inner_texts()))
+        for deed in ("attacks", "hits", "warded")
+    )
+    assert attacks == hits + warded
     expect(dialog.locator(".end-realm .realm")).to_have_count(2)
     expect(dialog.locator(".end-realm .open-cards").first).to_be_visible()
     accessible(page)

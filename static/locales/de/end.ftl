@@ -117,3 +117,7 @@ summary-row = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
+
+## The curve of points, to be read
+points-as-table = Als Tabelle
+column-turn = Zug

@@ -120,3 +120,7 @@ summary-row = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+
+## The curve of points, to be read
+points-as-table = As a table
+column-turn = Turn

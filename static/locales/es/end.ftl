@@ -120,3 +120,7 @@ summary-row = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   }
+
+## The curve of points, to be read
+points-as-table = Como tabla
+column-turn = Turno

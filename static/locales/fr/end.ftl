@@ -117,3 +117,7 @@ summary-row = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+
+## The curve of points, to be read
+points-as-table = Sous forme de tableau
+column-turn = Tour

@@ -8,7 +8,7 @@ import { isDark } from "../../core/preferences.js";
 import { lobby, winner } from "../../core/store.js";
 import { language, t } from "../../core/text.js";
 import { DICE_HEIGHT, DiceDrawing, diceText } from "./dicechart.js";
-import { POINTS_HEIGHT, PointsDrawing } from "./pointschart.js";
+import { POINTS_HEIGHT, PointsDrawing } from "../../table/end/pointschart.js";
 import { routeIcon } from "../routes.js";
 import { luckOf, ranking, signed } from "../../table/end/statistics.js";
 import { endFacts, endTitle } from "../../table/end/title.js";

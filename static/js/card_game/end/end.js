@@ -1,4 +1,4 @@
-/** What a game of two realms came to: where the points come from, what each was strong in, and both realms as they lie. */
+/** What a game of two realms came to: where the points come from and how they grew, what happened, and both realms as they lie. */
 import { html } from "../../core/html.js";
 import { lobby, seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
@@ -9,6 +9,7 @@ import { Piece } from "../../parts/piece.js";
 import { EndDialog } from "../../table/end/end.js";
 import { Keepsakes } from "../../table/end/keepsakes.js";
 import { PlayerHead } from "../../table/end/player.js";
+import { PointsChart } from "../../table/end/pointschart.js";
 import { everySeat } from "../../table/people/people.js";
 import { Picture } from "../faces/signs.js";
 import { GOODS, goodName, pointsName } from "../names.js";
@@ -16,6 +17,7 @@ import { planOfRealm, Realm } from "../realm/realm.js";
 import { view } from "../seen.js";
 import { OpenHand } from "../table/openhand.js";
 import { ForToken } from "../table/players.js";
+import { Deeds, Dice, Production } from "./figures.js";
 import { partsOf } from "./points.js";
 
 export function End() {
@@ -26,11 +28,12 @@ function Trophy({ look }) {
   return html`<span class="end-city"><${Piece} kind="city" look=${look} size=${84} /></span>`;
 }
 
-function Figures({ figures }) {
+function Figures({ figures, goal }) {
   const ranked = everySeat().sort((one, other) => Number(other === figures.winner) - Number(one === figures.winner) || pointsOf(other) - pointsOf(one));
   return html`<div class="end-grid">
     <${Standings} seats=${ranked} winner=${figures.winner} />
     <${Strengths} seats=${ranked} />
+    ${figures.seats && html`<${PointsChart} figures=${figures} goal=${goal} /><${Production} figures=${figures} /><${Dice} figures=${figures} /><${Deeds} figures=${figures} />`}
     ${ranked.map((number) => html`<${LastRealm} key=${number} number=${number} />`)}
     <${Keepsakes} figures=${figures} />
   </div>`;

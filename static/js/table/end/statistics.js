@@ -54,8 +54,9 @@ async function ask(code, tries) {
 
 /**
  * The seats from first to last.
- * @param {Statistics} figures
- * @returns {Row[]}
+ * @template {{total: number}} Seat
+ * @param {{seats: Seat[], winner?: number}} figures
+ * @returns {(Seat & {seat: number})[]}
  */
 export function ranking({ seats, winner }) {
   const rows = seats.map((figures, seat) => ({ ...figures, seat }));

@@ -1,11 +1,12 @@
-/** Points over time: a stepped line per seat in its road pattern, its chip at the end. */
+/** Points over time: a stepped line per seat in its road pattern, its chip at the end; and the same as a table, to be read. */
 import { html } from "../../core/html.js";
 import { symbol } from "../../parts/icon.js";
 import { letterOf, shapeOf } from "../../parts/looks.js";
 import { lobby } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
-import { Chart } from "../../table/end/chart.js";
-import { ranking } from "../../table/end/statistics.js";
+import { Chart } from "./chart.js";
+import { PlayerHead } from "./player.js";
+import { ranking } from "./statistics.js";
 
 const HEIGHT = 250;
 export const POINTS_HEIGHT = HEIGHT + 20;
@@ -14,20 +15,33 @@ const RIGHT = 42;
 const TOP = 16;
 const CHIP = 24;
 
-/** @typedef {import("../../table/end/statistics.js").Statistics} Statistics */
+/** @typedef {{turns: number, winner?: number, seats: {total: number, points: {turn: number, points: number}[]}[]}} Course what of the figures is drawn */
 
 /**
- * @param {{figures: Statistics, goal: number}} props
+ * @param {{figures: Course, goal: number}} props
  */
 export function PointsChart({ figures, goal }) {
   return html`<section class="end-box">
     <h2>${t("points-over-time")} <small>${t("points-over-time-text")}</small></h2>
     <${Chart} draw=${(width) => html`<${PointsDrawing} figures=${figures} goal=${goal} width=${width} />`} />
+    <details class="in-figures"><summary>${t("points-as-table")}</summary><${PointsTable} figures=${figures} /></details>
   </section>`;
 }
 
+/** The points of everybody after each turn in which somebody's changed. */
+function PointsTable({ figures }) {
+  const { turns, seats } = figures;
+  const lines = seats.map(({ points, total }) => lastOfEachTurn([...points, { turn: turns, points: total }]));
+  const told = [...new Set(lines.flatMap((line) => line.map(({ turn }) => turn)))].sort((a, b) => a - b);
+  const after = (line, turn) => line.findLast((step) => step.turn <= turn)?.points ?? 0;
+  return html`<table class="figures">
+    <thead><tr><th scope="col">${t("column-turn")}</th>${seats.map((_, seat) => html`<${PlayerHead} key=${seat} seat=${seat} scope="col" />`)}</tr></thead>
+    <tbody>${told.map((turn) => html`<tr key=${turn}><th scope="row">${turn}</th>${lines.map((line, seat) => html`<td key=${seat}>${after(line, turn)}</td>`)}</tr>`)}</tbody>
+  </table>`;
+}
+
 /**
- * @param {{figures: Statistics, goal: number, width: number, x?: number, y?: number}} props
+ * @param {{figures: Course, goal: number, width: number, x?: number, y?: number}} props
  */
 export function PointsDrawing({ figures, goal, width, ...place }) {
   const { turns, seats } = figures;

@@ -1,0 +1,1 @@
+"""What is counted and expected of a whole game."""
