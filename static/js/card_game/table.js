@@ -26,7 +26,9 @@ import { Tabs } from "../table/side.js";
 import { Settings } from "../table/topbar/settings.js";
 import { Help, TopBar } from "../table/topbar/topbar.js";
 import { answering } from "./acting/answering.js";
+import { form, goodsShown } from "./acting/arranging.js";
 import { above, below, mine } from "./acting/choices.js";
+import { faceSign, GoodRow, Picture } from "./faces/signs.js";
 import "./game.js";
 import { Guide } from "./guide/guide.js";
 import { Arena, asksAcross, heightToRead, Inspected, Large, Strip, swapped } from "./table/arena.js";
@@ -91,7 +93,7 @@ function PhoneTable() {
     </header>
     <section class=${`pstat ${status.value.mine ? "mine" : ""}`} data-seat=${seat.value ?? undefined} aria-label=${t("status-label")}>
       ${seat.value !== null && html`<${Chip} ...${signOf(seat.value)} size=${30} />`}
-      <${Status} /><${OwnClock} /><${MyStanding} />
+      <${Status} /><${OwnClock} /><${MyStanding} /><${OwnGoods} />
     </section>
     <${Strip} large=${owner} />
     <main class="pboard sea" style=${{ "--least": `${heightToRead(owner)}px` }}><${Confetti} />
@@ -112,6 +114,15 @@ function Drawer() {
     <button type="button" class="grab" aria-label=${t(drawer.value ? "cards-drawer-close" : "cards-drawer-open")} aria-expanded=${String(drawer.value)} onClick=${() => (drawer.value = !drawer.value)}></button>
     ${drawer.value && html`<${HandHead}><${Demolish} /><//>`}<${Hand} /><${PlainActions} />
     ${plainPanel.value ? html`<${PlainPanel} />` : html`<div class="tiles"><${Tiles} /><${PrimaryButton} /></div>`}</section>`;
+}
+
+/** What I have, and what robbers would count of it, below the phone's status line. */
+function OwnGoods() {
+  if (!mine.value || form.value) return null;
+  const { counted } = mine.value;
+  const words = t("cards-robbers-tag", { count: counted });
+  return html`<span class="own-goods"><${GoodRow} goods=${goodsShown(seat.value)} size=${17} />
+    <span class=${`tag ${counted > view.value.robbers ? "warn" : ""}`} role="img" aria-label=${words} title=${words}><${Picture} id=${faceSign("robber-assault")} size=${17} />${counted}</span></span>`;
 }
 
 /** My points, for the phone's status line. */

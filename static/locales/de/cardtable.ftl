@@ -350,7 +350,8 @@ cards-end-event = { $card } { $count }
 cards-end-side = Seite
 cards-end-fell = gefallen
 cards-end-expected = erwartet
-cards-end-production-text = Güter aus den Würfen; für die der letzten Spalte war kein Platz
+cards-end-production = Güter durch die Würfel
+cards-end-production-text = für die in der letzten Spalte war kein Platz
 cards-end-all = Alle
 cards-end-full = Kein Platz
 cards-end-deeds = Was geschah
@@ -365,3 +366,8 @@ cards-end-deed-played = gespielte Aktionskarten
 cards-end-deed-attacks = Angriffe
 cards-end-deed-hits = gelungene Angriffe
 cards-end-deed-warded = abgewehrte Angriffe
+cards-end-curve-text = eine Linie je Platz
+cards-end-rolls = { $count ->
+    [one] { $count } Wurf
+   *[other] { $count } Würfe
+  }

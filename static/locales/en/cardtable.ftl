@@ -349,7 +349,8 @@ cards-end-event = { $card } { $count }
 cards-end-side = Side
 cards-end-fell = fell
 cards-end-expected = expected
-cards-end-production-text = goods from the dice; for those in the last column no region had room
+cards-end-production = Goods from the dice
+cards-end-production-text = goods in the last column found no room
 cards-end-all = All
 cards-end-full = No room
 cards-end-deeds = What happened
@@ -364,3 +365,8 @@ cards-end-deed-played = action cards played
 cards-end-deed-attacks = attacks
 cards-end-deed-hits = attacks that succeeded
 cards-end-deed-warded = attacks warded off
+cards-end-curve-text = one line per player
+cards-end-rolls = { $count ->
+    [one] { $count } roll
+   *[other] { $count } rolls
+  }

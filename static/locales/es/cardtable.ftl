@@ -350,7 +350,8 @@ cards-end-event = { $card } { $count }
 cards-end-side = Cara
 cards-end-fell = salió
 cards-end-expected = esperado
-cards-end-production-text = bienes de los dados; para los de la última columna no había sitio
+cards-end-production = Bienes de los dados
+cards-end-production-text = para los de la última columna no había sitio
 cards-end-all = Todos
 cards-end-full = Sin sitio
 cards-end-deeds = Lo que pasó
@@ -365,3 +366,8 @@ cards-end-deed-played = cartas de acción jugadas
 cards-end-deed-attacks = ataques
 cards-end-deed-hits = ataques con éxito
 cards-end-deed-warded = ataques rechazados
+cards-end-curve-text = una línea por asiento
+cards-end-rolls = { $count ->
+    [one] { $count } tirada
+   *[other] { $count } tiradas
+  }

@@ -348,7 +348,8 @@ cards-end-event = { $card } { $count }
 cards-end-side = Face
 cards-end-fell = tombé
 cards-end-expected = attendu
-cards-end-production-text = les biens venus des dés ; ceux de la dernière colonne n’avaient plus de place
+cards-end-production = Biens venus des dés
+cards-end-production-text = ceux de la dernière colonne n’avaient plus de place
 cards-end-all = Tous
 cards-end-full = Sans place
 cards-end-deeds = Ce qui s’est passé
@@ -363,3 +364,8 @@ cards-end-deed-played = cartes Action jouées
 cards-end-deed-attacks = attaques
 cards-end-deed-hits = attaques réussies
 cards-end-deed-warded = attaques repoussées
+cards-end-curve-text = une ligne par place
+cards-end-rolls = { $count ->
+    [one] { $count } lancer
+   *[other] { $count } lancers
+  }

@@ -33,7 +33,7 @@ function Figures({ figures, goal }) {
   return html`<div class="end-grid">
     <${Standings} seats=${ranked} winner=${figures.winner} />
     <${Strengths} seats=${ranked} />
-    ${figures.seats && html`<${PointsChart} figures=${figures} goal=${goal} /><${Production} figures=${figures} /><${Dice} figures=${figures} /><${Deeds} figures=${figures} />`}
+    ${figures.seats && html`<${PointsChart} figures=${figures} goal=${goal} text=${t("cards-end-curve-text")} /><${Production} figures=${figures} /><${Dice} figures=${figures} /><${Deeds} figures=${figures} />`}
     ${ranked.map((number) => html`<${LastRealm} key=${number} number=${number} />`)}
     <${Keepsakes} figures=${figures} />
   </div>`;

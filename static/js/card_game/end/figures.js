@@ -13,7 +13,7 @@ import { eventCardName, GOODS, goodName } from "../names.js";
 export function Dice({ figures: { numbers, faces, rolls, turned } }) {
   const events = Object.entries(turned);
   return html`<section class="end-box">
-    <h2>${t("dice")} <small>${t("dice-text", { rolls: rolls.length })}</small></h2>
+    <h2>${t("dice")} <small>${t("cards-end-rolls", { count: rolls.length })}</small></h2>
     <${Falls} fell=${numbers.map(({ number, ...fell }) => ({ ...fell, key: number, picture: html`<${Icon} id="die-${number}" size=${30} label=${String(number)} />` }))} />
     <${Falls} fell=${faces.map(({ face, ...fell }) => ({ ...fell, key: face, picture: html`<${EventDie} face=${face} size=${30} />` }))} />
     ${events.length > 0 && html`<p class="end-note">${t("cards-end-turned")} ${events.map(([event, count]) => t("cards-end-event", { card: eventCardName(event), count })).join(" · ")}</p>`}
@@ -32,7 +32,7 @@ function Falls({ fell }) {
 /** @param {{figures: Figures}} props */
 export function Production({ figures }) {
   return html`<section class="end-box">
-    <h2>${t("production")} <small>${t("cards-end-production-text")}</small></h2>
+    <h2>${t("cards-end-production")} <small>${t("cards-end-production-text")}</small></h2>
     <table class="figures">
       <thead><tr><th scope="col"><span class="unseen">${t("player")}</span></th>
         ${GOODS.map((good) => html`<th key=${good} scope="col" title=${goodName(good)}><${Icon} id="res-${good}" size=${22} label=${goodName(good)} /></th>`)}

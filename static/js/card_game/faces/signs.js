@@ -45,7 +45,10 @@ export function Goods({ goods, size = 18 }) {
 /** A face of the event die, by its name. */
 const FACES = { tournament: "tournament", "trade-advantage": "trade", "robber-assault": "assault", "successful-year": "year", "event-card": "event" };
 
+/** The picture of a face of the event die. @param {string} face */
+export const faceSign = (face) => `card-face-${FACES[face]}`;
+
 /** @param {{face: string, size?: number}} props */
 export function EventDie({ face, size = 44 }) {
-  return html`<span class="edie" style=${{ width: `${size}px`, height: `${size}px` }} role="img" aria-label=${t(`face-${face}`)}><${Picture} id="card-face-${FACES[face]}" size=${Math.round(size * 0.7)} /></span>`;
+  return html`<span class="edie" style=${{ width: `${size}px`, height: `${size}px` }} role="img" aria-label=${t(`face-${face}`)}><${Picture} id=${faceSign(face)} size=${Math.round(size * 0.7)} /></span>`;
 }

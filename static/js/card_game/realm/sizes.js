@@ -36,6 +36,23 @@ export function fitOf(plan, room, largest) {
   return Math.min(room.width / plan.width, room.height / plan.height, largest / SIDE);
 }
 
+/** The smallest squares that a finger still hits, where more are to be seen at once. */
+const LEAST_TARGET = 24;
+/** Around them, in the picture. */
+const RIM = 24;
+
+/**
+ * A scale at which all of these columns are seen at once.
+ * @param {{scale: number, pans: boolean}} sized what is usual
+ * @param {number[]} xs where their squares begin, in the picture
+ * @param {number} width of the room, in pixels
+ */
+export function showingAll(sized, xs, width) {
+  if (xs.length < 2) return sized;
+  const all = width / (Math.max(...xs) - Math.min(...xs) + SIDE + 2 * RIM);
+  return all < sized.scale ? { ...sized, scale: Math.max(LEAST_TARGET / SIDE, all) } : sized;
+}
+
 /** How high a realm is that can just be read, in pixels: so much of it stays in sight beside a panel. @param {{height: number}} plan */
 export const leastHeight = ({ height }) => (height * SMALLEST.panel) / SIDE;
 

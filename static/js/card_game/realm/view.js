@@ -6,7 +6,7 @@ import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { MARGIN, SIDE, spotOf } from "./grid.js";
 import { planOfRealm, Realm } from "./realm.js";
-import { fitOf, scaleOf } from "./sizes.js";
+import { fitOf, scaleOf, showingAll } from "./sizes.js";
 
 /** A finger that moved further than this does not tap. */
 const TAP_SLOP = 8;
@@ -46,7 +46,9 @@ export function RealmView({ realm, owner, across = false, shown, label, onPress,
   const corners = phone.value && !beside;
   const sizedIn = (place) => (whole ? { scale: fitOf(plan, place, SIDE), pans: false } : scaleOf(plan, place, beside ? "panel" : phone.value ? "phone" : "desk", Math.max(tableHeight, room.height)));
   const above = corners ? sizedIn({ ...room, height: Math.max(1, room.height - BUTTON_HEIGHT + COAST * fitOf(plan, room, SIDE) / 2) }) : null;
-  const sized = above && !above.pans ? above : sizedIn(room);
+  const usual = above && !above.pans ? above : sizedIn(room);
+  const asked = phone.value && !shown.calm ? [...(shown.targets?.keys() ?? [])].map((place) => spotOf(plan, place).x) : [];
+  const sized = showingAll(usual, asked, room.width);
   const size = { width: plan.width * sized.scale, height: plan.height * sized.scale };
   const wide = sized.pans && size.width > room.width; // a map shows what is out of sight at the sides
   const foot = !corners ? 0 : wide ? Math.max(BUTTON_HEIGHT, AROUND_MAP + (MAP_WIDTH * plan.height) / plan.width) : BUTTON_HEIGHT;
@@ -131,7 +133,9 @@ function usePan(box, room, size, below) {
       const [top, bottom] = [Math.min(...ys), Math.max(...ys) + SIDE * scale];
       const lifted = Math.min(y, room.height - foot - bottom);
       const down = foot === 0 ? y : top + lifted >= 0 ? lifted : Math.max(-top, Math.min(y, room.height - bottom));
-      const around = bottom + down > room.height - (foot || CORNER.height) + 1 ? CORNER.width : middle.x < 0 ? AROUND : 0;
+      const wanted = bottom + down > room.height - (foot || CORNER.height) + 1 ? CORNER.width : middle.x < 0 ? AROUND : 0;
+      const left = (room.width - Math.max(...xs) + Math.min(...xs) - SIDE * scale) / 2;
+      const around = left >= 0 ? Math.min(wanted, left) : wanted;
       const [low, high] = [Math.min(...xs) - around, Math.max(...xs) + SIDE * scale + around];
       const seen = low + x >= 0 && high + x <= room.width;
       if (seen && down === y) return;

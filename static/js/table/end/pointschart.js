@@ -18,11 +18,11 @@ const CHIP = 24;
 /** @typedef {{turns: number, winner?: number, seats: {total: number, points: {turn: number, points: number}[]}[]}} Course what of the figures is drawn */
 
 /**
- * @param {{figures: Course, goal: number}} props
+ * @param {{figures: Course, goal: number, text?: string}} props `text`: what the lines stand for
  */
-export function PointsChart({ figures, goal }) {
+export function PointsChart({ figures, goal, text = t("points-over-time-text") }) {
   return html`<section class="end-box">
-    <h2>${t("points-over-time")} <small>${t("points-over-time-text")}</small></h2>
+    <h2>${t("points-over-time")} <small>${text}</small></h2>
     <${Chart} draw=${(width) => html`<${PointsDrawing} figures=${figures} goal=${goal} width=${width} />`} />
     <details class="in-figures"><summary>${t("points-as-table")}</summary><${PointsTable} figures=${figures} /></details>
   </section>`;
