@@ -82,7 +82,7 @@ def rules_are_looked_up(page: Page) -> None:
     expect(dialog.locator(".rule-row")).to_contain_text("4 commerce points")
     dialog.get_by_role("searchbox").fill("seven points together")
     decision = dialog.locator(".rule-row").filter(has_text="the points are checked")
-    expect(decision).to_contain_text("Source: facts about the cards, section 11")
+    expect(decision).to_contain_text("Source: our comparison of the sources listed at the end")
     accessible(page)
     dialog.get_by_role("button", name="Close").click()
     expect(dialog).to_have_count(0)

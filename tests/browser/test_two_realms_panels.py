@@ -607,6 +607,88 @@ def test_what_a_chosen_card_does_leaves_the_cards_of_its_stack_in_sight(
         in_sight(page.locator(part))
 
 
+def with_cards_that_rest(table: Table) -> None:
+    table.hand(RED, "black-knight", "scout")
+
+
+def test_a_card_that_rests_says_why_on_itself_and_when_it_is_pressed(
+    arrive: Arrive,
+):
+    def in_the_first_turn(table: Table) -> None:
+        with_cards_that_rest(table)
+        table.turn_is(1)
+
+    for position, short, whole in (
+        (in_the_first_turn, "from turn 2", "from your second turn on"),
+        (with_cards_that_rest, "no effect now", "your opponent has no knight"),
+    ):
+        page = staged(arrive, position, phone=True).page
+        knight = page.locator("[data-card='black-knight']")
+        expect(knight.locator(".why")).to_have_text(short)
+        knight.tap(force=True)
+        expect(page.locator(".sentence .refused")).to_contain_text(whole)
+        expect(page.locator(".inspected-card .rests")).to_contain_text(whole)
+
+
+@varied("language", "de", "en", "es", "fr")
+def test_reasons_fit_on_the_cards_of_a_phone(arrive: Arrive, language: str):
+    def with_five(table: Table) -> None:
+        table.hand(RED, "black-knight", "scout", "alchemist", "caravan", "raid")
+
+    page = staged(arrive, with_five, phone=True, locale=language).page
+    for width, height in UPRIGHT:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".hcs .why")).to_have_count(5)
+        assert page.evaluate(CUT_OFF) == [], (width, height)
+
+
+def a_wide_realm(table: Table) -> None:
+    table.settled(RED, "far left", "pasture 1", "fields 3")
+    table.settled(RED, "far right", "hills 4", "forest 2")
+    table.before_the_dice(RED)
+
+
+def test_all_regions_that_may_be_chosen_are_seen_at_once(arrive: Arrive):
+    found = staged(arrive, a_wide_realm, phone=True)
+    page = found.page
+    roll = game.action_from_json({"type": "RollDice"}, RED, found.state)
+    found.by(roll, Scripted(dice=[(4, 6)]))
+    for width, height in UPRIGHT:
+        page.set_viewport_size({"width": width, "height": height})
+        regions = page.locator(".sq.target > .hit")
+        expect(regions).to_have_count(10)
+        for region in regions.all():
+            expect(region).to_be_in_viewport(ratio=1)
+        assert square(page, RED) >= 24
+
+
+def test_a_phone_shows_its_own_goods_and_what_robbers_count(arrive: Arrive):
+    def with_goods(table: Table) -> None:
+        table.stores(RED, {"fields 1": 3, "mountains 2": 3, "pasture 3": 2})
+
+    page = staged(arrive, with_goods, phone=True).page
+    goods = page.locator(".own-goods")
+    expect(goods.locator("[data-good='grain']")).to_have_text("3")
+    expect(goods.locator(".tag.warn")).to_have_accessible_name("robbers count 8")
+    for width, height in UPRIGHT:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(goods).to_be_in_viewport(ratio=1)
+        assert not overlap(page, ".own-goods", ".strip"), width
+
+
+def test_whoever_chooses_after_a_tournament_reads_how_it_ended(arrive: Arrive):
+    def with_a_knight(table: Table) -> None:
+        table.built(RED, left_above="knight-falk")
+        table.before_the_dice(RED)
+
+    found = staged(arrive, with_a_knight, phone=True)
+    roll = game.action_from_json({"type": "RollDice"}, RED, found.state)
+    found.by(roll, Scripted(dice=[(1, 6)]))
+    sentence = found.page.locator(".sentence")
+    expect(sentence.locator("strong")).to_contain_text("choose a region to gain 1 good")
+    expect(sentence.locator("small")).to_have_text("You won the tournament, 5 to 0")
+
+
 def looking_through_thirteen(table: Table) -> None:
     table.rich(RED)
     knights = ("knight-hagen", "knight-karl", "knight-otto", "knight-pippin")

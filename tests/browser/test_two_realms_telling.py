@@ -175,6 +175,17 @@ def test_the_robbers_sum_turns_red_where_it_exceeds_the_limit(arrive: Arrive):
     assert seen == {count: count > 7 for count in seen}
 
 
+NOTE_WHAT_MOVES = """() => {
+  window.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    moved.push(this);
+    return animate.apply(this, how);
+  };
+}"""
+"""Which elements the page itself sets in motion, one after the other."""
+
+
 def an_attack(table: Table) -> None:
     table.built(RED, left_above="knight-falk")
     table.built(BLUE, left_above="knight-otto")
@@ -195,8 +206,11 @@ def test_an_attack_is_shown_before_it_is_answered_and_then_its_die(arrive: Arriv
     found.time_passes()
     page.locator(".next[data-step='answer']:not([data-unread])").click()
     expect(page.locator(".attack .foot").last).to_contain_text("You answer with the Herb Witch")
+    page.evaluate(NOTE_WHAT_MOVES)
     found.by(CloseWindow(RED), Scripted(numbers=[4]))
     told = page.locator(".told-sum")
+    expect(told.locator(".attack-die")).to_be_visible()
+    assert page.evaluate("moved.map((each) => each.className)") == ["attack-die"]
     expect(told).to_contain_text("You counter with the Herb Witch")
     expect(told).to_contain_text("You ward off the attack")
     found.time_passes()

@@ -64,10 +64,10 @@ const ROWS = {
   TradeWithdrawn: { spoken: "own", filter: "trades" },
   GoodsPaid: { spoken: "own" },
   StackLeft: { spoken: "own" },
-  RowBuilt: { details: ["GoodsPaid"], sound: () => "build", line: ({ kind }) => ({ words: { kind } }) },
+  RowBuilt: { details: ["GoodsPaid"], sound: () => "build", line: (event) => withBoth({ words: { kind: event.kind } }, paidFor(event)) },
   RegionsFound: { silent: true },
   RegionLaid: { line: ({ seat, place }) => ({ pictures: { land: plain(landAt(seat, place)) } }) },
-  UpgradeBuilt: { move: "card", details: ["GoodsPaid"], sound: () => "build", line: moved },
+  UpgradeBuilt: { move: "card", details: ["GoodsPaid"], sound: () => "build", line: (event) => withBoth(moved(event), paidFor(event)) },
   Demolished: { move: "card", line: moved },
   TokenMoved: { line: ({ holder }) => (isSeat(holder) ? { seat: holder, pictures: { who: who(holder) } } : { id: "cards-log-TokenMoved-gone" }) },
   StackSearched: { spoken: "own", line: ({ cards: seen }) => (seen ? { id: "cards-log-StackSearched-known", pictures: { cards: cards(seen) } } : {}) },
@@ -91,6 +91,13 @@ function withBoth(one, two) {
 /** With the card's text, which others see lying on the table. */
 function turnedUp(event) {
   return sentences([spoken(sentence(event)), eventCardText(event.card)]);
+}
+
+/** With its price, where goods were paid for it. */
+function paidFor(event) {
+  const move = log.value.findLast(({ events }) => /** @type {any[]} */ (events).includes(event));
+  const paid = move?.events.find(({ type, seat }) => type === "GoodsPaid" && seat === event.seat);
+  return paid ? { id: `cards-log-${event.type}-paid`, pictures: { goods: goods(paid.goods) } } : {};
 }
 
 /** @param {any} event one region's, or several of a seat (`merged`) */

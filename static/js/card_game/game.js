@@ -1,8 +1,10 @@
 /** The card game, as a table's common parts know it. */
 import { t } from "../core/text.js";
 import { bring } from "../table/game.js";
+import { isMe } from "../table/people/people.js";
 import { below } from "./acting/choices.js";
 import { cardName, goodName, placeName, stackName } from "./names.js";
+import { log } from "./seen.js";
 import { ALOUD, FILTERS, isDetail, KINDS, merged, sentence, SILENT, SOUNDS, SPOKEN, whereabouts } from "./events.js";
 
 const placeWords = (place) => placeName(below.value, place);
@@ -17,7 +19,15 @@ function valueWords(field, value) {
 /** @type {Record<string, string>} */
 const CALLED = { road: "cards-tile-road", settlement: "cards-tile-settlement", city: "cards-tile-city", exchange: "cards-tile-exchange", realm: "cards-key-realm", inspect: "cards-key-inspect" };
 
+/** The card that my last move built or took out of the game. @param {string} kind */
+function undoing(kind) {
+  const type = { BuildUpgrade: "UpgradeBuilt", Demolish: "Demolished" }[kind];
+  const done = type && log.value.flatMap(({ events }) => /** @type {any[]} */ (events)).findLast((event) => event.type === type && isMe(event.seat));
+  return done ? cardName(done.card) : "";
+}
+
 bring("cards", {
+  undoing,
   sentence,
   silent: SILENT,
   isDetail,

@@ -43,7 +43,8 @@ export function restsWords({ code }) {
  * @param {{code: string, facts?: Record<string, any>, text?: string}} refusal
  */
 export function reasonWords({ code, facts = {}, text }) {
-  const told = /** @type {Record<string, any>} */ (Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, name in FACTS ? FACTS[name](fact) : fact])));
+  /** @type {Record<string, any>} */
+  const told = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, name in FACTS ? FACTS[name](fact) : fact]));
   if (facts.card !== undefined) Object.assign(told, { of: facts.card, from: settingsInForce.value["actions-from"] ?? "" });
   if (facts.stack !== undefined) told.letter = letterOf(facts.stack);
   const own = [`cards-refused-${code}${facts.count === undefined ? "" : "-any"}`, `cards-refused-${code}`].find(hasText);

@@ -17,6 +17,7 @@ import { gameKey, turn } from "../core/store.js";
  *   remark: (turn: import("./log/log.js").LogTurn) => string,
  *   filters: Record<string, string[]>,
  *   sounds: Record<string, (event: any) => string | false>,
+ *   undoing: (kind: string) => string,
  *   keys: Record<string, string>,
  *   keyWords: (command: string) => string,
  *   keyLines: () => import("./topbar/keylist.js").KeyLine[],
@@ -34,6 +35,7 @@ import { gameKey, turn } from "../core/store.js";
  *   short, and those that are spoken to everybody in any case; `merged`: the same events with those in one that one sentence tells;
  *   `kinds`: by type of event, what kind of move it was, for words about taking it back; `whereabouts`: a place in words;
  *   `remark`: a line below a turn's heading; `filters`: parts of the log, by the types of events in them; `sounds`: the tune of an event;
+ *   `undoing`: what my last move did, where that says more than its kind;
  *   `keys`: commands and their usual keys; `keyWords`: what a command is called, where there is no message `key-of-COMMAND`;
  *   `keyLines`: how the help tells of them; `begun`: whether something was begun and not sent; `stepBack`: put it back, which
  *   the table asks for by itself when another turn begins; `isDoneAlready`: whether what is asked of me
@@ -45,7 +47,7 @@ import { gameKey, turn } from "../core/store.js";
 
 /** @type {Game} */
 const NOTHING = {
-  sentence: () => null, silent: [], isDetail: () => false, aloud: {}, spoken: { own: [], always: [] }, merged: (events) => events, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, keys: {},
+  sentence: () => null, silent: [], isDetail: () => false, aloud: {}, spoken: { own: [], always: [] }, merged: (events) => events, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, undoing: () => "", keys: {},
   keyWords: () => "", keyLines: () => [], begun: () => false, stepBack() {}, isDoneAlready: () => false, valueWords: () => undefined,
   habits: () => ({ turn: [], table: [] }),
 };

@@ -53,6 +53,12 @@ cards-log-RowBuilt = { $who } { hat } { $kind ->
 cards-log-RegionLaid = { $who } { hat } { $land } ausgelegt
 cards-log-RegionStackShuffled = Der Stapel der Landschaften wurde gemischt
 cards-log-UpgradeBuilt = { $who } { hat } { $card } gebaut
+cards-log-RowBuilt-paid = { $who } { hat } { $kind ->
+    [road] eine Straße
+    [city] eine Stadt
+   *[settlement] eine Siedlung
+  } für { $goods } gebaut
+cards-log-UpgradeBuilt-paid = { $who } { hat } { $card } für { $goods } gebaut
 cards-log-Demolished = { $who } { hat } { $card } aus dem Spiel genommen
 cards-log-TokenMoved = { $who } { hat } jetzt { $token }
 cards-log-TokenMoved-gone = Niemand hat mehr { $token }

@@ -55,7 +55,6 @@ cards-holds-knight = { $whose ->
   }
 cards-token-mill = Handel, braucht eine Stadt
 cards-token-knight = Stärke
-cards-to = zu
 cards-not-counted = { $count }, zählt nicht
 cards-row = { $name }: { $points } von { $goal } Punkten; Handel { $commerce }, Stärke { $strength }, Turnier { $tournament }; { $cards ->
     [one] { $cards } Karte

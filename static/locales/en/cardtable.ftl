@@ -55,7 +55,6 @@ cards-holds-knight = { $whose ->
   }
 cards-token-mill = commerce, needs a city
 cards-token-knight = strength
-cards-to = to
 cards-not-counted = { $count }, does not count
 cards-row = { $name }: { $points } of { $goal } points; commerce { $commerce }, strength { $strength }, tournament { $tournament }; { $cards ->
     [one] { $cards } card

@@ -55,7 +55,6 @@ cards-holds-knight = { $whose ->
   }
 cards-token-mill = comercio, exige una ciudad
 cards-token-knight = fuerza
-cards-to = a
 cards-not-counted = { $count }, no cuenta
 cards-row = { $name }: { $points } de { $goal } puntos; comercio { $commerce }, fuerza { $strength }, torneo { $tournament }; { $cards ->
     [one] { $cards } carta

@@ -55,7 +55,6 @@ cards-holds-knight = { $whose ->
   }
 cards-token-mill = commerce, exige une ville
 cards-token-knight = force
-cards-to = à
 cards-not-counted = { $count }, ne compte pas
 cards-row = { $name } : { $points } points sur { $goal } ; commerce { $commerce }, force { $strength }, tournoi { $tournament } ; { $cards ->
     [one] { $cards } carte

@@ -46,7 +46,8 @@ export function Production({ figures }) {
 /** What each row of deeds counts. @type {Record<string, (seat: import("../../../protocol.js").RealmSeatStatistics) => number>} */
 const DEEDS = {
   tournaments: ({ tournaments }) => tournaments, took: ({ took }) => took, robbed: ({ robbed }) => robbed, supply: ({ supply }) => supply.deals,
-  deals: ({ deals }) => deals, gave: ({ gave }) => gave, played: ({ played }) => played, attacks: ({ attacks }) => attacks, hits: ({ hits }) => hits, warded: ({ warded }) => warded,
+  deals: ({ deals }) => deals, gave: ({ gave }) => gave, played: ({ played }) => played,
+  attacks: ({ attacks }) => attacks, hits: ({ hits }) => hits, warded: ({ warded }) => warded,
 };
 
 /** @param {{figures: Figures}} props */

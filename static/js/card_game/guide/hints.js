@@ -39,7 +39,8 @@ export function goodGain() {
   const regions = view.value.realms[seat.value].regions;
   const places = listOf("Gain").map(({ place }) => place);
   const wanted = lacking().map((good) => places.find((place) => regions[place].good === good)).find((place) => place !== undefined);
-  return placesIn(seat.value, wanted === undefined ? places : [wanted]);
+  const [emptiest] = places.toSorted((one, other) => regions[one].stored - regions[other].stored);
+  return placesIn(seat.value, [wanted ?? emptiest].filter((place) => place !== undefined));
 }
 
 /** Which of the other's goods helps most. */

@@ -50,7 +50,7 @@ export function RealmView({ realm, owner, across = false, shown, label, onPress,
   const asked = phone.value && !shown.calm ? [...(shown.targets?.keys() ?? [])].map((place) => spotOf(plan, place).x) : [];
   const sized = showingAll(usual, asked, room.width);
   const size = { width: plan.width * sized.scale, height: plan.height * sized.scale };
-  const wide = sized.pans && size.width > room.width; // a map shows what is out of sight at the sides
+  const wide = sized.pans && sized === usual && size.width > room.width; // a map shows what is out of sight at the sides
   const foot = !corners ? 0 : wide ? Math.max(BUTTON_HEIGHT, AROUND_MAP + (MAP_WIDTH * plan.height) / plan.width) : BUTTON_HEIGHT;
   const pan = usePan(box, room, size, { foot, coast: COAST * sized.scale });
   const { reveal } = pan;

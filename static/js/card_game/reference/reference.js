@@ -69,7 +69,7 @@ function sections() {
 
 /** Where a rule comes from. @param {{document: "booklet" | "facts", section: string}[]} sources */
 function from(sources) {
-  return t("cards-reference-source", { sources: listWords(sources.map(({ document, section }) => t(`cards-source-${document}`, { section })), "unit") });
+  return t("cards-reference-source", { sources: listWords([...new Set(sources.map(({ document, section }) => t(`cards-source-${document}`, { section })))], "unit") });
 }
 
 /** What this table plays, with what either profile has, and where each question comes from. */

@@ -87,7 +87,7 @@ export function Race() {
     const holder = tokens[token]?.seat;
     return html`<li key=${token} class="rw" data-token=${token}><${Picture} id="token-${token}" size=${34} />
       <span><b>${holder === undefined ? t(`cards-nobody-${token}`) : t(`cards-holds-${token}`, { name: nameOf(holder), whose: whose(holder) })}</b><small>${t(`cards-token-${token}`)}</small></span>
-      <span class="versus">${Object.keys(seats).map(Number).sort((one, other) => Number(isMe(other)) - Number(isMe(one))).map((number, index) => html`${index > 0 && html`<span class="to">${t("cards-to")}</span>`}<${Chip} ...${signOf(number)} size=${18} label=${nameOf(number)} /><${ForToken} token=${token} field=${field} number=${number} />`)}</span></li>`;
+      <span class="versus">${Object.keys(seats).map(Number).sort((one, other) => Number(isMe(other)) - Number(isMe(one))).map((number, index) => html`${index > 0 && html`<span class="to" aria-hidden="true">–</span>`}<${Chip} ...${signOf(number)} size=${18} label=${nameOf(number)} /><${ForToken} token=${token} field=${field} number=${number} />`)}</span></li>`;
   })}</ul>`;
 }
 

@@ -70,7 +70,7 @@ function placed(say, cost) {
   return { say, hint: t(phone.value ? "cards-you-build-touch" : "cards-you-build-hint", { count: sites, goods: goodsWords(cost) }) };
 }
 
-/** What I am asked, and why. @param {Record<string, any>} due */
+/** What I am asked, and why. @param {{kind: string, [fact: string]: any}} due */
 function asked(due) {
   if (form.value) return { say: statusWords(seat.value, due), hint: t("cards-arrange-hint", { step: lifted.value === null ? "first" : "second" }) };
   return { say: statusWords(seat.value, due), hint: because(due) };

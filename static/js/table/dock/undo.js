@@ -56,6 +56,8 @@ export function UndoEndTurn() {
 }
 
 function undoWords() {
+  const what = game.value.undoing(undoable.value);
+  if (what) return t("undo", { what });
   const own = `undo-${undoable.value}`;
   return t("undo", { what: hasText(own) ? t(own) : t("undo-what", { kind: undoable.value }) });
 }
