@@ -25,8 +25,8 @@ from engine.card_game.core.views import View
 from engine.card_game.course.following import follow
 from engine.card_game.course.moves import ANSWERING, EXPLAINED, MOVES
 from engine.card_game.course.set_up import set_up
-from engine.card_game.first_game import FIRST_GAMES
 from engine.card_game.figures.statistics import Statistics
+from engine.card_game.first_game import FIRST_GAMES
 from engine.card_game.rules.offers import goes_on, withdraw_all
 from engine.card_game.rules.pending import open_decisions
 from engine.card_game.rules.points import victory_points

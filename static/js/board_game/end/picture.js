@@ -43,6 +43,7 @@ export async function drawPicture(figures) {
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("nothing was painted")))));
 }
 
+/** @param {{figures: import("../../table/end/statistics.js").Statistics}} props */
 function Sheet({ figures }) {
   const rows = ranking(figures);
   const lucky = [...rows].sort((a, b) => luckOf(b) - luckOf(a));

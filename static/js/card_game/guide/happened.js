@@ -20,7 +20,10 @@ export function lastRoll() {
   return { number: events.value[at].number, face: events.value[at].face, goods, places: produced.map(({ place }) => place) };
 }
 
-/** The last die of an attack that fits, in this turn or the one before: `{seat, number, winner}`. @param {(roll: {seat: number, number: number, winner: number}) => boolean} fits */
+/**
+ * The last die of an attack that fits, in this turn or the one before: `{seat, number, winner}`.
+ * @param {(roll: {seat: number, number: number, winner: number}) => boolean} fits
+ */
 export function attackRoll(fits) {
   const at = events.value.findLastIndex((event) => event.type === "AttackRolled" && fits(/** @type {any} */ (event)));
   const turnsSince = events.value.slice(at + 1).filter(({ type }) => type === "TurnBegan").length;
