@@ -123,7 +123,7 @@ FLOORS = {
         {"bots", "rules"},
         {"effects"},
         {"course"},
-        {"automatic", "seen"},
+        {"automatic", "figures", "seen"},
         {"rulebook"},
         {"catalog", "vocabulary"},
         {"first_game"},
