@@ -234,6 +234,15 @@ class Game(Protocol[S, A, E, C]):
         """Open offers that await answers: each with its maker and the seats that have not answered."""
         return {}
 
+    def can_pay(self, state: S, offer: int, seat: Seat, /) -> bool:
+        """Whether a seat holds enough to accept an open offer. That may be a secret of the seat."""
+        return True
+
+    def seconds_to_show(self, events: Sequence[E], /) -> float:
+        """How many seconds it takes to show people these events one after the other, so that no bot acts before that; from what
+        everybody may know of them."""
+        return 0.0
+
     def holding(self, state: S, seat: Seat, /) -> object:
         """What a seat holds, as a value to compare: when it changes, bots reconsider actions that are beside the game."""
         return None

@@ -63,13 +63,19 @@ def reconfigure(table: TableRecord, asker: str, values: dict[str, Any]) -> Table
 def decide(table: TableRecord, asker: str, settings: dict[str, Any]) -> TableRecord:
     """The host changes settings besides the game. Everyone has to agree again, except to where the table talks and who can find it.
 
-    Once the game has begun only the talking changes: the chat and the voice call."""
-    only_host(table, asker)
+    Once the game has begun only the talking changes, the chat and the voice call, and the bots' pace; whoever sits at the table sets that,
+    since it is for those who need more time."""
     before, chosen = table.settings, chosen_settings(settings)
     changed = replace(table, settings=chosen)
-    if chosen == replace(before, voice=chosen.voice, private=chosen.private):
+    paced = chosen == replace(before, pace=chosen.pace)
+    if paced and table.state == "playing" and table.seat_of(asker) is not None:
         return changed
-    if table.state != "open" and chosen == replace(before, voice=chosen.voice, chat=chosen.chat):
+    only_host(table, asker)
+    if chosen == replace(before, voice=chosen.voice, private=chosen.private, pace=chosen.pace):
+        return changed
+    if table.state != "open" and chosen == replace(
+        before, voice=chosen.voice, chat=chosen.chat, pace=chosen.pace
+    ):
         return changed
     _only_open(table)
     return _unready(changed)

@@ -8,6 +8,8 @@ from app.problems import invalid
 
 Undo = Literal["own", "off"]
 ChatRule = Literal["open", "phrases", "off"]
+Pace = Literal["relaxed", "normal", "quick"]
+"""How fast bots go on."""
 
 FIRST: Final = "first"
 """The guide to begin with."""
@@ -36,6 +38,7 @@ class TableSettings:
     """The address of a voice call, for those who have a seat."""
     private: bool = False
     """Whether only those who sit at the table see it in their list; its link works for everybody."""
+    pace: Pace = "normal"
 
     def to_json(self) -> dict[str, Any]:
         """The settings as they are stored and shown; what is not chosen is left out."""
@@ -44,14 +47,17 @@ class TableSettings:
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "TableSettings":
         """The settings that were chosen. Raises Problem, naming what cannot be chosen."""
-        unknown = data.keys() - {"undo", "chat", "clock", "guide", "voice", "private"}
+        unknown = data.keys() - {"undo", "chat", "clock", "guide", "voice", "private", "pace"}
         if unknown:
             raise invalid(f"There is no setting {sorted(unknown)[0][:20]!r}.")
         undo, chat = data.get("undo", "own"), data.get("chat", "open")
+        pace = data.get("pace", "normal")
         if undo not in get_args(Undo):
             raise invalid("Undo is 'own' or 'off'.")
         if chat not in get_args(ChatRule):
             raise invalid("The chat is 'open', 'phrases' or 'off'.")
+        if pace not in get_args(Pace):
+            raise invalid("The bots' pace is 'relaxed', 'normal' or 'quick'.")
         clock, voice = data.get("clock"), data.get("voice")
         return cls(
             undo,
@@ -60,6 +66,7 @@ class TableSettings:
             _guide(data.get("guide")),
             None if voice is None else voice_address(voice),
             _yes_or_no(data, "private"),
+            pace,
         )
 
     def without_voice(self) -> "TableSettings":

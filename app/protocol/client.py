@@ -125,8 +125,15 @@ class Writing(Message):
     offer: Annotated[int, Field(ge=0, le=2**31)] | None = None
 
 
+class Seen(Message):
+    """Say that one has been shown everything up to a version: bots go on once all who are here have said so."""
+
+    type: Literal["seen"]
+    version: Version
+
+
 AnyClientMessage = (
-    Act | Resume | Chat | Ping | Undo | Propose | Vote | Nudge | GiveTime | Wants | Writing
+    Act | Resume | Chat | Ping | Undo | Propose | Vote | Nudge | GiveTime | Wants | Writing | Seen
 )
 ClientMessage = Annotated[AnyClientMessage, Field(discriminator="type")]
 

@@ -182,6 +182,12 @@ class LiveGame:
         """The newest version, of which everybody has been told."""
         return self._versions.version_of(self.seq)
 
+    @property
+    def newest_events(self) -> tuple[Any, ...]:
+        """What the game told in its newest version; nothing for an act of the table, or if that was before this server began."""
+        newest = self._steps[-1] if self._steps else None
+        return () if newest is None or newest.act else newest.events
+
     def version_of(self, seq: int) -> int:
         """The version that everybody knows of a line of the log."""
         return self._versions.version_of(seq)

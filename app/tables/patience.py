@@ -1,19 +1,26 @@
-"""How long bots wait for people to answer their offers: counted here, shown to everybody, the same whatever anybody holds."""
+"""How long bots wait for people to answer their offers: counted here, shown to everybody, and with others at the table the same whatever
+anybody holds."""
 
 import time
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import orjson
 
 from app.tables.answers import Refusal
+from app.tables.pace import Pace
 from app.tables.room import Room
 
 WHILE_WRITING: Final = 3
 """Multiple of the usual patience, counted again from each sign that somebody is writing a counter-offer."""
 MOST_FOR_WRITING: Final = 15
 """Multiple of the usual patience for one offer altogether, so that pretending to write holds nobody up forever."""
+Asked: TypeAlias = tuple[frozenset[int], list[int]]
+"""Offers of one bot, and the people who have not answered all of them."""
+A_LOOK: Final = 2.0
+"""Seconds in which an offer can be read: a bot makes none for which less is left of its patience."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,17 +32,24 @@ class Wait:
     began: float
     ends: float
     length: float
+    brief: bool = False
+    """Whether it is cut short because the only person here could pay none of the offers."""
 
 
 class Patience:
     """The waits of one table; in memory only.
 
-    A bot waits for people who have the table open, were asked and have not answered: who that is, everybody sees. Whether
-    they could pay is not asked, for everybody sees how long a bot waits, too."""
+    A bot waits for people who have the table open, were asked and have not answered: who that is, everybody sees. It has so much patience
+    for a turn, whatever the number of its offers. Whether people could pay is not asked, for everybody sees how long a bot waits, too; only
+    whoever is alone with bots may as well know it."""
 
-    def __init__(self, room: Room, usual: float) -> None:
+    def __init__(self, room: Room, usual: float, pace: Pace) -> None:
         self._room = room
-        self.usual = usual
+        self._usual = usual
+        self._pace = pace
+        self._turn = 0
+        self._spent: defaultdict[int, float] = defaultdict(float)
+        """By bot, the seconds that it has waited this turn."""
         self.now: Callable[[], float] = time.monotonic
         self._waits: dict[int, Wait] = {}
         self._writing: dict[int, int] = {}
@@ -48,23 +62,80 @@ class Patience:
             seat: offer for seat, offer in self._writing.items() if self._may_write(seat, offer)
         }
         before, self._waits = self._waits, {}
-        now = self.now()
+        self._count_spent(before, asked)
         for maker, (offers, people) in asked.items():
             wait = before.get(maker)
             if wait is None or not offers <= wait.offers:
-                self._waits[maker] = Wait(people, offers, now, now + self.usual, self.usual)
+                self._waits[maker] = self._begun(maker, offers, people)
             else:
-                self._waits[maker] = replace(wait, asked=people, offers=offers)
+                self._waits[maker] = replace(self._unhurried(wait), asked=people, offers=offers)
         self._tell()
 
-    def _asked(self) -> dict[int, tuple[frozenset[int], list[int]]]:
+    @property
+    def usual(self) -> float:
+        """The seconds that a bot waits in a turn, at the pace of this table."""
+        return self._usual * self._pace.times
+
+    @property
+    def _a_look(self) -> float:
+        return min(A_LOOK * self._pace.times, self.usual)
+
+    def _count_spent(self, before: Mapping[int, Wait], asked: Mapping[int, Asked]) -> None:
+        """Note how long those have waited whose wait is over, or who ask for something else."""
+        live = self._room.live
+        turn = 0 if live is None else live.state.turn
+        if turn != self._turn:
+            self._turn = turn
+            self._spent.clear()
+            return
+        for maker, wait in before.items():
+            if maker not in asked or not asked[maker][0] <= wait.offers:
+                self._spent[maker] += min(self.now(), wait.ends) - wait.began
+
+    def _begun(self, maker: int, offers: frozenset[int], people: list[int]) -> Wait:
+        length = max(0.0, self.usual - self._spent[maker])
+        brief = self._is_beyond_whoever_is_alone(offers, people)
+        if brief:
+            length = min(length, max(0.0, self._a_look - self._spent[maker]))
+        now = self.now()
+        return Wait(people, offers, now, now + length, length, brief)
+
+    def _unhurried(self, wait: Wait) -> Wait:
+        """The wait as somebody who comes to it may see it."""
+        if not wait.brief or self._is_alone():
+            return wait
+        return replace(
+            wait, brief=False, ends=max(wait.ends, wait.began + self.usual), length=self.usual
+        )
+
+    @property
+    def _shown_waits(self) -> dict[int, Wait]:
+        return {maker: self._unhurried(wait) for maker, wait in self._waits.items()}
+
+    def _is_alone(self) -> bool:
+        """Whether one person plays with bots, and nobody watches."""
+        people = sum(seat.kind == "person" for seat in self._room.record.seats)
+        return people == 1 and all(one.seat is not None for one in self._room.audience)
+
+    def _is_beyond_whoever_is_alone(self, offers: frozenset[int], people: list[int]) -> bool:
+        live = self._room.live
+        assert live is not None, "somebody offered something"
+        return self._is_alone() and not any(
+            live.game.can_pay(live.state, offer, seat) for offer in offers for seat in people
+        )
+
+    def is_spent(self, seat: int) -> bool:
+        """Whether too little of a bot's patience is left this turn for another offer to be read."""
+        return self._usual > 0 and self.usual - self._spent[seat] < self._a_look
+
+    def _asked(self) -> dict[int, Asked]:
         """By bot: its offers that wait for people who are here, and those people."""
         live, record = self._room.live, self._room.record
         if live is None or live.over or live.standing.paused or not self.usual:
             return {}
         stand_ins = live.standing.stand_ins
         people = set(self._room.people_here) - set(stand_ins)
-        asked: dict[int, tuple[frozenset[int], list[int]]] = {}
+        asked: dict[int, Asked] = {}
         for offer, (maker, unanswered) in live.game.unanswered_offers(live.state).items():
             waited_for = people.intersection(unanswered)
             if waited_for and (record.seats[maker].kind == "bot" or maker in stand_ins):
@@ -128,7 +199,7 @@ class Patience:
                 "ends": max(0, round((wait.ends - now) * 1000)),
                 "length": round(wait.length * 1000),
             }
-            for seat, wait in sorted(self._waits.items())
+            for seat, wait in sorted(self._shown_waits.items())
         }
         writing = {str(seat): offer for seat, offer in sorted(self._writing.items())}
         return orjson.dumps({"type": "patience", "waits": shown, "writing": writing})

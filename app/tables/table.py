@@ -16,6 +16,7 @@ from app.tables.chat import Chat
 from app.tables.commands import ChanceFor, Commands
 from app.tables.connection import RESTART, Connection
 from app.tables.live import LiveGame
+from app.tables.pace import Pace
 from app.tables.patience import Patience
 from app.tables.proposals import Proposals
 from app.tables.room import Room
@@ -54,7 +55,8 @@ class Table(Room):
         self.timekeeping = Timekeeping(self, self.commands)
         self.windows = Windows(self, self.commands)
         self.proposals = Proposals(self, self.commands, self.timekeeping)
-        self.patience = Patience(self, bot_patience)
+        self.pace = Pace(self)
+        self.patience = Patience(self, bot_patience, self.pace)
         self.chat = Chat(self, database)
         self.rematching = asyncio.Lock()
         """Of several who ask at once, one opens the next table."""
@@ -73,6 +75,7 @@ class Table(Room):
     def _wind(self) -> None:
         """Somebody acted, came or went: whose time runs, who waits for whom, and what stays open?"""
         self.timekeeping.wind()
+        self.pace.wind()
         self.patience.wind()
         self.windows.wind()
 

@@ -18,6 +18,7 @@ from app.protocol.client import (
     Ping,
     Propose,
     Resume,
+    Seen,
     Undo,
     Vote,
     Wants,
@@ -173,6 +174,9 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, server:
             case Propose(request=request, act=act):
                 answer = await table.proposals.propose(connection, request, act.model_dump())
                 await _tell_answer(connection, table, request, answer)
+            case Seen(version=version):
+                if connection.seat is not None:
+                    table.pace.see(connection.seat, version)
             case Vote() | Nudge() | GiveTime() | Wants() | Writing():
                 refusal = await _mind_the_others(connection, table, message)
                 if refusal is not None:

@@ -2,7 +2,7 @@
 
 `play` copies and checks; `apply` changes a state that its caller owns and trusts the action, for search and replay."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, cast
 
 from engine import FIRST_ENGINE
@@ -18,7 +18,16 @@ from engine.board_game.catalog import rules_for
 from engine.board_game.core import wire
 from engine.board_game.core.actions import Action
 from engine.board_game.core.config import GameConfig
-from engine.board_game.core.events import Event, Log, told
+from engine.board_game.core.events import (
+    DiceRolled,
+    Event,
+    KnightPlayed,
+    Log,
+    MonopolyPlayed,
+    RoadBuildingPlayed,
+    YearOfPlentyPlayed,
+    told,
+)
 from engine.board_game.core.names import NOBODY, OfferId, Seat
 from engine.board_game.core.play import Play
 from engine.board_game.core.state import Rules, State
@@ -26,6 +35,7 @@ from engine.board_game.core.views import DealtMap
 from engine.board_game.figures import luck
 from engine.board_game.figures.statistics import Statistics, totals
 from engine.board_game.rules import dealing, turn
+from engine.board_game.rules.pieces import holds
 from engine.board_game.seen import saved, view
 from engine.board_game.seen.view import open_decisions
 from engine.board_game.vocabulary import VOCABULARY
@@ -131,6 +141,27 @@ def unanswered_offers(state: State) -> dict[OfferId, tuple[Seat, tuple[Seat, ...
     return {offer.id: (offer.seat, offer.unanswered) for offer in state.offers if offer.unanswered}
 
 
+def can_pay(state: State, offer: OfferId, seat: Seat) -> bool:
+    """Whether a hand holds what an open offer asks for."""
+    found = state.offer(offer)
+    return found is not None and holds(state.hands[seat], found.get)
+
+
+SHOWN_SECONDS: Final[Mapping[type[Event], float]] = {
+    DiceRolled: 1.0,
+    KnightPlayed: 1.2,
+    MonopolyPlayed: 1.2,
+    RoadBuildingPlayed: 1.2,
+    YearOfPlentyPlayed: 1.2,
+}
+"""What is shown large over the board, and for how long."""
+
+
+def seconds_to_show(events: Sequence[Event]) -> float:
+    """How long dice and cards are shown large over the board."""
+    return sum(SHOWN_SECONDS.get(type(event), 0.0) for event in events)
+
+
 def holding(state: State, seat: Seat) -> tuple[int, ...]:
     """The cards in a hand."""
     return tuple(state.hands[seat])
@@ -223,6 +254,7 @@ __all__ = [
     "as_meant_today",
     "base_rules",
     "bots",
+    "can_pay",
     "can_undo",
     "catalog",
     "catalog_steps",
@@ -255,6 +287,7 @@ __all__ = [
     "public_view",
     "received",
     "sealed_actions",
+    "seconds_to_show",
     "seen_by",
     "start",
     "state_from_json",

@@ -27,10 +27,11 @@ from engine.card_game.course.moves import ANSWERING, EXPLAINED, MOVES
 from engine.card_game.course.set_up import set_up
 from engine.card_game.figures.statistics import Statistics
 from engine.card_game.first_game import FIRST_GAMES
-from engine.card_game.rules.offers import goes_on, withdraw_all
+from engine.card_game.rules.offers import goes_on, offer_of, withdraw_all
 from engine.card_game.rules.pending import open_decisions
 from engine.card_game.rules.points import victory_points
-from engine.card_game.seen import saved, view
+from engine.card_game.rules.storing import missing
+from engine.card_game.seen import saved, showing, view
 from engine.card_game.vocabulary import VOCABULARY
 from engine.chance import Chance
 from engine.codec import Malformed
@@ -194,6 +195,15 @@ class CardGame(Game[State, Action, Event, GameConfig]):
     def unanswered_offers(self, state: State, /) -> dict[int, tuple[Seat, tuple[Seat, ...]]]:
         """The open offers: each with its maker and the other player."""
         return {offer.id: (offer.seat, (1 - offer.seat,)) for offer in state.offers}
+
+    def can_pay(self, state: State, offer: int, seat: Seat, /) -> bool:
+        """Whether a realm stores what an open offer asks for."""
+        found = offer_of(state, offer)
+        return found is not None and missing(state.realms[seat], found.get) is None
+
+    def seconds_to_show(self, events: Sequence[Event], /) -> float:
+        """The seconds that the scenes of a move last."""
+        return showing.seconds_to_show(events)
 
     def holding(self, state: State, seat: Seat, /) -> object:
         """What a seat stores, as a value to compare."""

@@ -1,14 +1,17 @@
-"""How long a bot waits for people's answers: the same whatever they hold, anew while somebody writes, and all are told."""
+"""How long a bot waits for people's answers: the same whatever they hold, anew while somebody writes, and all are told. Only whoever is
+alone with bots is not waited for long where they cannot pay."""
 
 import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from app.tables.answers import Refusal
-from app.tables.patience import MOST_FOR_WRITING, WHILE_WRITING
+from app.tables.pace import TIMES
+from app.tables.patience import A_LOOK, MOST_FOR_WRITING, WHILE_WRITING
 from app.tables.table import Table
 from engine.api import Bots
 from engine.board_game.core.actions import OfferTrade
@@ -76,6 +79,18 @@ class Scene:
 
     async def told(self, who: int) -> dict[str, Any]:
         return (await self.people[who].messages("patience"))[-1]
+
+    def ask_anew(self, holding: list[int]) -> None:
+        """The bot takes its offer back and makes another one like it, to people who hold these cards."""
+        live = self.table.live
+        assert live is not None
+        state = board_state(live)
+        (offer,) = state.offers
+        state.hands[0][:] = holding
+        state.offers = []
+        self.table.patience.wind()
+        state.offers = [replace(offer, id=offer.id + 1)]
+        self.table.patience.wind()
 
     def pass_time(self, seconds: float) -> None:
         self.time += seconds
@@ -248,9 +263,56 @@ async def test_a_bot_does_not_wait_for_who_is_away(tmp_path: Path):
 
 async def test_who_comes_in_the_middle_is_told_too(tmp_path: Path):
     async with AsyncExitStack() as stack:
-        shown = await waiting(tmp_path, stack)
+        shown = await waiting(tmp_path, stack, people=2)
         late = Listener(shown.table, None)
         await stack.enter_async_context(shown.table.attached(late.connection, None))
         stack.push_async_callback(late.connection.close)
         (told,) = await late.messages("patience")
-        assert told["waits"] == {"1": {"asked": [0], "ends": 8000, "length": 8000}}
+        assert told["waits"] == {"2": {"asked": [0, 1], "ends": 8000, "length": 8000}}
+
+
+async def test_whoever_is_alone_with_bots_looks_for_two_seconds_at_what_they_cannot_pay(
+    tmp_path: Path,
+):
+    async with AsyncExitStack() as stack:
+        for cards, seconds in ([0] * 5, A_LOOK), ([3] * 5, PATIENCE):
+            directory = tmp_path / str(cards[0])
+            directory.mkdir()
+            shown = await waiting(directory, stack)
+            shown.ask_anew(holding=cards)
+            assert shown.wait() == {
+                "asked": [0],
+                "ends": seconds * 1000,
+                "length": seconds * 1000,
+            }
+
+
+async def test_who_comes_to_watch_does_not_see_that_an_offer_cannot_be_paid(tmp_path: Path):
+    async with AsyncExitStack() as stack:
+        shown = await waiting(tmp_path, stack)
+        shown.ask_anew(holding=[0] * 5)
+        watcher = await stack.enter_async_context(watching(shown.table))
+        assert shown.wait() == {"asked": [0], "ends": 8000, "length": 8000}
+        for told in await watcher.messages("patience"):
+            assert {wait["length"] for wait in told["waits"].values()} <= {8000}
+
+
+async def test_all_offers_of_a_turn_share_one_wait(tmp_path: Path):
+    async with AsyncExitStack() as stack:
+        shown = await waiting(tmp_path, stack, people=2)
+        shown.time += 3
+        shown.ask_anew(holding=[3] * 5)
+        assert (shown.wait() or {})["length"] == 5000, "what is left of the eight seconds"
+        assert not shown.table.patience.is_spent(2)
+        shown.time += 4
+        shown.ask_anew(holding=[3] * 5)
+        assert shown.table.patience.is_spent(2), "too little is left to read another offer"
+
+
+async def test_a_table_at_a_relaxed_pace_waits_longer(tmp_path: Path):
+    async with AsyncExitStack() as stack:
+        shown = await waiting(tmp_path, stack, people=2)
+        settings = replace(shown.table.record.settings, pace="relaxed")
+        shown.table.record = replace(shown.table.record, settings=settings)
+        shown.ask_anew(holding=[3] * 5)
+        assert (shown.wait() or {})["length"] == PATIENCE * TIMES["relaxed"] * 1000

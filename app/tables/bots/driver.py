@@ -116,7 +116,7 @@ class BotDriver:
             if seat is None:
                 await self._until_changed(rings_in)
                 continue
-            hurried = not self._delay or self._only_beside(live, seat)
+            hurried = not self._delay or self._only_beside(live, seat) or self._waited(live, seat)
             if not hurried and not await self._paused_undisturbed(live):
                 continue
             try:
@@ -131,14 +131,20 @@ class BotDriver:
                 await self._changed.wait()
 
     async def _paused_undisturbed(self, live: LiveGame) -> bool:
-        """Pause so that people can follow; False if the game went on meanwhile. The length depends on nothing that is hidden."""
+        """Pause so that people can follow, at least until they have been shown what happened last; False if the game went on meanwhile.
+        The length depends on nothing that is hidden."""
         game = live.game
+        pace = self._table.pace
         share = BRIEFLY if game.is_brief(live.state) else 1.0
         if game.on_turn(live.state) is None and not self._table.record.settings.guide:
             share = IN_SET_UP
         clock, moved_at = asyncio.get_running_loop().time, live.moved_at
-        ends = clock() + self._delay * share
-        while (left := ends - clock()) > 0 and live.moved_at == moved_at:
+        began = clock()
+        while live.moved_at == moved_at:
+            acts_at = began + self._delay * share * pace.times
+            left = max(acts_at - clock(), pace.left())
+            if left <= 0:
+                break
             self._changed.clear()
             await self._until_changed(left)
         return live.moved_at == moved_at
@@ -186,9 +192,13 @@ class BotDriver:
     def _is_stuck(self, live: LiveGame, seat: int) -> bool:
         return self._stuck_at.get(seat) == live.version
 
+    def _waited(self, live: LiveGame, seat: int) -> bool:
+        """Whether this bot said that it would wait, and nothing has changed since: people had the time to follow."""
+        return self._waits_at.get(seat) == live.version
+
     def _waiting(self, live: LiveGame, seat: int) -> bool:
         """Whether this bot said that it would wait, nothing has changed since, and somebody may still answer or a window is open."""
-        if self._waits_at.get(seat) != live.version:
+        if not self._waited(live, seat):
             return False
         return live.game.window(live.state) is not None or self._table.patience.lasts(seat)
 
@@ -196,7 +206,9 @@ class BotDriver:
         version = live.version
         seen = live.face(seat)
         legal, forms = seen.legal, seen.forms
-        if legal and self._forms_used[seat] >= FORMS_IN_A_ROW:
+        if legal and (
+            self._forms_used[seat] >= FORMS_IN_A_ROW or self._table.patience.is_spent(seat)
+        ):
             forms = []
         self._considered[seat].update(legal)
         patient = self._table.patience.lasts(seat)
