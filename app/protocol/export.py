@@ -27,6 +27,7 @@ CLIENT_MESSAGES: Final = (
     client.GiveTime,
     client.Wants,
     client.Writing,
+    client.Seen,
 )
 SERVER_MESSAGES: Final = get_args(server.AnyServerMessage)
 TABLE_EVENTS: Final = get_args(server.AnyTableEvent)

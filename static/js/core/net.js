@@ -123,6 +123,11 @@ export function tellWriting(offer) {
   transmit({ type: "writing", ...(offer === undefined ? {} : { offer }) });
 }
 
+/** Say that I have been shown everything up to a version. @param {number} version */
+export function tellSeen(version) {
+  transmit({ type: "seen", version });
+}
+
 /**
  * Whether a request may be sent now: one at a time. What is asked for again before it is stored is the second press of a double click, which
  * does nothing; anything else waits for that, and is dropped if it was refused.

@@ -186,6 +186,13 @@ pins-quiet = kein Handel
 pins-of = { $name }: { $pins }
 pins-offer = { $pins }; ein Angebot beginnen
 pins-offer-short = Ein Angebot beginnen
+pins-hide-bots = Angebote von Bots verbergen, die ich nicht bezahlen kann
+setting-pace = Tempo der Bots
+setting-pace-text = Wie lange Bots warten, bevor sie handeln, und auf Antworten. Gemütlich gibt allen dreimal so viel Zeit.
+setting-pace-relaxed = Gemütlich
+setting-pace-normal = Normal
+setting-pace-quick = Schnell
+pace-is-now = Das Tempo der Bots ist jetzt: { $pace }
 offers-hidden = { $count ->
     [one] Ein Angebot, das du nicht bezahlen kannst, ist verborgen.
    *[other] { $count } Angebote, die du nicht bezahlen kannst, sind verborgen.

@@ -208,6 +208,13 @@ pins-quiet = no trades
 pins-of = { $name }: { $pins }
 pins-offer = { $pins }; start an offer
 pins-offer-short = Start an offer
+pins-hide-bots = Hide bots’ offers I cannot pay
+setting-pace = Pace of the bots
+setting-pace-text = How long bots wait before they act, and for answers. Relaxed gives everybody three times as long.
+setting-pace-relaxed = Relaxed
+setting-pace-normal = Normal
+setting-pace-quick = Quick
+pace-is-now = The bots’ pace is now: { $pace }
 offers-hidden = { $count ->
     [one] One offer you cannot pay is hidden.
    *[other] { $count } offers you cannot pay are hidden.

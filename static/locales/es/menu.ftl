@@ -183,6 +183,13 @@ pins-quiet = no comercia
 pins-of = { $name }: { $pins }
 pins-offer = { $pins }; empezar una oferta
 pins-offer-short = Empezar una oferta
+pins-hide-bots = Ocultar las ofertas de bots que no puedo pagar
+setting-pace = Ritmo de los bots
+setting-pace-text = Cuánto esperan los bots antes de actuar, y a que se les responda. Tranquilo da a todos el triple de tiempo.
+setting-pace-relaxed = Tranquilo
+setting-pace-normal = Normal
+setting-pace-quick = Rápido
+pace-is-now = El ritmo de los bots es ahora: { $pace }
 offers-hidden = { $count ->
     [one] Hay una oferta oculta que no puedes pagar.
    *[other] Hay { $count } ofertas ocultas que no puedes pagar.

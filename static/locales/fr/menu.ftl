@@ -183,6 +183,13 @@ pins-quiet = pas d’échange
 pins-of = { $name } : { $pins }
 pins-offer = { $pins } ; commencer une offre
 pins-offer-short = Commencer une offre
+pins-hide-bots = Cacher les offres des bots que je ne peux pas payer
+setting-pace = Rythme des bots
+setting-pace-text = Le temps que les bots attendent avant d’agir, et celui qu’ils laissent pour répondre. Calme donne trois fois plus de temps à tous.
+setting-pace-relaxed = Calme
+setting-pace-normal = Normal
+setting-pace-quick = Rapide
+pace-is-now = Le rythme des bots est maintenant : { $pace }
 offers-hidden = { $count ->
     [one] Une offre que tu ne peux pas payer est cachée.
    *[other] { $count } offres que tu ne peux pas payer sont cachées.

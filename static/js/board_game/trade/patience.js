@@ -7,7 +7,7 @@ import { steady } from "../../core/steady.js";
 import { asked } from "../../core/title.js";
 import { decision } from "../choices/choices.js";
 import { isMe, nameOf } from "../../table/people/people.js";
-import { DECLINED_AFTER_MS, isBeyondMe, isHidden } from "./quiet.js";
+import { DECLINED_AFTER_MS, isDeclinedInTime, isHidden } from "./quiet.js";
 import { view } from "../seen.js";
 
 /** Open offers, with their ids as numbers. */
@@ -21,7 +21,7 @@ function isAsked({ to, answers = {} }, number) {
 export const askingMe = steady(() => {
   if (seat.value === null || decision.value) return null;
   const asking = offers.value.filter((offer) => !isMe(offer.from) && isAsked(offer, seat.value));
-  const offer = asking.find((each) => !isHidden(each)) ?? asking.find(isBeyondMe);
+  const offer = asking.find((each) => !isHidden(each)) ?? asking.find(isDeclinedInTime);
   return offer ? { id: offer.id, from: offer.from, hidden: isHidden(offer) } : null;
 });
 

@@ -58,7 +58,21 @@ export function isHidden(offer) {
 
 /** An offer that I cannot pay and said that I do not want to see. */
 export function isBeyondMe(offer) {
-  return preferences.value.hideUnpayable && comesUnasked(offer) && cannotPay(offer);
+  return (preferences.value.hideUnpayable || isOfBotInCompany(offer)) && comesUnasked(offer) && cannotPay(offer);
+}
+
+/**
+ * Whether it is a bot's offer among several people. Such an offer is never declined by itself, so that the bot's wait, which all see, does not
+ * tell what I hold; alone with bots nobody is there to learn it, and the bot waits no longer than for a look.
+ */
+function isOfBotInCompany({ from }) {
+  const { seats = [] } = lobby.value ?? {};
+  return preferences.value.hideBotsUnpayable && seats[from]?.kind === "bot" && seats.filter(({ kind }) => kind === "person").length > 1;
+}
+
+/** Whether a hidden offer is declined once its time is over. */
+export function isDeclinedInTime(offer) {
+  return isBeyondMe(offer) && !isOfBotInCompany(offer);
 }
 
 /** How many offers I cannot pay are hidden now. */
@@ -66,9 +80,14 @@ function hiddenCount() {
   return Object.values(view.value?.offers ?? {}).filter((offer) => isBeyondMe(offer) && !isUnwelcome(offer)).length;
 }
 
+function showAll() {
+  setPreference("hideUnpayable", false);
+  setPreference("hideBotsUnpayable", false);
+}
+
 export function HiddenOffers() {
   const count = hiddenCount();
-  return count > 0 && html`<p class="hidden-offers"><span>${t("offers-hidden", { count })}</span> <button type="button" class="link" onClick=${() => setPreference("hideUnpayable", false)}>${t("offers-show")}</button></p>`;
+  return count > 0 && html`<p class="hidden-offers"><span>${t("offers-hidden", { count })}</span> <button type="button" class="link" onClick=${() => showAll()}>${t("offers-show")}</button></p>`;
 }
 
 /** Always the same time in ms, so that it tells nothing about the hand. */
@@ -84,7 +103,7 @@ const lapsed = signal(/** @type {string[]} */ ([]));
 function timeHidden() {
   const timers = new Map();
   const stop = effect(() => {
-    const hidden = Object.entries(view.value?.offers ?? {}).filter(([, offer]) => isBeyondMe(offer)).map(([id]) => id);
+    const hidden = Object.entries(view.value?.offers ?? {}).filter(([, offer]) => isDeclinedInTime(offer)).map(([id]) => id);
     for (const id of hidden) if (!timers.has(id)) timers.set(id, setTimeout(() => (lapsed.value = [...lapsed.value, id]), DECLINED_AFTER_MS));
     for (const [id, timer] of timers) if (!hidden.includes(id)) clearTimeout(timer), timers.delete(id);
   });
@@ -106,7 +125,7 @@ export function declineQuietly() {
     if (sending.value.size > 0) return;
     const decline = (actions.value.get("DeclineOffer") ?? []).find(({ offer }) => {
       const open = view.value.offers?.[offer];
-      return open && (isUnwelcome(open) || (isBeyondMe(open) && lapsed.value.includes(String(offer)))) && !tried.has(`${offer} ${version.value}`);
+      return open && (isUnwelcome(open) || (isDeclinedInTime(open) && lapsed.value.includes(String(offer)))) && !tried.has(`${offer} ${version.value}`);
     });
     if (!decline) return;
     tried.add(`${decline.offer} ${version.value}`);

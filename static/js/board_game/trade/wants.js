@@ -64,7 +64,7 @@ export function MyPins() {
 
 export function WantsSheet() {
   const { want, have, quiet } = pinsOf(seat.value);
-  const { hideUnpayable } = preferences.value;
+  const { hideUnpayable, hideBotsUnpayable } = preferences.value;
   const kept = keeping();
   const without = (kinds, kind) => kinds.filter((each) => each !== kind);
   const toggled = (kinds, kind) => (kinds.includes(kind) ? without(kinds, kind) : RESOURCES.filter((each) => each === kind || kinds.includes(each)));
@@ -82,6 +82,7 @@ export function WantsSheet() {
     <${KindRow} label=${t("pins-i-have")} chosen=${have} onToggle=${pinHave} />
     <${KindRow} label=${t("pins-i-keep")} text=${t("pins-keep-text")} chosen=${kept} onToggle=${keepOrNot} />
     <${Toggle} label=${t("pins-i-am-quiet")} text=${t("pins-quiet-text")} on=${quiet} onToggle=${() => pin(want, have, !quiet)} />
+    <${Toggle} label=${t("pins-hide-bots")} text=${t("pins-hide-text")} on=${hideBotsUnpayable} onToggle=${() => setPreference("hideBotsUnpayable", !hideBotsUnpayable)} />
     <${Toggle} label=${t("pins-hide")} text=${t("pins-hide-text")} on=${hideUnpayable} onToggle=${() => setPreference("hideUnpayable", !hideUnpayable)} />
   <//>`;
 }

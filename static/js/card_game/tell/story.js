@@ -2,12 +2,12 @@
 
 /**
  * @typedef {{
- *   kind: "dice" | "region" | "event" | "robbers" | "card" | "attack" | "result", ms: number, hides: any[], until: "start" | "end",
+ *   kind: "dice" | "region" | "event" | "robbers" | "card" | "attack" | "result" | "built", ms: number, hides: any[], until: "start" | "end",
  *   seat?: number, card?: string | null, event?: string, marks?: Marks, sums?: Sum[], number?: number, winner?: number, counter?: string | null,
- *   place?: number, full?: boolean, asks?: boolean, idle?: boolean,
+ *   place?: number, full?: boolean, asks?: boolean, idle?: boolean, what?: any,
  * }} Scene
  *   `hides`: the events whose effect on the regions is not seen before the scene begins, or before it has ended (`until`);
- *   `asks`: an attack whose answer is awaited; `idle`: an event of which nothing came
+ *   `asks`: an attack whose answer is awaited; `idle`: an event of which nothing came; `what`: the event of what was built
  * @typedef {Record<number, Record<number, number | "spared">>} Marks by owner and place
  * @typedef {{seat: number, lost: Record<string, number>, gained: Record<string, number>, spared: number[], counted?: number}} Sum
  */
@@ -18,6 +18,8 @@ const REGION_MS = 120;
 const EVENT_MS = 3000;
 const CARD_MS = 1500;
 const RESULT_MS = 3000;
+
+const BUILT = ["UpgradeBuilt", "RowBuilt"];
 
 /** How an event changes what a region stores. @type {Record<string, 1 | -1>} */
 const CHANGES = { GoodGained: 1, Produced: 1, GoodLost: -1 };
@@ -35,7 +37,7 @@ export function scenesOf(events, { attack, asks = false }) {
   const before = roll ? events.slice(0, made.length > 0 ? events.indexOf(made[0]) : undefined) : [];
   return [
     ...(roll ? [/** @type {Scene} */ ({ kind: "dice", ms: DICE_MS, hides: [], until: "end" })] : []),
-    ...ofEvent(before, made.length > 0), ...ofRobbers(before), ...ofCard(events, asks), ...ofResult(events, attack),
+    ...ofEvent(before, made.length > 0), ...ofRobbers(before), ...ofCard(events, asks), ...ofResult(events, attack), ...ofBuilding(events),
     ...made.map((event) => /** @type {Scene} */ ({
       kind: "region", ms: Math.min(REGION_MS, PRODUCTION_MS / made.length), hides: [event], until: "start", seat: event.seat, place: event.place, full: event.count === 0,
     })),
@@ -71,6 +73,12 @@ function ofResult(events, attack) {
   if (!rolled) return [];
   const answer = events.find(({ type }) => type === "AttackAnswered");
   return [{ kind: "result", ms: RESULT_MS, hides: [], until: "end", seat: rolled.seat, card: attack, number: rolled.number, winner: rolled.winner, ...(answer && { counter: answer.card ?? null }) }];
+}
+
+/** @returns {Scene[]} */
+function ofBuilding(events) {
+  const built = events.find(({ type }) => BUILT.includes(type));
+  return built ? [{ kind: "built", ms: CARD_MS, hides: [], until: "end", seat: built.seat, place: built.place, what: built }] : [];
 }
 
 /** What was lost, gained and spared, by region and in sums. @param {any[]} events @param {number[]} seats in the order in which they are told */

@@ -1,7 +1,8 @@
 /** Shows what happened, one scene after the other; the current scene is in signals, and the table draws it. Scenes hold nobody up. */
 import { computed, effect, signal, untracked } from "../../../vendor/signals.js";
 import { preferences, still } from "../../core/preferences.js";
-import { lastEvents, over, sending } from "../../core/store.js";
+import { tellSeen } from "../../core/net.js";
+import { lastEvents, lobby, over, seat, sending } from "../../core/store.js";
 import { isMe } from "../../table/people/people.js";
 import { log, waiting } from "../seen.js";
 import { scenesOf, untoldIn } from "./story.js";
@@ -10,7 +11,9 @@ import { scenesOf, untoldIn } from "./story.js";
 
 /** How long a scene that leaves a mark lasts when motion is off. */
 const STILL_MS = 2000;
-const MARKED = ["event", "robbers", "result"];
+const MARKED = ["event", "robbers", "result", "built"];
+/** By the table's pace, how much longer or shorter a scene lasts; bots wait as much longer (app/tables/pace.py). */
+const TIMES = { relaxed: 3, normal: 1, quick: 0.5 };
 /** If more than this is still to be shown, new scenes replace the old ones. */
 const MOST_MS = 8000;
 /** How many moves back to look for what belongs to the last roll. */
@@ -20,6 +23,8 @@ const SEARCHED = 60;
 export const brief = signal(false);
 const BRIEF_MS = 800;
 
+/** The version whose scenes were begun last; null where there is none. */
+const latest = signal(/** @type {number | null} */ (null));
 /** The current scene and those that follow. */
 const scenes = signal(/** @type {Scene[]} */ ([]));
 /** The current scene. */
@@ -34,6 +39,13 @@ export const untold = computed(() => (still.value ? {} : untoldIn(scenes.value))
 effect(() => {
   const entry = lastEvents.value;
   untracked(() => (entry ? tell(entry.events) : hush()));
+  latest.value = entry?.version ?? null;
+});
+
+// bots go on once everybody has seen what happened
+effect(() => {
+  if (latest.value === null || scenes.value.length > 0) return;
+  untracked(() => seat.value !== null && !brief.value && tellSeen(latest.value));
 });
 
 // a player who acts has seen enough
@@ -52,7 +64,8 @@ effect(() => {
 /** @param {Scene} now */
 function lengthOf({ ms }) {
   if (brief.value) return Math.min(ms, BRIEF_MS);
-  return still.value ? STILL_MS : ms * (preferences.value.speed === "fast" ? 0.6 : 1);
+  const times = TIMES[lobby.value?.settings?.pace] ?? 1;
+  return times * (still.value ? Math.min(ms, STILL_MS) : ms * (preferences.value.speed === "fast" ? 0.6 : 1));
 }
 
 function tell(events) {
@@ -61,7 +74,8 @@ function tell(events) {
   const asks = Object.values(waiting.value ?? {}).some(({ kind }) => kind === "Answer");
   const found = scenesOf(events, { attack, asks }).filter(({ kind, seat, marks = {}, idle }) => {
     if (kind === "event" && undecided.value && !idle && Object.keys(marks).length === 0) return false; // the card stays until everybody has chosen
-    return still.value ? MARKED.includes(kind) : kind !== "card" || !isMe(seat);
+    if (still.value && !MARKED.includes(kind)) return false;
+    return !["card", "built"].includes(kind) || !isMe(seat);
   });
   if (brief.value) hush();
   if (found.length === 0) return;

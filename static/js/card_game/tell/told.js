@@ -9,8 +9,10 @@ import { nameOf, signOf, whose } from "../../table/people/people.js";
 import { asksForAPlace } from "../acting/choices.js";
 import { cardName, countOfGoods, eventName, eventText, shapeOfCard } from "../cards.js";
 import { Goods } from "../faces/signs.js";
-import { FullCard, FullEvent, SmallFace } from "../faces/card.js";
+import { FullCard, FullEvent, FullMiddle, SmallFace } from "../faces/card.js";
 import { Dice } from "../table/dice.js";
+import { spoken } from "../../table/log/sentences.js";
+import { sentence } from "../events.js";
 import { Panel } from "../table/panel.js";
 import { view } from "../seen.js";
 import { goOn, scene, told } from "./telling.js";
@@ -24,8 +26,13 @@ const READ = ["event", "robbers", "result"];
 /** The scene that waits for "Go on". */
 export const toBeRead = () => (READ.includes(scene.value?.kind) ? scene.value : null);
 
-/** The card; on a phone it is not in the way of places to be pressed. @param {{aside?: boolean}} props `aside`: at the right, where the stacks are needed */
-export function Told({ aside = false }) {
+/** What happened, over the sea. @param {{aside?: boolean}} props `aside`: at the right, where the stacks are needed */
+export function Told({ aside }) {
+  return html`<${ToldCard} aside=${aside} /><${ToldBuilt} />`;
+}
+
+/** The card; on a phone it is not in the way of places to be pressed. */
+function ToldCard({ aside = false }) {
   const what = told.value;
   if (!what || (phone.value && (toBeRead() || asksForAPlace.value))) return null;
   const { event, card } = what;
@@ -36,6 +43,17 @@ export function Told({ aside = false }) {
 
 function Small({ event, card }) {
   return html`<span class=${`hc k-${event ? "event" : shapeOfCard(card)}`}><${SmallFace} card=${event ?? card} event=${Boolean(event)} /></span>`;
+}
+
+/** "Alder built the Abbey", large in the middle, with its picture; where it stands is marked in the realm. */
+function ToldBuilt() {
+  const now = scene.value;
+  if (now?.kind !== "built") return null;
+  const { seat, card, kind } = now.what;
+  return html`<div class="told-built" key=${`${seat} ${now.place}`} aria-hidden="true">
+    ${card ? html`<${Small} card=${card} />` : html`<${FullMiddle} kind=${kind} owner=${seat} />`}
+    <b>${spoken(sentence(now.what))}</b>
+  </div>`;
 }
 
 /** The consequences, beside the opponent's realm of a desk. */

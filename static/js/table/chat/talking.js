@@ -22,7 +22,7 @@ export function Talking() {
 }
 
 /**
- * Tell everybody but the host when it changes.
+ * Tell everybody but the host when it changes, and everybody when the bots' pace does.
  * @returns {() => void} stops it
  */
 export function watchTalking() {
@@ -30,8 +30,10 @@ export function watchTalking() {
   return lobby.subscribe((now) => {
     const was = before;
     before = now;
-    if (!now || now.host || was?.code !== now.code || was.you !== now.you) return;
-    const { voice, chat } = now.settings;
+    if (!now || was?.code !== now.code || was.you !== now.you) return;
+    const { voice, chat, pace } = now.settings;
+    if (pace !== was.settings.pace && was.settings.pace) toast(t("pace-is-now", { pace: settingName("pace", pace) }), { icon: "bot" });
+    if (now.host) return;
     if (voice && voice !== was.settings.voice) toast(t("voice-at", { place: placeOf(voice) }), { icon: "headset" });
     if (chat !== was.settings.chat) toast(t("chat-is-now", { rule: settingName("chat", chat) }), { icon: "chat" });
   });

@@ -8,7 +8,7 @@ import { t } from "../../core/text.js";
 import { choose } from "../../parts/requests.js";
 import { Select } from "../../parts/option.js";
 
-export const MANNERS = { undo: ["own", "off"], chat: ["open", "phrases", "off"] };
+export const MANNERS = { undo: ["own", "off"], chat: ["open", "phrases", "off"], pace: ["relaxed", "normal", "quick"] };
 
 /** @param {{run: (what: string, action: () => Promise<any>) => Promise<void>}} props as `useRequest` gives it */
 export function Manners({ run }) {

@@ -2,10 +2,13 @@
 import { html, Icon } from "../../parts/index.js";
 import { Setting } from "../../parts/switch.js";
 import { preferences, setPreference } from "../../core/preferences.js";
-import { seat } from "../../core/store.js";
+import { lobby, over, seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { game } from "../game.js";
+import { choose, useRequest } from "../../parts/requests.js";
+import { Problem } from "../../parts/problem.js";
 import { phone } from "../layout.js";
+import { MANNERS, settingName } from "../menu/manners.js";
 import { SeatColors } from "./seatcolors.js";
 
 const SPEEDS = ["normal", "fast", "off"];
@@ -20,6 +23,7 @@ export function Habits() {
     ${table.map((habit) => html`<${Switch} key=${habit.name} ...${habit} />`)}
     ${phone.value && !game.value.plain && seat.value !== null && html`<${Switch} name="leftHanded" icon="hand" label=${t("habits-left")} text=${t("habits-left-text")} />`}
     <${Speed} />
+    <${Pace} />
     <${SeatColors} />`;
 }
 
@@ -36,4 +40,16 @@ function Speed() {
       ${SPEEDS.map((each) => html`<option key=${each} value=${each} selected=${each === speed}>${t(`habits-speed-${each}`)}</option>`)}
     </select><${Icon} id="i-down" size=${14} /></span>
   </label>`;
+}
+
+/** How fast the bots of this table go on: anybody who sits here may set it, at once and for all. */
+function Pace() {
+  const { problem, run } = useRequest();
+  if (seat.value === null || over.value || !lobby.value?.settings || lobby.value.settings.guide || !lobby.value.seats.some(({ kind }) => kind === "bot")) return null;
+  const { settings } = lobby.value;
+  return html`<label class="setting" id="setting-pace"><span><b><${Icon} id="i-bot" size=${20} />${t("setting-pace")}</b><small>${t("setting-pace-text")}</small></span>
+    <span class="select"><select value=${settings.pace} onChange=${({ target }) => run("pace", () => choose({ settings: { ...settings, pace: target.value } }))}>
+      ${MANNERS.pace.map((each) => html`<option key=${each} value=${each} selected=${each === settings.pace}>${settingName("pace", each)}</option>`)}
+    </select><${Icon} id="i-down" size=${14} /></span>
+  </label><${Problem} text=${problem} />`;
 }
