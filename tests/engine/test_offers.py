@@ -34,6 +34,17 @@ def test_the_active_player_carries_out_a_counter_offer_by_accepting_it():
     assert table.in_hand(ORANGE) == cards(brick=1, lumber=1, wool=2, grain=1, ore=1)
 
 
+def test_a_deal_closes_the_offer_that_it_answered():
+    """It has become this trade; what the others offered for it is still open."""
+    table = market()
+    offer = table.offers(RED, cards(ore=1), cards(brick=1))
+    other = table.counters(BLUE, offer, cards(brick=1), cards(ore=3))
+    better = table.counters(ORANGE, offer, cards(brick=1), cards(lumber=1, ore=1))
+    table.accepts(RED, better)
+    assert set(table.view(None)["offers"]) == {str(other)}
+    table.offers(RED, cards(ore=1), cards(brick=1))
+
+
 def test_a_counter_offer_keeps_all_rules_of_an_offer():
     table = market()
     offer = table.offers(RED, *ORE_FOR_WOOL)

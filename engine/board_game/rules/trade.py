@@ -294,7 +294,20 @@ def carry_out(state: State, rules: Rules, offer: Offer, partner: Seat, play: Pla
     state.offers.remove(offer)
     _forget_traded(state, offer)
     happened(state, rules, play, Traded, (offer.seat, partner, offer.give, offer.get, offer.id))
+    if rules.config.engine >= 3:
+        _close_answered(state, rules, offer, play)
     lapse(state, rules, partner if offer.seat == state.current else offer.seat, play)
+
+
+def _close_answered(state: State, rules: Rules, offer: Offer, play: Play) -> None:
+    """A deal closes the offer that it answered, and the one which that answered: they have become this trade."""
+    while offer.counters is not None:
+        answered = state.offer(offer.counters)
+        if answered is None:
+            return
+        _forget_traded(state, answered)
+        _remove(state, rules, answered, play)
+        offer = answered
 
 
 def why_not_answer(state: State, rules: Rules, action: AcceptOffer | DeclineOffer) -> Reason:
