@@ -18,7 +18,6 @@ from engine.card_game.core.actions import (
     Demolish,
     DrawCard,
     EndTurn,
-    Exchange,
     Gain,
     GiveBack,
     LookThrough,
@@ -36,7 +35,7 @@ from engine.card_game.core.actions import (
     TakeNothing,
     TradeWithSupply,
 )
-from engine.card_game.core.cards import CARD_KEYS, CARDS, Card
+from engine.card_game.core.cards import CARD_KEYS, CARDS
 from engine.card_game.core.grid import INNER_SITES, regions_beside, row_of
 from engine.card_game.core.names import CAPACITY, GOODS, NO_GOODS, ORE, WOOL, Amounts, Good, Place
 from engine.card_game.core.views import Form
@@ -44,8 +43,6 @@ from engine.card_game.core.views import Form
 ENOUGH_TO_SEARCH: Final = 9
 """Units that are stored before any are spent on a look through a stack."""
 A_LITTLE: Final = 0.01
-AVERAGE_CARD: Final = sum(map(worth, range(len(CARDS)))) / len(CARDS)
-"""How much a card is worth that nobody has seen."""
 
 
 def decide(position: Position, legal: list[Action], forms: list[Form], rng: Luck) -> Action | None:
@@ -171,16 +168,7 @@ def _yield(regions: Mapping[str, Any], number: int) -> int:
 
 
 def _card_in_stack(position: Position, action: TakeCard, wish: Amounts) -> float:
-    return in_hand(position, CARD_KEYS.index(position.own["looking"][action.position]))
-
-
-def _exchange(position: Position, action: Exchange, wish: Amounts) -> float:
-    """What a card from the stack is worth on average, less what the card is worth that goes under it."""
-    return AVERAGE_CARD - in_hand(position, action.card) - 1.0
-
-
-def in_hand(position: Position, card: Card) -> float:
-    """How much a card is worth here: one for a city less, as long as there is none."""
+    card = CARD_KEYS.index(position.own["looking"][action.position])
     usable = CARDS[card].family != "city" or position.has_city()
     return worth(card) if usable else 0.6 * worth(card)
 
@@ -233,7 +221,6 @@ RATINGS: Final[Mapping[type[Action], Callable[[Position, Any, Amounts], float]]]
     Demolish: _constant(-9.0),
     DrawCard: _constant(0.0),
     EndTurn: _constant(0.0),
-    Exchange: _exchange,
     Gain: _gain,
     GiveBack: _lose,
     LookThrough: _look,
