@@ -58,7 +58,7 @@ export default [
           "container-type",
         ],
         allowPropertyValues: { "overflow-wrap": ["anywhere"] },
-        allowMediaConditions: ["forced-colors"],
+        allowMediaConditions: ["forced-colors", "prefers-contrast"],
         allowAtRules: ["container"], // a tile's sizes are those of the narrowest without it
       }],
     },

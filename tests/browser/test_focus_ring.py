@@ -1,5 +1,7 @@
 """The ring around what has the focus is seen on every ground."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 
@@ -29,7 +31,7 @@ STOPS = 60
 
 
 def assert_ring_is_seen(page: Page) -> None:
-    stops = []
+    stops: list[dict[str, Any]] = []
     for _ in range(STOPS):
         page.keyboard.press("Tab")
         tones = page.evaluate(TONES)

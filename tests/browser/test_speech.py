@@ -25,7 +25,7 @@ UPDATE = """([events, turn, waiting]) => {
 Event = dict[str, Any]
 
 
-def hears(page: Page, *updates: tuple[list[Event], int, int, dict[str, Any]]) -> list[str]:
+def hears(page: Page, *updates: tuple[list[Event], int, int, dict[int, Any]]) -> list[str]:
     """All that is said of these updates: their events, the turn and whose it is then, and who is waited for."""
     page.evaluate(LISTEN)
     for events, number, seat, waiting in updates:

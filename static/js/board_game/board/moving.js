@@ -29,7 +29,11 @@ function piecesOf({ buildings = {}, ...view }) {
   return Object.fromEntries([...along, ...Object.entries(buildings).map(([at, { kind }]) => [`intersection-${at}`, kind])]);
 }
 
-/** Where each figure stands, in board units. */
+/**
+ * Where each figure stands, in board units.
+ * @param {import("./geometry.js").Plan} plan
+ * @param {Record<string, any>} view
+ */
 function figuresOf(plan, { board, robber, robber_harbor: harbor, pirate }) {
   const places = { robber: harbor === undefined ? ["hex", robber] : ["harbor", harbor], pirate: ["hex", pirate] };
   const standing = Object.keys(FIGURES).filter((id) => places[id][1] !== undefined);

@@ -39,7 +39,7 @@ export function goodGain() {
   const regions = view.value.realms[seat.value].regions;
   const places = listOf("Gain").map(({ place }) => place);
   const wanted = lacking().map((good) => places.find((place) => regions[place].good === good)).find((place) => place !== undefined);
-  const [emptiest] = places.toSorted((one, other) => regions[one].stored - regions[other].stored);
+  const [emptiest] = [...places].sort((one, other) => regions[one].stored - regions[other].stored);
   return placesIn(seat.value, [wanted ?? emptiest].filter((place) => place !== undefined));
 }
 

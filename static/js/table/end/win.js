@@ -25,7 +25,7 @@ export function WinFrame({ parts, Held, children }) {
   const number = /** @type {number} */ (winner.value);
   useEffect(() => {
     buzz("won");
-    (frame.current?.querySelector(".again") ?? frame.current?.querySelector("button"))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null | undefined} */ (frame.current?.querySelector(".again") ?? frame.current?.querySelector("button"))?.focus({ preventScroll: true });
     const skip = () => document.getAnimations().forEach((each) => /** @type {KeyframeEffect} */ (each.effect).target?.matches(MOVING) && each.finish());
     addEventListener("pointerdown", skip, { capture: true });
     addEventListener("keydown", skip, { capture: true });
