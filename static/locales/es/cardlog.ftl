@@ -288,6 +288,6 @@ cards-refused-no_target = La carta { $card } no tendría ningún efecto ahora: {
    *[raid] el otro reino no tiene ningún bien para el que tengas sitio.
   }
 cards-refused-too_early = La carta { $card } se puede jugar { $from ->
-    [seven-points] cuando entre los dos tengáis 7 puntos.
+    [seven-points] cuando los dos reinos sumen 7 puntos.
    *[second-turn] a partir de tu segundo turno.
   }

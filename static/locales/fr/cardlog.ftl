@@ -282,6 +282,6 @@ cards-refused-no_target = La carte { $card } n’aurait aucun effet maintenant 
    *[raid] l’autre royaume n’a aucun bien pour lequel tu as de la place.
   }
 cards-refused-too_early = La carte { $card } peut se jouer { $from ->
-    [seven-points] dès que vous avez 7 points à vous deux.
+    [seven-points] dès que les deux royaumes totalisent 7 points.
    *[second-turn] à partir de ton deuxième tour.
   }

@@ -61,4 +61,4 @@ win-points = { $points ->
   }
 win-points-and-mine = { win-points }. Tu en avais { $mine }, { $name }.
 win-result = Résultat
-win-replay = Relecture
+win-replay = Revoir la partie
