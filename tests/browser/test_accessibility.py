@@ -196,7 +196,7 @@ def test_what_stands_around_the_board_is_accessible(walk: Walk, played: Moments)
     page.keyboard.press("Escape")
     if walk.phone:
         walk.press(button(page, "Menu"))
-    walk.press(page.get_by_role("button", name=re.compile("^I want / I have")))
+    walk.press(page.get_by_role("button", name=re.compile(r"^I want \W I have")))
     expect(page.get_by_role("dialog", name="I want / I have")).to_be_visible()
     walk.see("wants board")
     sit_down(walk, played, "cards")

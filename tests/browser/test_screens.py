@@ -113,6 +113,8 @@ def test_what_a_low_screen_has_no_room_for_is_scrolled_to(anas: Page, width: int
     assert board["height"] >= 190
     anas.locator("[data-tile=trade]").click()
     can_be_scrolled_to(anas, "section.trade [data-good], section.trade .go .btn")
+    anas.keyboard.press("Escape")
+    expect(anas.locator("section.trade")).to_have_count(0)
 
 
 NOTCH = {"top": 0, "left": 47, "right": 47, "bottom": 21}
