@@ -54,10 +54,10 @@ WORDS: Final = {
         free="{} Plätze sind frei. Öffne den Link, gib einen Namen ein, nimm Platz.",
         stuck="Die Skripte von Hexhaven sind nicht angekommen, oder dieser Browser konnte sie nicht ausführen. "
         "Prüfe die Verbindung, erlaube Skripte dieses Servers oder nimm einen neueren Browser; dann lade neu.",
-        no_script="Hexhaven braucht JavaScript: Dein Browser zeichnet das Spielbrett. Erlaube es für diesen Server, dann lade neu.",
+        no_script="Hexhaven braucht JavaScript: Dein Browser zeichnet den Spielplan. Erlaube es für diesen Server, dann lade neu.",
     ),
     "fr": PageWords(
-        description="Peuple une île entre amis, sur un serveur que l’un de vous fait tourner.",
+        description="Peuple une île entre amis, sur le serveur de quelqu’un du groupe.",
         home="Un jeu de plateau entre amis, pour peupler une île. Ouvre le lien, tape un nom, prends place.",
         join="Rejoins la table {} sur Hexhaven",
         table="Table {}",
@@ -72,7 +72,7 @@ WORDS: Final = {
         no_script="Hexhaven a besoin de JavaScript\u00a0: ton navigateur dessine le plateau. Autorise-le pour ce serveur, puis recharge.",
     ),
     "es": PageWords(
-        description="Puebla una isla con amigos, en un servidor que lleva uno de vosotros.",
+        description="Puebla una isla con amigos, en un servidor que lleva alguien del grupo.",
         home="Un juego de mesa entre amigos para poblar una isla. Abre el enlace, escribe un nombre, siéntate.",
         join="Únete a la mesa {} en Hexhaven",
         table="Mesa {}",

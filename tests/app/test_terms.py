@@ -3,12 +3,14 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from app.web.page_words import WORDS, PageWords
 from engine.card_game import catalog as card_catalog
 from scripts.reference import words_of_the_catalog
 from tests.app.fluent import choices_of, texts_of
@@ -31,7 +33,14 @@ def texts(language: str) -> list[Text]:
     """What players read, by key: every variant of every message; the English of the catalogs is the server's."""
     files = sorted((LOCALES / language).glob("*.ftl"))
     said = [each for file in files for each in texts_of(file.read_text("utf-8"))]
+    said += words_before_the_client(language)
     return said + ([*words_of_the_catalog(), *words_of_the_cards()] if language == ENGLISH else [])
+
+
+def words_before_the_client(language: str) -> Iterator[Text]:
+    """What a page says before its scripts run."""
+    for field in fields(PageWords):
+        yield f"page-{field.name}", getattr(WORDS[language], field.name)
 
 
 def words_of_the_cards() -> Iterator[Text]:

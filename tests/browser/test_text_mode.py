@@ -416,3 +416,29 @@ def test_text_mode_is_accessible_and_fits(arrive: Arrive):
 def take_picture(page: Page, name: str, **how: Any) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=Path(PICTURES, f"{name}.jpg"), **how)
+
+
+def test_text_mode_settles_with_the_table_what_the_page_does(arrive: Arrive, server: RunningServer):
+    ana, ben = seated(arrive, "Ana", "Ben")
+    into_text_mode(ben)
+    reader = Reader(ben)
+    propose = """async () => (await import(asset("js/core/net.js"))).propose({ table: "pause" })"""
+    ana.evaluate(propose)
+    said = ben.get_by_role("log")
+    expect(said).to_contain_text("Type “agree” or “decline”.")
+    expect(ben.get_by_role("region", name="The table")).to_contain_text("Ana")
+    reader.type("decline")
+    expect(said).to_contain_text("does not want")
+    reader.type("pause")
+    expect(ana.locator("[data-proposal=pause]")).to_be_visible()
+    reader.type("disagree")
+    expect(ana.locator("[data-proposal=pause]")).to_have_count(0)
+    reader.type("remind ana")
+    expect(said).to_contain_text("Ana has been reminded")
+    assert "undo" in " ".join(reader.ask("undo"))
+    assert reader.ask("want ore have wool")[0].startswith("The table sees: you want ore")
+    reader.type("concede ana")
+    expect(ana.locator("[data-proposal=concede]")).to_be_visible()
+    button = ana.locator("[data-proposal=concede] .acts .good")
+    button.click()
+    expect(ben.get_by_role("heading", name=re.compile("Ana|You"))).not_to_have_count(0)
