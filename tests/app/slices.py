@@ -516,6 +516,7 @@ def _messages(version: int) -> list[dict[str, Any]]:
         {"type": "wants", "want": ["ore"], "have": ["wool"], "quiet": False},
         {"type": "writing", "offer": 1},
         {"type": "vote", "proposal": 99, "yes": True},
+        {"type": "seen", "version": version},
         {"type": "resume", "since": 0},
         {"type": "resume", "since": version},
     ]

@@ -12,7 +12,7 @@ from app.codes import PROBLEMS, REFUSALS
 from tests.app.test_words import LANGUAGES, every_word
 
 APP = Path(codes.__file__).parent
-OF_THE_CLIENT = {"error-unreachable"}
+OF_THE_CLIENT = {"error-no-cookie", "error-unreachable"}
 """What the browser says by itself."""
 
 

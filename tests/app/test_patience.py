@@ -146,7 +146,7 @@ async def test_everybody_is_told_for_whom_a_bot_waits_and_how_much_longer(tmp_pa
 
 async def test_a_bot_goes_on_when_its_patience_is_over_and_not_before(tmp_path: Path):
     async with AsyncExitStack() as stack:
-        shown = await waiting(tmp_path, stack)
+        shown = await waiting(tmp_path, stack, people=2)
         live = shown.table.live
         assert live is not None
         await until(lambda: shown.thinker.patient == [True])

@@ -50,4 +50,4 @@ def test_the_panel_goes_when_the_moment_to_play_its_card_has_passed(open_panel: 
     page = open_panel
     page.evaluate(END_THE_TURN)
     expect(page.locator("[data-card-panel]")).to_have_count(0)
-    says(page, "Ben is about to roll")
+    says(page, "Ben lost the connection")

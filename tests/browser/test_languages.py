@@ -145,7 +145,7 @@ UNTRANSLATED = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const { parentElement, textContent } = walk.currentNode;
-    if (!parentElement.closest(".key, .name, option, noscript, script, b, .chip")) said.push(textContent);
+    if (!parentElement.closest(".key, .name, option, noscript, script, b, .chip, .old-browser")) said.push(textContent);
   }
   for (const element of document.querySelectorAll(":not(.chips):is([aria-label], [title], [placeholder])")) {
     for (const name of ["aria-label", "title", "placeholder"]) said.push(element.getAttribute(name) ?? "");

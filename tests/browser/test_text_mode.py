@@ -328,7 +328,7 @@ def test_two_people_bargain_in_words(arrive: Arrive, start_server: StartServer):
     expect(ana.page.locator("#text-offers + ul")).to_contain_text("Ben: accepts")
     take_picture(ana.page, "offer")
     ana.do("choose b")
-    expect(ben.page.get_by_role("log")).to_contain_text(f"Ana gave 1 {give} to you for 1 {get}")
+    expect(ben.page.get_by_role("log")).to_contain_text(f"Ana gave you 1 {give} for 1 {get}")
     assert ana.hand().get(get, 0) == mine.get(get, 0) + 1
     ana.do(f"offer {get} for {give}")
     ana.do("withdraw")
@@ -428,7 +428,7 @@ def test_text_mode_settles_with_the_table_what_the_page_does(arrive: Arrive, ser
     expect(said).to_contain_text("Type “agree” or “decline”.")
     expect(ben.get_by_role("region", name="The table")).to_contain_text("Ana")
     reader.type("decline")
-    expect(said).to_contain_text("does not want")
+    expect(said).to_contain_text("You do not want to pause")
     reader.type("pause")
     expect(ana.locator("[data-proposal=pause]")).to_be_visible()
     reader.type("disagree")

@@ -21,7 +21,7 @@ VIOLATIONS = """async (colors) => {
   const { violations } = await axe.run({ exclude }, { resultTypes: ["violations"], ...(colors ? { runOnly: ["color-contrast"] } : {}) });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`));
 }"""
-MOVES = """() => document.getAnimations().filter((one) => one.playState === "running").map((one) => `moves ${one.animationName ?? one.transitionProperty ?? one.id}`)"""
+MOVES = """() => document.getAnimations().filter((one) => one.playState === "running").map((one) => `moves ${one.animationName ?? one.transitionProperty ?? one.id}: ${one.effect.target.className}`)"""
 TOO_WIDE = """() => document.documentElement.scrollWidth > Math.min(innerWidth, screen.width) ? [`too wide: ${document.documentElement.scrollWidth}`] : []"""
 HEAR = """async (messages) => {
   const { receive } = await import(asset("js/core/store.js"));

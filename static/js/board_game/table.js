@@ -111,8 +111,7 @@ function PhoneTable() {
   const below = Math.ceil(mayDo.value.length / 2) * MAY_DO_LINE;
   const insets = useMemo(() => (trading ? PHONE_TRADE : { ...PHONE, bottom: PHONE.bottom + below, below }), [trading, below]);
   return html`
-    <h1 class="unseen">${lobby.value?.name}</h1>
-    <header class="ptop"><${Opponents} />
+    <header class="ptop"><h1 class="unseen">${lobby.value?.name}</h1><${Opponents} />
       ${!roomy.value && html`<button type="button" class="pmenu" aria-label=${t("phone-log")} aria-expanded=${String(open.value === "log")} onClick=${() => (open.value = open.value === "log" ? null : "log")}><${Icon} id="i-chat" size=${24} />${unread.value > 0 && html`<span class="n">${unread.value}</span>`}</button>`}
     </header>
     <section class=${`pstat ${status.value.mine ? "mine" : ""}`} data-seat=${seat.value ?? undefined} aria-label=${t("status-label")}>

@@ -12,7 +12,12 @@ export const TERRAIN_OF = { brick: "hills", lumber: "forest", wool: "pasture", g
 const LETTERS = "ABCDE";
 
 /** What this table plays, for the words of rules and cards; empty until the catalog is here. */
-export const settingsInForce = computed(() => (catalog.value?.settings ? factsOf(lobby.value.config, catalog.value) : {}));
+export const settingsInForce = computed(() => (catalog.value?.settings ? factsOf(lobby.value?.config ?? usualConfig(catalog.value), catalog.value) : {}));
+
+/** What is played unless something else is chosen. */
+function usualConfig({ presets }) {
+  return presets.find(({ key }) => key === "standard")?.config ?? presets[0].config;
+}
 
 /** @param {string} key of a draw card, or "road", "settlement", "city" */
 export function cardName(key) {

@@ -86,8 +86,7 @@ function PhoneTable() {
   const owner = swapped.value ? above.value : below.value;
   const toLog = () => (open.value = open.value === "log" ? null : "log");
   return html`
-    <h1 class="unseen">${lobby.value?.name}</h1>
-    <header class="ptop"><${Players} />
+    <header class="ptop"><h1 class="unseen">${lobby.value?.name}</h1><${Players} />
       ${!roomy.value && html`<button type="button" class="pmenu" aria-label=${t("phone-log")} aria-expanded=${String(open.value === "log")} onClick=${toLog}><${Icon} id="i-chat" size=${24} />${unread.value > 0 && html`<span class="n">${unread.value}</span>`}</button>`}
       <button type="button" class="pmenu" aria-label=${t("menu")} onClick=${() => (open.value = "help")}><${Icon} id="i-menu" size=${24} /></button>
     </header>

@@ -16,6 +16,8 @@ export const me = signal(/** @type {{name?: string, password?: boolean, banned?:
 export const catalogs = signal(/** @type {Record<string, any>} */ ({}));
 /** The table's lobby; null until it is known. */
 export const lobby = signal(/** @type {any} */ (null));
+/** The game whose rules are read where no table is open; null while none are. */
+export const browsed = signal(/** @type {string | null} */ (null));
 /** What I chose as host and the server has not confirmed yet, `{config?, settings?}`: until then older news does not undo it. */
 export const chosen = signal(/** @type {any} */ (null));
 /** Hexes, intersections, paths, corners; null until the game starts. */
@@ -77,7 +79,7 @@ export const sending = signal(/** @type {Map<string, any>} */ (new Map()));
 export const lastEvents = signal(/** @type {import("../../protocol.js").LogLine | null} */ (null));
 
 /** Which game the table plays; before that is known, the one that is fetched ahead. */
-export const gameKey = computed(() => lobby.value?.game ?? "board");
+export const gameKey = computed(() => lobby.value?.game ?? browsed.value ?? "board");
 /** What can be chosen of it: of the board game editions, boards, options, presets; null until loaded. */
 export const catalog = computed(() => catalogs.value[gameKey.value] ?? null);
 

@@ -24,8 +24,8 @@ export function History({ of }) {
   const { games, next, problem, more } = useGames(of, tries);
   const title = t("history-title");
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = title; // also after words arrived, which bring back that of the product
+  });
   if (problem?.code === "password_needed") return html`<${Entry} onEntered=${() => setTries(tries + 1)} />`;
   return html`<main class="history sea">
     <header class="history-top">

@@ -12,7 +12,7 @@ import { nextFrame } from "../../core/late.js";
 import { lazy } from "../../core/lazy.js";
 import { learnNames } from "../../core/propernames.js";
 import { follow } from "../../core/router.js";
-import { gameKey } from "../../core/store.js";
+import { browsed, gameKey } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { Island } from "./island.js";
 import { StartPanel } from "./start.js";
@@ -26,8 +26,12 @@ const REFRESH_MS = 10000;
 export function Home({ warm }) {
   const [tables, setTables] = useState(/** @type {any[] | null} */ (null));
   const [rules, showRules] = useState(false);
-  const [game, choose] = useState(gameKey.value);
+  const [game, choose] = useState(gameKey.peek());
   const [island, drawIsland] = useState(false); // a frame after the form, so that one can type sooner
+  const readRules = (of) => {
+    browsed.value = of;
+    showRules(of !== null);
+  };
   const load = () => document.hidden || shownTables().then(setTables, () => setTables((known) => known ?? []));
   useEffect(() => {
     load();
@@ -60,12 +64,12 @@ export function Home({ warm }) {
       <${TableList} tables=${others} title="on-this-server" reload=${load} />
       ${/* Not before the list, which would push it out from under the pointer. */ tables && html`<div class="home-foot">
         <a href="history" onClick=${follow}><${Icon} id="i-log" size=${18} />${t("home-history")}</a>
-        <button type="button" class="to-rulebook" aria-haspopup="dialog" onClick=${() => showRules(true)}><${Icon} id="i-help" size=${18} />${t("rulebook-open")}</button>
+        <button type="button" class="to-rulebook" aria-haspopup="dialog" onClick=${() => readRules(game)}><${Icon} id="i-help" size=${18} />${t("rulebook-open")}</button>
         <p>${t("home-foot")}</p>
       </div>`}
     </div>
   </main>
-  ${rules && html`<${Rules} game=${game} onClose=${() => showRules(false)} />`}`;
+  ${rules && html`<${Rules} game=${game} onClose=${() => readRules(null)} />`}`;
 }
 
 /** The tables to show, with the names of their boards. */
