@@ -229,7 +229,7 @@ def test_six_of_whom_nobody_has_raised_a_flag_are_not_stopped_between_turns(
         expect(page.locator(".next.flag")).to_be_visible()
         page = arrive(f"/t/{table.code['up']}", at=table.server, storage_state=table.anas)
         page.locator(END).click()
-        says(page, "Cem may build")
+        says(page, "Cem lost the connection")
 
 
 def turn_of_ana_without_flags(state: State) -> bool:
