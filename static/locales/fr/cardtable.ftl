@@ -15,7 +15,7 @@ cards-not-now = Pas maintenant : { $why }
 cards-short = manque { $goods }
 cards-short-of = { $count ->
     [one] manque { $count } bien
-   *[other] manquent { $count } biens
+   *[other] manque { $count } biens
   }
 cards-no-site = pas de place
 cards-is-new = Nouvelle ce tour-ci.
