@@ -154,7 +154,7 @@ def _json(problem: Problem) -> Response:
 
 
 def _is_somebody_at_a_page(request: Request) -> bool:
-    """Whether a browser opens an address; programs, and the pages themselves, ask for something else."""
+    """True if a browser opens an address; programs, and the pages themselves, ask for something else."""
     asked = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
     return asked and not request.url.path.removeprefix(
         request.scope.get("root_path", "")

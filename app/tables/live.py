@@ -184,7 +184,7 @@ class LiveGame:
 
     @property
     def newest_events(self) -> tuple[Any, ...]:
-        """What the game told in its newest version; nothing for an act of the table, or if that was before this server began."""
+        """Events of the newest version; none for an act of the table, or if that was before this server began."""
         newest = self._steps[-1] if self._steps else None
         return () if newest is None or newest.act else newest.events
 

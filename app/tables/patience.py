@@ -33,7 +33,7 @@ class Wait:
     ends: float
     length: float
     brief: bool = False
-    """Whether it is cut short because the only person here could pay none of the offers."""
+    """True if it is cut short because the only person here could pay none of the offers."""
 
 
 class Patience:
@@ -113,7 +113,7 @@ class Patience:
         return {maker: self._unhurried(wait) for maker, wait in self._waits.items()}
 
     def _is_alone(self) -> bool:
-        """Whether one person plays with bots, and nobody watches."""
+        """True if one person plays with bots, and nobody watches."""
         people = sum(seat.kind == "person" for seat in self._room.record.seats)
         return people == 1 and all(one.seat is not None for one in self._room.audience)
 
@@ -125,7 +125,7 @@ class Patience:
         )
 
     def is_spent(self, seat: int) -> bool:
-        """Whether too little of a bot's patience is left this turn for another offer to be read."""
+        """True if too little of a bot's patience is left this turn for another offer to be read."""
         return self._usual > 0 and self.usual - self._spent[seat] < self._a_look
 
     def _asked(self) -> dict[int, Asked]:

@@ -193,7 +193,7 @@ class BotDriver:
         return self._stuck_at.get(seat) == live.version
 
     def _waited(self, live: LiveGame, seat: int) -> bool:
-        """Whether this bot said that it would wait, and nothing has changed since: people had the time to follow."""
+        """True if this bot said that it would wait, and nothing has changed since: people had the time to follow."""
         return self._waits_at.get(seat) == live.version
 
     def _waiting(self, live: LiveGame, seat: int) -> bool:
