@@ -118,7 +118,7 @@ def test_the_card_of_an_event_makes_way_for_the_regions_to_be_chosen(
     rolls(found, 4, 6)
     expect(page.locator("[data-realm='0'] .target").first).to_be_visible()
     expect(page.locator(".told-card")).to_have_count(0)
-    expect(page.locator(".sentence small")).to_have_text("Progress")
+    expect(page.locator(".sentence small")).to_have_text("You turned up Progress")
 
 
 def test_a_card_that_is_told_takes_no_presses(arrive: Arrive):
