@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Arrive
 from tests.browser.looking import sit_down
 from tests.browser.moments import MOMENTS, Moments, moments
+from tests.browser.staged import HOLD
 from tests.browser.steps import let_draw, middle
 from tests.forms import varied
 
@@ -251,3 +252,36 @@ def test_the_log_shows_where_that_begins_which_came_since_my_turn(arrive: Arrive
     assert len(following) == 4
     assert "You" not in following[0]
     assert "You rolled" in following[-1]
+
+
+PLAY = """async (event) => {
+  const { lastEvents, log } = await import(asset("js/core/store.js"));
+  const entry = { version: log.value.at(-1).version + 1, events: [event] };
+  log.value = [...log.value, entry];
+  lastEvents.value = entry;
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_card_that_another_plays_lies_large_over_the_board_and_says_what_it_took(
+    arrive: Arrive, played: Moments, phone: bool
+):
+    page = sit_down(arrive, played, "build", phone=phone)
+    page.evaluate(HOLD)
+    card = page.locator("[data-played]")
+    mine = {"type": "MonopolyPlayed", "seat": 0, "resource": "wool", "taken": [0, 2, 0, 0]}
+    page.evaluate(PLAY, mine)
+    let_draw(page, 5)
+    expect(card).to_have_count(0)
+    bens = {"type": "MonopolyPlayed", "seat": 1, "resource": "wool", "taken": [3, 0, 2, 0]}
+    page.evaluate(PLAY, bens)
+    expect(card).to_contain_text("took 5 cards; you lost")
+    expect(card.locator("[aria-label='3 wool']")).to_have_count(1)
+    page.evaluate(PLAY, {"type": "DevelopmentCardBought", "seat": 1})
+    expect(card).to_have_attribute("data-played", "monopoly")
+    page.evaluate(PLAY, {"type": "KnightPlayed", "seat": 2})
+    expect(card).to_have_attribute("data-played", "knight")
+    page.evaluate("for (const [id, task] of [...held]) { held.set(id, () => {}); task(); }")
+    expect(card).to_have_count(0)
+    if not phone:
+        expect(page.get_by_role("log")).to_contain_text("took 5 cards; you lost")

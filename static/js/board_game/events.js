@@ -4,7 +4,7 @@
  */
 import { computed } from "../../vendor/signals.js";
 import { html, Icon, RESOURCES } from "../parts/index.js";
-import { geometry, log } from "../core/store.js";
+import { geometry, log, seat } from "../core/store.js";
 import { hasText, t } from "../core/text.js";
 import { spoken, who, whom } from "../table/log/sentences.js";
 import { isMe, subject, whose } from "../table/people/people.js";
@@ -19,13 +19,13 @@ import { board, view, waiting } from "./seen.js";
  * @typedef {import("../table/log/sentences.js").Sentence} Sentence
  * @typedef {{
  *   line?: (event: any) => Partial<Sentence>, aloud?: (event: any) => string, silent?: boolean, unspoken?: boolean,
- *   spoken?: "own" | "always", filter?: "trades" | "dice", move?: string, sound?: (event: any) => string | false, flight?: keyof typeof
+ *   spoken?: "own" | "always", filter?: "trades" | "dice", move?: string, card?: string, sound?: (event: any) => string | false, flight?: keyof typeof
  *   import("./board/animate.js").FLIGHTS,
  * }} Row
  *   `line`: where its sentence is not `log-TYPE` filled in with its fields; `silent`: no line, since the turn's heading tells it, or only
  *   the board shows it; `aloud`: what is said of it all the same to those who listen; `unspoken`: whoever it is about need not hear it;
  *   `spoken`: where speech is short, only to the player it is about ("own"), or to everybody in any case ("always");
- *   `filter`: the part of the log that it belongs to; `move`: what its move is called when it is taken back; `sound`: the tune it has for me;
+ *   `filter`: the part of the log that it belongs to; `move`: what its move is called when it is taken back; `card`: the development card that it turns up; `sound`: the tune it has for me;
  *   `flight`: how its cards fly
  */
 
@@ -88,7 +88,7 @@ const ROWS = {
   RoadBuildingPlayed: playing("road_building"),
   VictoryPointPlayed: playing("victory_point"),
   YearOfPlentyPlayed: playing("year_of_plenty"),
-  MonopolyPlayed: { line: ({ taken }) => ({ words: { count: countOf(taken) }, pictures: { card: development("monopoly") } }) },
+  MonopolyPlayed: { ...playing("monopoly"), spoken: "always", line: monopoly },
   TradedWithSupply: { spoken: "own", filter: "trades", move: "trade", sound: ({ seat: by }) => isMe(by) && "traded", flight: "exchanged" },
   OfferMade: { spoken: "own", aloud: (event) => (event.to.some(isMe) ? "" : spoken(sentence(event))), filter: "trades", line: ({ counters }) => (counters === undefined || counters === null ? {} : { id: "log-OfferMade-counter" }), sound: ({ to }) => to.some(isMe) && "offer" },
   OfferAccepted: { spoken: "own", filter: "trades" },
@@ -101,7 +101,14 @@ const ROWS = {
 };
 
 function playing(card) {
-  return { move: "card", line: () => ({ pictures: { card: development(card) } }) };
+  return { move: "card", card, line: () => ({ pictures: { card: development(card) } }) };
+}
+
+/** How many cards it brought, and what I lost by it. */
+function monopoly({ resource, taken }) {
+  const lost = taken[seat.value ?? -1] ?? 0;
+  const own = lost > 0 ? { id: "log-MonopolyPlayed-mine" } : {};
+  return { ...own, words: { count: countOf(taken) }, pictures: { card: development("monopoly"), ...(lost > 0 && { lost: cards({ [resource]: lost }) }) } };
 }
 
 function discovery({ terrain, cards: got }) {
@@ -180,6 +187,8 @@ export const SPOKEN = { own: rowsWith(({ spoken: to }) => to === "own").map(([ty
 export const KINDS = Object.fromEntries(rowsWith(({ move }) => move).map(([type, { move }]) => [type, move]));
 /** Which of the table's tunes an event has for me. */
 export const SOUNDS = Object.fromEntries(rowsWith(({ sound }) => sound).map(([type, { sound }]) => [type, sound]));
+/** Which development card an event turns up. @type {Record<string, string>} */
+export const TURNED_UP = Object.fromEntries(rowsWith(({ card }) => card).map(([type, { card }]) => [type, card]));
 /** How the cards of an event fly. */
 export const FLIGHT_OF = Object.fromEntries(rowsWith(({ flight }) => flight).map(([type, { flight }]) => [type, flight]));
 /** Parts of the log that can be read on their own. */

@@ -36,6 +36,7 @@ import { open, phone, roomy, touch } from "../table/layout.js";
 import { LogSpeaker } from "../table/log/speaker.js";
 import { Offers } from "./trade/offers.js";
 import { Overview } from "./board/overview.js";
+import { PlayedCard } from "./board/playedcard.js";
 import { Opponents, PlayerSheet } from "./players/opponents.js";
 import { tellTitle } from "./trade/patience.js";
 import { signOf } from "../table/people/people.js";
@@ -99,7 +100,7 @@ function DeskTable() {
   return html`
     <main class="main sea"><${Confetti} />
       <${TopBar}>${zoomed.value && html`<${IconButton} icon="fit" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}<//>
-      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Board} insets=${guiding.value ? DESK_GUIDED : DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${FogLeft} /><${Guide} /><${Offers} /><${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div></div>
+      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Board} insets=${guiding.value ? DESK_GUIDED : DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${PlayedCard} /><${FogLeft} /><${Guide} /><${Offers} /><${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div></div>
       ${trading && html`<${TradePanel} />`}
     </main>
     <aside class="side"><${Opponents} /><${Tabs} more=${tabs.value} /></aside>
@@ -120,7 +121,7 @@ function PhoneTable() {
     </section>
     <main class="pboard sea"><${Confetti} />
       <${Board} insets=${insets} onChoose=${chooseTarget} />
-      <div class="pdice"><${Dice} size=${32} /></div><${Overview} />
+      <div class="pdice"><${Dice} size=${32} /></div><${Overview} /><${PlayedCard} />
       ${!trading && html`<div class="fabs">${zoomed.value && html`<${IconButton} icon="fit" class="fab" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}
         <${IconButton} icon="menu" class="fab" label=${t("menu")} onClick=${() => (open.value = "help")} /></div>`}
       ${!trading && html`<${MayDo} />`}<${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} />${!trading && html`<div class="pundo"><${Plans} /><${UndoButton} /><${UndoEndTurn} /></div>`}

@@ -564,6 +564,7 @@ log-MonopolyPlayed = { $who } { hat } die Karte { $card } auf { $resource } gesp
     [one] { $count } Karte
    *[other] { $count } Karten
   } bekommen
+log-MonopolyPlayed-mine = { log-MonopolyPlayed }; du hast { $lost } verloren
 log-TradedWithSupply = { $who } { hat } der Bank { $give } für { $get } gegeben
 log-OfferMade = { $who } { hat } { $give } für { $get } angeboten
 log-OfferMade-counter = { $who } { hat } ein Gegenangebot gemacht: { $give } für { $get }

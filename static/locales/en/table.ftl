@@ -576,6 +576,7 @@ log-MonopolyPlayed = { $who } played { $card } on { $resource } and took { $coun
     [one] { $count } card
    *[other] { $count } cards
   }
+log-MonopolyPlayed-mine = { log-MonopolyPlayed }; you lost { $lost }
 log-TradedWithSupply = { $who } gave the bank { $give } for { $get }
 log-OfferMade = { $who } offered { $give } for { $get }
 log-OfferMade-counter = { $who } countered: { $give } for { $get }

@@ -590,6 +590,7 @@ log-MonopolyPlayed = { quien-ha } jugado la carta { $card } ({ $resource }) y to
     [one] { $count } carta
    *[other] { $count } cartas
   }
+log-MonopolyPlayed-mine = { log-MonopolyPlayed }; has perdido { $lost }
 log-TradedWithSupply = { quien-ha } dado a la banca { $give } por { $get }
 log-OfferMade = { quien-ha } ofrecido { $give } por { $get }
 log-OfferMade-counter = { quien-ha } hecho una contraoferta: { $give } por { $get }

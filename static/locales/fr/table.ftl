@@ -588,6 +588,7 @@ log-MonopolyPlayed = { $who } { a } joué la carte { $card } ({ $resource }) et 
     [one] { $count } carte
    *[other] { $count } cartes
   }
+log-MonopolyPlayed-mine = { log-MonopolyPlayed } ; tu as perdu { $lost }
 log-TradedWithSupply = { $who } { a } donné à la banque { $give } contre { $get }
 log-OfferMade = { $who } { a } proposé { $give } contre { $get }
 log-OfferMade-counter = { $who } { a } fait une contre-offre : { $give } contre { $get }

@@ -1,0 +1,31 @@
+/** Another's development card, large over the board with its line of the log: who looks at the board reads no log. */
+import { useEffect, useState } from "../../../vendor/hooks.js";
+import { lastEvents } from "../../core/store.js";
+import { html, Icon } from "../../parts/index.js";
+import { pictured } from "../../table/log/sentences.js";
+import { isMe } from "../../table/people/people.js";
+import { pace } from "../../table/motion.js";
+import { cardName } from "../hand/cards.js";
+import { sentence, TURNED_UP } from "../events.js";
+
+/** As long as its line takes to read. */
+const STAYS_MS = 2000;
+
+export function PlayedCard() {
+  const entry = lastEvents.value;
+  const [shown, show] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    const event = entry?.events.find(({ type, seat }) => TURNED_UP[type] && !isMe(seat));
+    if (event) show({ event, version: entry.version });
+  }, [entry]);
+  useEffect(() => {
+    const timer = shown && setTimeout(() => show(null), STAYS_MS * pace());
+    return () => clearTimeout(timer);
+  }, [shown]);
+  if (!shown) return null;
+  const card = TURNED_UP[shown.event.type];
+  return html`<figure class="played-card" key=${shown.version} data-played=${card} aria-hidden="true">
+    <span class="pic"><${Icon} id="dev-${card.replaceAll("_", "-")}" size=${104} /></span>
+    <figcaption><b>${cardName(card)}</b><small>${pictured(sentence(shown.event))}</small></figcaption>
+  </figure>`;
+}
