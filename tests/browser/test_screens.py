@@ -282,8 +282,15 @@ RUNS_OUT_OF_ITS_LINE = """() => {
 }"""
 
 
+LINES = """() => {
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector(".pstat .sentence"));
+  return new Set([...words.getClientRects()].filter(({ width }) => width > 0).map(({ bottom }) => Math.round(bottom / 8))).size;
+}"""
+
+
 @pytest.mark.parametrize("language", ["de", "fr", "es", "en"])
-def test_who_is_asked_can_read_the_whole_sentence_at_a_desk(
+def test_who_is_asked_can_read_the_whole_sentence(
     arrive: Arrive, rich_turn: Moments, language: str
 ):
     asked = f"/t/{rich_turn.code['asked']}"
@@ -291,3 +298,8 @@ def test_who_is_asked_can_read_the_whole_sentence_at_a_desk(
     expect(page.locator(".offer").first).to_be_visible()
     let_draw(page, 20)
     assert not page.evaluate(RUNS_OUT_OF_ITS_LINE)
+    for width in (390, 360):
+        page.set_viewport_size({"width": width, "height": 640})
+        expect(page.locator(".pstat .sentence")).to_be_visible()
+        let_draw(page, 20)
+        assert page.evaluate(LINES) == 1

@@ -9,7 +9,7 @@ import { steady } from "../../core/steady.js";
 import { hasText, listWords, t } from "../../core/text.js";
 import { canPlay } from "../hand/cards.js";
 import { chosenMode, decision, eitherOr, figures, mode, picked } from "./choices.js";
-import { touch } from "../../table/layout.js";
+import { phone, touch } from "../../table/layout.js";
 import { useSpokenStatus } from "../../table/log/speaker.js";
 import { askingMe, DecliningBar, isWriting, PatienceBar, patienceOf, waitingForOthers } from "../trade/patience.js";
 import { AwayFor, missed } from "../../table/people/absent.js";
@@ -108,7 +108,9 @@ function choiceHint(kind) {
   return hasText(`hint-${kind}`) ? t(`hint-${kind}`) : "";
 }
 
+/** Not on a phone: there the line is short, and the buttons stand below it with the time that is left. */
 function askedHint(from) {
+  if (phone.value) return "";
   const seconds = patienceOf(from);
   return seconds === undefined ? t("hint-asked") : t("hint-asked-within", { name: nameOf(from), seconds });
 }
