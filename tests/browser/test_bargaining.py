@@ -115,6 +115,11 @@ def test_from_a_counter_offer_one_finds_back_to_theirs(arrive: Arrive, server_wi
     ben.locator(".incoming .counter").click()
     for page in (cem, dora):
         expect(page.locator(".incoming")).to_have_count(0)
+    send = button(ben, "Send counter-offer")
+    expect(send).to_have_attribute("aria-disabled", "true")
+    other = ben.locator("section.trade .get [data-good]:not([aria-disabled=true])").first
+    other.click()
+    expect(send).not_to_have_attribute("aria-disabled", "true")
     button(ben, "Accept theirs").click()
     expect(ben.locator("section.trade")).to_have_count(0)
     ana.locator(".confirm", has_text="Ben").click()

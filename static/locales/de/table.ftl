@@ -373,6 +373,7 @@ trade-offer = { $count ->
 trade-offer-one = { $name } anbieten
 trade-send-counter = Gegenangebot senden
 trade-need-both = Lege auf jede Seite mindestens eine Karte
+trade-need-change = Ändere zuerst das Angebot
 trade-need-somebody = Wähle, wem du das anbietest
 trade-with-bank = Mit der Bank: { $give } → { $get }
 trade-with-bank-none = Mit der Bank

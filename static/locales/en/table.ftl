@@ -377,6 +377,7 @@ trade-offer = { $count ->
 trade-offer-one = Offer to { $name }
 trade-send-counter = Send counter-offer
 trade-need-both = Put at least one card on each side
+trade-need-change = Change their offer first
 trade-need-somebody = Choose who gets the offer
 trade-with-bank = Trade with bank: { $give } → { $get }
 trade-with-bank-none = Trade with bank

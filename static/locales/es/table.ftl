@@ -388,6 +388,7 @@ trade-offer = { $count ->
 trade-offer-one = Ofrecer a { $name }
 trade-send-counter = Enviar contraoferta
 trade-need-both = Pon al menos una carta en cada lado
+trade-need-change = Cambia antes la oferta
 trade-need-somebody = Elige a quién ofrecérselo
 trade-with-bank = Con la banca: { $give } → { $get }
 trade-with-bank-none = Con la banca

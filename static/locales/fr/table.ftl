@@ -388,6 +388,7 @@ trade-offer = { $count ->
 trade-offer-one = Proposer à { $name }
 trade-send-counter = Envoyer la contre-offre
 trade-need-both = Mets au moins une carte de chaque côté
+trade-need-change = Modifie d’abord l’offre
 trade-need-somebody = Choisis à qui faire l’offre
 trade-with-bank = Avec la banque : { $give } → { $get }
 trade-with-bank-none = Avec la banque

@@ -40,6 +40,16 @@ export function counter(id) {
   toggleTrade({ give: Object.fromEntries(kindsOf(get).map(([kind, count]) => [kind, mineOf(kind, count)])), get: { ...give }, counters: Number(id) });
 }
 
+/** Whether a counter-offer is the very offer that it answers. */
+function isTheirs({ give, get, counters }) {
+  const theirs = counters === null ? undefined : view.value.offers?.[counters];
+  return theirs !== undefined && hasSameCards(give, theirs.get) && hasSameCards(get, theirs.give);
+}
+
+function hasSameCards(one, other) {
+  return RESOURCES.every((kind) => (one[kind] ?? 0) === (other[kind] ?? 0));
+}
+
 /** One more (or less) of that card on my side of the trade. */
 export function giveOneMore(kind, step = 1) {
   if (open.value !== "trade") toggleTrade({});
@@ -209,6 +219,7 @@ function offerLabel() {
 function whyNoOffer() {
   const { give, get, counters } = draft.value;
   if (countOf(give) === 0 || countOf(get) === 0) return t("trade-need-both");
+  if (isTheirs(draft.value)) return t("trade-need-change");
   return counters === null && recipients().length === 0 ? t("trade-need-somebody") : undefined;
 }
 
