@@ -180,6 +180,15 @@ def test_robber_and_pirate_are_one_choice_on_land_and_sea(arrive: Arrive, played
     expect(page.locator(".figures")).to_have_count(0)
 
 
+def test_a_phone_shows_all_of_a_large_board_to_choose_a_place_for_robber_or_pirate(
+    arrive: Arrive, played: Moments
+):
+    page = sit_down(arrive, played, "pirate", phone=True)
+    says(page, "You: move the robber or the pirate")
+    expect(page.locator(".board.far")).to_be_visible()
+    expect(page.locator(".overview")).to_have_count(0)
+
+
 def test_chips_say_whose_points_they_are(arrive: Arrive, played: Moments):
     page = sit_down(arrive, played, "chips")
     chips = page.locator(".chip[data-symbol^=bonus]")

@@ -7,7 +7,7 @@ import { geometry, seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { alongPaths } from "../pieces.js";
 import { Along, Buildings, frameOf, Ground } from "./drawing.js";
-import { actions, mode, picked, putBack, stepBack } from "../choices/choices.js";
+import { actions, figures, mode, picked, putBack, stepBack } from "../choices/choices.js";
 import { lead } from "../../table/focus.js";
 import { planOf } from "./geometry.js";
 import { keyboard, phone, touch } from "../../table/layout.js";
@@ -79,7 +79,8 @@ export function Board({ insets, onChoose }) {
   }, [plan]);
   useEffect(() => camera.current.show(frameOf(plan, land), insets), [plan, land, insets]);
   const close = phone.value && (preferences.value.closeUp || tooSmall.value);
-  useEffect(() => camera.current.lookAt(close ? targets.value : []), [close, mode.value, targets.value.map(({ key }) => key).join()]);
+  const whole = tooSmall.value && figures.value.length > 1; // its places are all over the board
+  useEffect(() => camera.current.lookAt(close && !whole ? targets.value : []), [close, whole, mode.value, targets.value.map(({ key }) => key).join()]);
   useEffect(() => {
     for (const spot of [hovered, candidate, asking]) spot.value = stillThere(spot.value);
   }, [targets.value, actions.value]);
