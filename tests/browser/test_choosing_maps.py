@@ -229,12 +229,13 @@ def test_keys_lead_from_map_to_map_and_back_to_where_they_came_from(host: Page):
     assert config_of(host)["board"] == "standard-3-4"
 
 
-def test_the_rules_of_a_map_open_over_the_choice(host: Page):
+def test_the_rules_of_a_map_alone_open_over_the_choice(host: Page):
     open_chooser(host)
     tile(host, "great-crossing-4").click()
     said_of(host).get_by_role("button", name="Rules of this map").click()
     row = host.locator("#reference-board-great-crossing-4")
     expect(row).to_be_in_viewport()
+    expect(host.locator(".rule-row.board")).to_have_count(1)
     expect(row.get_by_role("button", name="Trade routes")).to_be_visible()
     row.get_by_role("button", name="Trade routes").click()
     expect(host.locator("#reference-option-trade-routes")).to_be_in_viewport()

@@ -4,8 +4,8 @@ import { IconButton } from "../parts/button.js";
 import { Button, html } from "../parts/index.js";
 import { t } from "../core/text.js";
 
-/** Where it is opened, or what is looked for; null: it is closed. */
-export const shown = signal(/** @type {{at?: string, find?: string} | null} */ (null));
+/** Where it is opened, what is looked for, or the only thing that is told; null: it is closed. */
+export const shown = signal(/** @type {{at?: string, find?: string, only?: string} | null} */ (null));
 
 /** Whether there is a text that says how this game goes. */
 export const hasRulebook = signal(true);
@@ -14,8 +14,8 @@ export const hasRulebook = signal(true);
 const showRules = () => (shown.value = { at: "reference-here" });
 /** @param {string} [find] a word to look for */
 export const showRulebook = (find) => (shown.value = { find });
-/** @param {string} at the section */
-export const showRule = (at) => (shown.value = { at });
+/** @param {string} only the one thing whose rules are told, as the game calls it */
+export const showOnly = (only) => (shown.value = { only });
 export const hideRules = () => (shown.value = null);
 
 /** The same way in the head of a page. */

@@ -9,7 +9,7 @@ import { summaryOf, titleOf } from "../../parts/catalogwords.js";
 import { Icon } from "../../parts/icon.js";
 import { Modal } from "../../parts/modal.js";
 import { phone } from "../../table/layout.js";
-import { showRule } from "../../table/reference.js";
+import { showOnly } from "../../table/reference.js";
 import { Brought, BroughtAtLength } from "./brought.js";
 import { fullNameOf, minutesOf, nameOf, pointsOf, seatsOf } from "./facts.js";
 import { Preview } from "./preview.js";
@@ -186,7 +186,7 @@ function Detail({ picked, onPlay }) {
     <dl class="map-figures">${facts.map(([value, label]) => html`<div key=${label}><dd>${value}</dd><dt>${t(label)}</dt></div>`)}</dl>
     <${BroughtAtLength} board=${board} />
     ${left.length > 0 && html`<p class="small map-left"><${Icon} id="i-settings" size=${16} /> ${t("map-leaves", { options: listWords(left.map((option) => titleOf("option", option))) })}</p>`}
-    <${Button} icon="help" aria-haspopup="dialog" onClick=${() => showRule(`reference-board-${board.key}`)}>${t("map-rules")}<//>
+    <${Button} icon="help" aria-haspopup="dialog" onClick=${() => showOnly(board.key)}>${t("map-rules")}<//>
     ${!phone.value && html`<${PlayButton} picked=${picked} onPlay=${onPlay} />`}
     <p class="small mut map-code-said">${codeWords(board, config)}</p>
   </aside>`;

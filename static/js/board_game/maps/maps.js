@@ -10,7 +10,7 @@ import { summaryOf, titleOf } from "../../parts/catalogwords.js";
 import { Icon } from "../../parts/icon.js";
 import { Problem } from "../../parts/problem.js";
 import { choose, useRequest } from "../../parts/requests.js";
-import { showRule } from "../../table/reference.js";
+import { showOnly } from "../../table/reference.js";
 import { Brought } from "./brought.js";
 import { fullNameOf, minutesOf, pointsOf, seatsOf } from "./facts.js";
 import { Preview } from "./preview.js";
@@ -45,7 +45,7 @@ export function Maps() {
     </div>
     <div class="map-acts">
       ${host && html`<${Button} icon="search" aria-haspopup="dialog" onClick=${() => show(true)}>${t("map-choose")}<//>`}
-      <${Button} icon="help" aria-haspopup="dialog" onClick=${() => showRule(`reference-board-${board.key}`)}>${t("map-rules")}<//>
+      <${Button} icon="help" aria-haspopup="dialog" onClick=${() => showOnly(board.key)}>${t("map-rules")}<//>
     </div>
     ${left.length > 0 && html`<p class="small map-left" role="status"><${Icon} id="i-settings" size=${16} /> ${t("map-left-behind", { options: listWords(left.map((option) => titleOf("option", option))) })}</p>`}
     ${!board.refuses.includes("map") && (host || config.options.map) && html`<${ChosenMap} />`}

@@ -4,15 +4,16 @@ import { boardOf, isRefused, leftOut, valueOf } from "../../core/config.js";
 import { plain, wordsOf } from "../../core/finding.js";
 import { Preview } from "../maps/preview.js";
 import { catalogOf, summaryOf, titleOf, valueName } from "../../parts/catalogwords.js";
-import { html, Icon, IconButton, Modal } from "../../parts/index.js";
+import { Button, html, Icon, IconButton, Modal } from "../../parts/index.js";
 import { catalog, gameKey, lobby } from "../../core/store.js";
 import { hasText, listWords, t } from "../../core/text.js";
+import { showRulebook } from "../../table/reference.js";
 import { Changes, goTo, headingOf, Jump, Rulebook, sentences, show, useFigures } from "./rulebook.js";
 import { broughtBy, minutesOf, pointsOf } from "../maps/facts.js";
 import { editionOf, isInForce, source, told } from "./inforce.js";
 
-/** @param {{onClose: () => void, at?: string, find?: string}} props `at`: the section it is opened at; `find`: a word that is looked for */
-export function Reference({ onClose, at, find = "" }) {
+/** @param {{onClose: () => void, at?: string, find?: string, only?: string}} props `at`: the section it is opened at; `find`: a word that is looked for; `only`: the map that alone is told */
+export function Reference({ onClose, at, find = "", only }) {
   const figures = useFigures(lobby.value?.config);
   const ready = Boolean(catalog.value) && figures !== null;
   const [failed, fail] = useState(false);
@@ -20,11 +21,21 @@ export function Reference({ onClose, at, find = "" }) {
     catalogOf(gameKey.value).catch(() => fail(true));
   }, []);
   useEffect(() => void (ready && at && show(document.getElementById(at))), [ready]);
-  const title = t(lobby.value ? "rules-of-table" : "rulebook");
+  const title = t(only ? "map-rules" : lobby.value ? "rules-of-table" : "rulebook");
   return html`<${Modal} label=${title} class="reference" onClose=${onClose}>
     <header><h2>${title}</h2><${IconButton} icon="no" label=${t("close")} onClick=${onClose} /></header>
-    ${ready ? html`<${Whole} figures=${figures} find=${find} />` : html`<p role="status">${t(failed ? "load-failed" : "loading")}</p>`}
+    ${ready && only ? html`<${OneMap} of=${only} figures=${figures} />` : ready ? html`<${Whole} figures=${figures} find=${find} />` : html`<p role="status">${t(failed ? "load-failed" : "loading")}</p>`}
   <//>`;
+}
+
+/** A map, and in full the rules that it brings. */
+function OneMap({ of, figures }) {
+  const { boards, options } = catalog.value;
+  const board = boards.find(({ key }) => key === of);
+  const brought = broughtBy(board).filter(({ isOption }) => isOption).map(({ key }) => options.find((option) => option.key === key));
+  return html`<ul class="rule-rows only-map"><${Row} kind="board" row=${board} id=${`reference-board-${board.key}`} heading="h3" tags=${marks("board", board)} />
+    ${brought.map((option) => html`<${Row} key=${option.key} kind="option" row=${option} id=${`reference-option-${option.key}`} heading="h3" value=${values(option)} tags=${marks("option", option)} />`)}</ul>
+    <p><${Button} icon="log" onClick=${() => showRulebook()}>${t("reference-all")}<//></p>`;
 }
 
 /** How the game goes, what is played here and everything there is; while searching, whatever contains the words. */
