@@ -285,3 +285,25 @@ def test_the_card_that_another_plays_lies_large_over_the_board_and_says_what_it_
     expect(card).to_have_count(0)
     if not phone:
         expect(page.get_by_role("log")).to_contain_text("took 5 cards; you lost")
+
+
+SAY = """async (line) => {
+  const { chat } = await import(asset("js/core/store.js"));
+  chat.value = [...chat.value, line];
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_another_says_lies_at_their_seat_for_a_while(
+    arrive: Arrive, played: Moments, phone: bool
+):
+    page = sit_down(arrive, played, "build", phone=phone)
+    page.evaluate(HOLD.replace("3000", "4000"))
+    page.evaluate(SAY, {"id": 901, "name": "Ana", "seat": 0, "text": "Mine"})
+    page.evaluate(SAY, {"id": 902, "name": "Dora", "seat": 3, "text": "Anyone for a sheep?"})
+    bubble = page.locator(".said-bubble")
+    expect(bubble).to_have_text("DAnyone for a sheep?")
+    expect(bubble).to_be_in_viewport(ratio=1)
+    expect(page.locator("li", has=bubble).locator("[data-seat='3']")).to_have_count(1)
+    page.evaluate("for (const [id, task] of [...held]) { held.set(id, () => {}); task(); }")
+    expect(bubble).to_have_count(0)

@@ -7,6 +7,7 @@ import { useLater } from "../../core/late.js";
 import { steady, steadyFor } from "../../core/steady.js";
 import { halted } from "../../core/store.js";
 import { hasText, listWords, t } from "../../core/text.js";
+import { SaidBubble } from "../../table/chat/saidbubble.js";
 import { cardName } from "../hand/cards.js";
 import { AwayTag, isStoodInFor, SeatActs } from "../../table/people/absent.js";
 import { Presence } from "../../table/people/presence.js";
@@ -38,7 +39,7 @@ export function Opponents() {
   return html`<ul class=${phone.value ? "pchips" : rowsClass(others.value)} aria-label=${t("players")}>
     ${others.value.map((number) => html`<li key=${number}>${phone.value
       ? html`<${PlayerChip} number=${number} /><${PinLine} number=${number} />`
-      : html`<${PlayerRow} number=${number} /><${RowActs} number=${number} />`}</li>`)}
+      : html`<${PlayerRow} number=${number} /><${RowActs} number=${number} />`}<${SaidBubble} number=${number} /></li>`)}
     <${NeutralPlayers} />
   </ul>`;
 }

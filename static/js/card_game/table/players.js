@@ -5,6 +5,7 @@ import { goal, halted } from "../../core/store.js";
 import { turn, view, waiting } from "../seen.js";
 import { t } from "../../core/text.js";
 import { GiveTime, RowClock, rowClockWords, SheetClock } from "../../table/clock/rowclock.js";
+import { SaidBubble } from "../../table/chat/saidbubble.js";
 import { open, phone } from "../../table/layout.js";
 import { SeatActs } from "../../table/people/absent.js";
 import { isMe, lookOf, nameOf, otherSeats, signOf, whose } from "../../table/people/people.js";
@@ -42,7 +43,7 @@ const toggle = (number) => (open.value = open.value?.seat === number ? null : { 
 
 /** The opponent; both for those who watch. */
 export function Players() {
-  return html`<ul class=${phone.value ? "pchips" : "opps"} aria-label=${t("players")}>${otherSeats().map((number) => html`<li key=${number}>${phone.value ? html`<${PlayerChip} number=${number} />` : html`<${PlayerRow} number=${number} />`}</li>`)}</ul>`;
+  return html`<ul class=${phone.value ? "pchips" : "opps"} aria-label=${t("players")}>${otherSeats().map((number) => html`<li key=${number}>${phone.value ? html`<${PlayerChip} number=${number} />` : html`<${PlayerRow} number=${number} />`}<${SaidBubble} number=${number} /></li>`)}</ul>`;
 }
 
 function PlayerRow({ number }) {
