@@ -426,6 +426,16 @@ def test_all_text_has_the_one_font():
             assert family in ("var(--font)", "inherit"), f"{file.name}: {kind}: {value}"
 
 
+def test_text_grows_with_the_size_that_a_reader_has_set():
+    """In the browser, or for the system: sizes are relative to it, but for the letters of drawings, which grow with their drawing."""
+    for file in [ROOT / "static/tokens.css", *sorted((ROOT / "static/css").glob("*.css"))]:
+        for rule in re.findall(r"\{[^{}]*\}", file.read_text("utf-8")):
+            is_drawn = re.search(r"(?<![-\w])fill:", rule)
+            sizes = re.findall(r"(?<![-\w])(?:font(?:-size)?|--(?:t-\w+|name)):\s*([^;}]+)", rule)
+            fixed = [size for size in sizes if "px" in size and "rem" not in size]
+            assert is_drawn or fixed == [], f"{file.name}: {fixed}"
+
+
 def test_vendored_libraries_import_only_each_other():
     files = sorted(VENDOR.glob("*.js"))
     names = {"preact.js", "signals.js", "htm.js", "fluent.js", "hashes.js"}
