@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import DESKTOP, Arrive
+from tests.browser.conftest import DESKTOP, PHONE, Arrive
 from tests.browser.looking import can_be_scrolled_to
 from tests.browser.moments import MOMENTS, Moments, moments
-from tests.browser.steps import button, let_draw, open_settings
+from tests.browser.steps import button, call, let_draw, open_settings
 from tests.forms import varied
 
 pytestmark = pytest.mark.browser
@@ -303,3 +303,32 @@ def test_who_is_asked_can_read_the_whole_sentence(
         expect(page.locator(".pstat .sentence")).to_be_visible()
         let_draw(page, 20)
         assert page.evaluate(LINES) == 1
+
+
+LARGEST_TEXT = "document.documentElement.style.fontSize = '32px'"
+"""As of a reader who has set the browser's text to 200 %."""
+CLIPPED = """() => {
+  const wanted = ".status, .tiles .tile .name, .tiles .next, .stack > b, .rc .n, .pchip .b2, .slot";
+  const isCut = (part) => part.scrollHeight > part.clientHeight + 2 && part.clientHeight > 0;
+  const isOutside = ({ left, top, right, bottom, width }) =>
+    width > 0 && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1);
+  return [...document.querySelectorAll(wanted)].filter((part) => part.checkVisibility() && !part.closest(".unseen"))
+    .filter((part) => isCut(part) || isOutside(part.getBoundingClientRect())).map((part) => `${part.className}: ${part.textContent}`);
+}"""
+"""What a turn cannot do without, and is cut off or lies outside the window."""
+
+
+@pytest.mark.parametrize("game", ["board", "cards"])
+def test_a_turn_stays_readable_with_text_at_200_percent(arrive: Arrive, game: str):
+    page = arrive(None)
+    call(page, "POST", "api/me", {"name": "Ana"})
+    table = {"game": game, "config": {}, "bots": True}
+    code = call(page, "POST", "api/tables", table)["code"]
+    page.goto(f"t/{code}")
+    expect(page.locator(".tiles").first).to_be_visible()
+    page.evaluate(LARGEST_TEXT)
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
+        let_draw(page, 3)
+        assert page.evaluate(CLIPPED) == [], size
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
