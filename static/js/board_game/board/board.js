@@ -18,8 +18,9 @@ import { useMovement } from "./moving.js";
 import { Camera } from "./panzoom.js";
 import { lookOf } from "../../table/people/people.js";
 import { scene } from "./scene.js";
-import { asking, Badges, candidate, dropCandidate, hovered, nearest, nearestMovable, nearestUnshown, neighborOf, stillThere, stopAt, Targets, targets } from "./targets.js";
+import { asking, Badges, candidate, choosing, dropCandidate, hovered, nearest, nearestMovable, nearestUnshown, neighborOf, stillThere, stopAt, Targets, targets } from "./targets.js";
 import { closeTip, inspect } from "./inspect.js";
+import { Walk } from "./walk.js";
 import { WinMarks } from "./winmarks.js";
 import { board } from "../seen.js";
 
@@ -127,6 +128,7 @@ export function Board({ insets, onChoose }) {
   return html`<svg class="ground" ref=${ground} aria-hidden="true"><${Land} plan=${plan} /></svg>
   <svg class=${`board ${far.value ? "far" : ""}`} ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown} onFocusOut=${onBlur} onContextMenu=${onContextMenu}>
     <${Pieces} plan=${plan} />
+    ${!choosing.value && html`<${Walk} plan=${plan} />`}
     <g class="b-marks">
       <${Badges} /><${Pointed} plan=${plan} />
       <${Targets} plan=${plan} board=${land} look=${lookOf(own)} focused=${focused.value}

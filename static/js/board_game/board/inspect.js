@@ -44,6 +44,19 @@ export function closeTip() {
   tip.value = null;
 }
 
+/**
+ * What pointing at a place shows, for those who hear it.
+ * @param {import("./geometry.js").Plan} plan
+ * @param {"hex" | "intersection" | "path"} place
+ * @param {number} at
+ * @returns {string[]}
+ */
+export function spokenLines(plan, place, at) {
+  const lines = { hex: hexLines, intersection: intersectionLines, path: pieceLines }[place](plan, at);
+  const robbed = place === "path" && view.value.robber_harbor === at ? [t("tip-robber")] : [];
+  return [...lines, ...robbed].map((line) => (typeof line === "string" ? line : line.warning));
+}
+
 function spotAt(plan, { place, at, x, y, actions }) {
   if (place === "intersection") return { key: `i${at}`, x, y, lines: intersectionLines(plan, at) };
   if (place === "path" && actions.length > 0) return null; // its ghost says enough

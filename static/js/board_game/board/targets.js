@@ -8,6 +8,7 @@ import { ACTIONS } from "../actions.js";
 import { FIGURES, pieceCalled, pieceOf } from "../pieces.js";
 import { Building, Figure, figurePlace, harborPlace, isOverWater, LongPiece, Part, piratePlace } from "./drawing.js";
 import { hexagon, planOf, RADIUS, tenth } from "./geometry.js";
+import { ahead, inReadingOrder } from "./steps.js";
 import { guiding } from "../../table/guide/progress.js";
 import { keyboard } from "../../table/layout.js";
 import { reasonWords } from "../choices/whynot.js";
@@ -99,13 +100,12 @@ export const closed = computed(() => {
 /** What the arrow keys lead to: legal spots, and closed ones for their reason. */
 const stops = computed(() => [...targets.value, ...closed.value].sort(inReadingOrder));
 
+/** Whether arrow keys choose among spots; otherwise they walk over the whole board. */
+export const choosing = computed(() => stops.value.length > 0);
+
 /** @param {string | null} key */
 export function stopAt(key) {
   return stops.value.find((target) => target.key === key) ?? null;
-}
-
-function inReadingOrder(a, b) {
-  return a.y - b.y || a.x - b.x;
 }
 
 function spot(plan, place, at, key) {
@@ -351,14 +351,5 @@ function Uncovered({ plan, path }) {
 export function neighborOf(key, arrow) {
   const from = stopAt(key);
   if (!from) return targets.value[0] ?? null;
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow];
-  let best = null;
-  let least = Infinity;
-  for (const target of stops.value) {
-    const ahead = (target.x - from.x) * dx + (target.y - from.y) * dy;
-    const aside = Math.abs((target.x - from.x) * dy) + Math.abs((target.y - from.y) * dx);
-    const cost = ahead + 2 * aside;
-    if (target !== from && ahead > 1 && cost < least) [best, least] = [target, cost];
-  }
-  return best ?? from;
+  return ahead(stops.value, from, arrow);
 }

@@ -46,7 +46,7 @@ function release(event) {
 
 function toSpots(event) {
   event.preventDefault();
-  lead(".target[tabindex='0']");
+  lead(".board :is(.target, .walked)[tabindex='0']");
 }
 
 /** What each command of static/js/table/topbar/bindings.js does. */

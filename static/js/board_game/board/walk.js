@@ -1,0 +1,60 @@
+/** The board while nothing is being placed: each place has a name, and arrow keys walk from one to the next. It is one stop for Tab. */
+import { computed, signal } from "../../../vendor/signals.js";
+import { useRef } from "../../../vendor/hooks.js";
+import { html } from "../../parts/index.js";
+import { keyboard } from "../../table/layout.js";
+import { harborName } from "../names.js";
+import { camera } from "./camera.js";
+import { planOf } from "./geometry.js";
+import { inspect, spokenLines } from "./inspect.js";
+import { scene } from "./scene.js";
+import { ahead, inReadingOrder, STEPS } from "./steps.js";
+
+/** @typedef {import("./targets.js").Target} Target */
+
+/** How large the ring around a place is, in board units. */
+const REACH = { hex: 80, intersection: 40, path: 34 };
+/** The place that was walked to last; Tab comes back to it. @type {import("../../../vendor/signals.js").Signal<string | null>} */
+const entered = signal(null);
+
+/** Every place of the board, in reading order. */
+const places = computed(() => {
+  const { lattice, view } = scene.value;
+  const plan = planOf(lattice);
+  /** @returns {Target} */
+  const placed = (place, at, { x, y }) => ({ key: `${place}-${at}`, place, at, x, y, actions: [], name: nameOfPlace(plan, view, place, at) });
+  return [
+    ...plan.hexes.flatMap((here, at) => (view.board.hexes[at] ? [placed("hex", at, here)] : [])),
+    ...plan.intersections.map((here, at) => placed("intersection", at, here)),
+    ...plan.paths.map((here, at) => placed("path", at, here)),
+  ].sort(inReadingOrder);
+});
+
+/** "hills 6; 5 of 36 rolls, 14 %; Ben: 1 card a roll", "coast of wool 4, north-west; your road; harbor 3:1" */
+function nameOfPlace(plan, view, place, at) {
+  const harbor = place === "path" && view.board.harbors[at];
+  return [...spokenLines(plan, place, at), ...(harbor ? [harborName(harbor)] : [])].join("; ");
+}
+
+/** @param {{plan: import("./geometry.js").Plan}} props */
+export function Walk({ plan }) {
+  const layer = useRef(/** @type {SVGGElement | null} */ (null));
+  const here = places.value.find(({ key }) => key === entered.value) ?? places.value.find(({ place }) => place === "hex");
+  const onKeyDown = (event) => {
+    if (!STEPS[event.key] || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const from = places.value.find(({ key }) => key === event.target.dataset.walked);
+    if (!from) return;
+    const next = ahead(places.value, from, event.key);
+    /** @type {SVGElement | null} */ (layer.current?.querySelector(`[data-walked="${next.key}"]`))?.focus({ preventScroll: true });
+  };
+  const onFocus = (place) => {
+    entered.value = place.key;
+    if (!keyboard.value) return;
+    camera.current?.reveal(place);
+    inspect(plan, place, { target: place });
+  };
+  return html`<g class="walk" ref=${layer} onKeyDown=${onKeyDown}>${places.value.map((place) => html`<circle key=${place.key} class="walked" cx=${place.x} cy=${place.y} r=${REACH[place.place]}
+    role="img" aria-label=${place.name} tabindex=${place === here ? 0 : -1} data-walked=${place.key} onFocus=${() => onFocus(place)} />`)}</g>`;
+}
