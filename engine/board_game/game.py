@@ -149,10 +149,10 @@ def can_pay(state: State, offer: OfferId, seat: Seat) -> bool:
 
 SHOWN_SECONDS: Final[Mapping[type[Event], float]] = {
     DiceRolled: 1.0,
-    KnightPlayed: 1.2,
-    MonopolyPlayed: 1.2,
-    RoadBuildingPlayed: 1.2,
-    YearOfPlentyPlayed: 1.2,
+    KnightPlayed: 1.6,
+    MonopolyPlayed: 1.6,
+    RoadBuildingPlayed: 1.6,
+    YearOfPlentyPlayed: 1.6,
 }
 """What is shown large over the board, and for how long."""
 

@@ -251,10 +251,10 @@ def test_the_result_can_be_sent_around_as_a_picture(
     content = file.read_bytes()
     assert content.startswith(b"\x89PNG\r\n\x1a\n")
     width, height = struct.unpack(">II", content[16:24])
-    assert width == 2400
+    assert width == 3600
     assert height > 1200
     colors = page.evaluate(COLORS, list(content))
-    assert colors[paper] > width * height / 4, "its ground is the paper of the page"
+    assert colors[paper] > width * height / 6, "its ground is the paper of the page"
     for seat in ("207 63 23", "28 79 158", "248 243 230", "243 189 29"):
         assert colors[seat] > 2000, "the chips and lines of all four are in it"
 

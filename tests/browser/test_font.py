@@ -28,7 +28,8 @@ NAMED = {
     "realms": (".opp .name", ".sentence strong", ".stack small", ".next", "[data-tile='trade'] .name"),
 }  # fmt: skip
 """By page, the elements that are measured."""
-READY = {"home": "#name", "lobby": ".seat .name", "island": ".next", "realms": ".next"}
+READY = {"home": ".home-foot p", "lobby": ".seat .name", "island": ".next", "realms": ".next"}
+"""What each page shows last."""
 MEASURE = """async (selectors) => {
   await document.fonts.ready;
   return Object.fromEntries(selectors.flatMap((selector) => {

@@ -19,13 +19,14 @@ import { board, view, waiting } from "./seen.js";
  * @typedef {import("../table/log/sentences.js").Sentence} Sentence
  * @typedef {{
  *   line?: (event: any) => Partial<Sentence>, aloud?: (event: any) => string, silent?: boolean, unspoken?: boolean,
- *   spoken?: "own" | "always", filter?: "trades" | "dice", move?: string, card?: string, sound?: (event: any) => string | false, flight?: keyof typeof
- *   import("./board/animate.js").FLIGHTS,
+ *   spoken?: "own" | "always", filter?: "trades" | "dice", move?: string, card?: string,
+ *   sound?: (event: any) => string | false, flight?: keyof typeof import("./board/animate.js").FLIGHTS,
  * }} Row
  *   `line`: where its sentence is not `log-TYPE` filled in with its fields; `silent`: no line, since the turn's heading tells it, or only
  *   the board shows it; `aloud`: what is said of it all the same to those who listen; `unspoken`: whoever it is about need not hear it;
  *   `spoken`: where speech is short, only to the player it is about ("own"), or to everybody in any case ("always");
- *   `filter`: the part of the log that it belongs to; `move`: what its move is called when it is taken back; `card`: the development card that it turns up; `sound`: the tune it has for me;
+ *   `filter`: the part of the log that it belongs to; `move`: what its move is called when it is taken back; `card`: the development card
+ *   that it turns up; `sound`: the tune it has for me;
  *   `flight`: how its cards fly
  */
 

@@ -15,7 +15,7 @@ import { OpenHand, PlayerChip, PlayerRow, PlayerSheet, rowsClass } from "./playe
 import { view } from "./seen.js";
 
 const DESK = { top: 6, right: 14, bottom: 10, left: 14 };
-const PHONE = { top: 8, right: 4, bottom: 8, left: 4 };
+const PHONE = { top: 8, right: 4, bottom: 54, left: 4 };
 const nothing = () => {};
 
 /** Beside the log. */

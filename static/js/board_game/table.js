@@ -121,9 +121,9 @@ function PhoneTable() {
     </section>
     <main class="pboard sea"><${Confetti} />
       <${Board} insets=${insets} onChoose=${chooseTarget} />
-      <div class="pdice"><${Dice} size=${32} /></div><${Overview} /><${PlayedCard} />
+      <${Overview} /><${PlayedCard} />
       ${!trading && html`<div class="fabs">${zoomed.value && html`<${IconButton} icon="fit" class="fab" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}
-        <${IconButton} icon="menu" class="fab" label=${t("menu")} onClick=${() => (open.value = "help")} /></div>`}
+        <${IconButton} icon="menu" class="fab" label=${t("menu")} onClick=${() => (open.value = "help")} /><div class="pdice"><${Dice} size=${32} /></div></div>`}
       ${!trading && html`<${MayDo} />`}<${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} />${!trading && html`<div class="pundo"><${Plans} /><${UndoButton} /><${UndoEndTurn} /></div>`}
     </main>
     ${roomy.value && html`<aside class="side"><${Tabs} more=${tabs.value} /></aside>`}

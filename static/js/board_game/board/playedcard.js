@@ -8,8 +8,8 @@ import { pace } from "../../table/motion.js";
 import { cardName } from "../hand/cards.js";
 import { sentence, TURNED_UP } from "../events.js";
 
-/** As long as its line takes to read. */
-const STAYS_MS = 2000;
+/** Long enough to read; bots wait for it (`SHOWN_SECONDS` of the engine). */
+const STAYS_MS = 1600;
 
 export function PlayedCard() {
   const entry = lastEvents.value;

@@ -5,27 +5,30 @@ import { html } from "../../core/html.js";
 import { symbol } from "../../parts/icon.js";
 import { letterOf, shapeOf } from "../../parts/looks.js";
 import { isDark } from "../../core/preferences.js";
-import { lobby, winner } from "../../core/store.js";
+import { geometry, lobby, winner } from "../../core/store.js";
 import { language, t } from "../../core/text.js";
 import { DICE_HEIGHT, DiceDrawing, diceText } from "./dicechart.js";
 import { POINTS_HEIGHT, PointsDrawing } from "../../table/end/pointschart.js";
+import { BoardPicture } from "../board/board.js";
 import { routeIcon } from "../routes.js";
 import { luckOf, ranking, signed } from "../../table/end/statistics.js";
 import { endFacts, endTitle } from "../../table/end/title.js";
 import { view } from "../seen.js";
 
-const WIDTH = 1200;
 const EDGE = 40;
 const HEAD = 118;
-const COLUMN = (WIDTH - 3 * EDGE) / 2;
-const RIGHT = 2 * EDGE + COLUMN;
+const COLUMN = 540;
+const ISLAND = 560;
+const LEFT = 2 * EDGE + ISLAND;
+const RIGHT = LEFT + COLUMN + EDGE;
+const WIDTH = RIGHT + COLUMN + EDGE;
 const ROW = 58;
 const LUCK_ROW = 46;
 const PARTS = { settlements: "settlement", cities: "city", army: "i-army", get road() { return routeIcon.value; }, cards: "i-dev", other: "i-vp" };
 /** Pixels of the picture for each unit of the drawing. */
 const SHARPNESS = 2;
 /** The style sheets that the drawings are made with. */
-const SHEETS = /\/(?:tokens|css\/end)\.css$/;
+const SHEETS = /\/(?:tokens|css\/end|together\/[\w-]+)\.css$/;
 
 /**
  * @param {import("../../table/end/statistics.js").Statistics} figures
@@ -53,12 +56,14 @@ function Sheet({ figures }) {
   return html`<svg xmlns="http://www.w3.org/2000/svg" class="chart picture" data-theme=${isDark() ? "dark" : "light"} lang=${language.value} width=${WIDTH} height=${height} viewBox="0 0 ${WIDTH} ${height}">
     <rect width=${WIDTH} height=${height} fill="var(--paper)" />
     <${Head} figures=${figures} />
-    <${Title} x=${EDGE} y=${HEAD + 46} text=${t("standings")} />
+    <rect width=${EDGE + ISLAND} y=${HEAD} height=${height - HEAD} fill="var(--sea-2)" />
+    <svg x=${EDGE / 2} y=${HEAD + EDGE / 2} width=${ISLAND} height=${height - HEAD - EDGE}><${BoardPicture} geometry=${geometry.value} view=${view.value} /></svg>
+    <${Title} x=${LEFT} y=${HEAD + 46} text=${t("standings")} />
     ${rows.map((row, place) => html`<${Standing} key=${row.seat} row=${row} y=${HEAD + 62 + place * ROW} won=${row.seat === figures.winner} />`)}
     <${Title} x=${RIGHT} y=${HEAD + 46} text=${t("points-over-time")} />
     <${PointsDrawing} figures=${figures} goal=${view.value.goal} width=${COLUMN} x=${RIGHT} y=${HEAD + 62} />
-    <${Title} x=${EDGE} y=${second} text=${t("dice")} more=${diceText(figures.totals)} />
-    <${DiceDrawing} totals=${figures.totals} width=${COLUMN} x=${EDGE} y=${second + 14} />
+    <${Title} x=${LEFT} y=${second} text=${t("dice")} more=${diceText(figures.totals)} />
+    <${DiceDrawing} totals=${figures.totals} width=${COLUMN} x=${LEFT} y=${second + 14} />
     <${Title} x=${RIGHT} y=${second} text=${t("luck")} more=${t("luck-text")} />
     ${lucky.map((row, place) => html`<${Luck} key=${row.seat} row=${row} y=${second + 22 + place * LUCK_ROW} />`)}
     <use href=${symbol("wordmark")} x=${WIDTH - EDGE - 150} y=${height - 46} width="150" height="21" color="var(--ink-3)" />
@@ -82,11 +87,11 @@ function Title({ x, y, text, more = "" }) {
 function Standing({ row: { seat, total, parts }, y, won }) {
   const explained = Object.keys(PARTS).filter((key) => parts[key]);
   return html`<g>
-    <rect x=${EDGE} y=${y} width=${COLUMN} height=${ROW - 8} rx="12" fill=${won ? "var(--accent-soft)" : "var(--card)"} stroke=${won ? "var(--accent-dk)" : "var(--line)"} />
-    <${SeatChip} seat=${seat} x=${EDGE + 10} y=${y + 8} size=${34} />
-    <svg x=${EDGE + 58} y=${y} width=${COLUMN - 132 - explained.length * 46} height=${ROW - 8}><text class="name" y="31">${lobby.value.seats[seat].name}</text></svg>
-    ${explained.map((key, place) => html`<${Part} key=${key} part=${key} points=${parts[key]} seat=${seat} x=${EDGE + COLUMN - 70 - (explained.length - place) * 46} y=${y + 14} />`)}
-    <text class="sum-of-points" x=${EDGE + COLUMN - 20} y=${y + 33} text-anchor="end">${total}</text>
+    <rect x=${LEFT} y=${y} width=${COLUMN} height=${ROW - 8} rx="12" fill=${won ? "var(--accent-soft)" : "var(--card)"} stroke=${won ? "var(--accent-dk)" : "var(--line)"} />
+    <${SeatChip} seat=${seat} x=${LEFT + 10} y=${y + 8} size=${34} />
+    <svg x=${LEFT + 58} y=${y} width=${COLUMN - 132 - explained.length * 46} height=${ROW - 8}><text class="name" y="31">${lobby.value.seats[seat].name}</text></svg>
+    ${explained.map((key, place) => html`<${Part} key=${key} part=${key} points=${parts[key]} seat=${seat} x=${LEFT + COLUMN - 70 - (explained.length - place) * 46} y=${y + 14} />`)}
+    <text class="sum-of-points" x=${LEFT + COLUMN - 20} y=${y + 33} text-anchor="end">${total}</text>
   </g>`;
 }
 
@@ -120,7 +125,7 @@ function SeatChip({ seat, x, y, size }) {
 /** @param {string} fonts its `@font-face` rules */
 function styles(fonts) {
   const loaded = [...document.styleSheets].filter(({ href }) => href && SHEETS.test(new URL(href).pathname));
-  const rules = loaded.flatMap((sheet) => [...sheet.cssRules]);
+  const rules = loaded.flatMap((sheet) => [...sheet.cssRules]).filter((rule) => !(rule instanceof CSSFontFaceRule)); // `fonts` are in their place
   const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
   style.textContent = [fonts, ...rules.map(({ cssText }) => cssText), `:root { ${document.documentElement.style.cssText} }`].join("\n");
   return style;

@@ -1,7 +1,7 @@
 /** The facts about a map: its name, for how many, to how many points, how long, and what it brings. */
 import { valueOf } from "../../core/config.js";
 import { plain } from "../../core/finding.js";
-import { catalog } from "../../core/store.js";
+import { catalog, lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { summaryOf, titleOf, valueName, wordOf } from "../../parts/catalogwords.js";
 
@@ -28,15 +28,24 @@ export function seatsOf({ seats }) {
   return seats.length > 1 ? `${Math.min(...seats)}–${Math.max(...seats)}` : String(seats[0]);
 }
 
+/** A bot's share of the time that a person in its place takes. */
+const SHARE_OF_A_BOT = 0.3;
+const TO_FIVE_MINUTES = 5;
+
 /**
- * How long a game takes for this many players, or for the nearest number with a known length; undefined if none is known.
+ * How long a game takes for this many players, or for the nearest number with a known length, with the bots that sit at the table;
+ * undefined if none is known.
  * @param {any} board
  * @param {number} seats
  * @returns {number | undefined}
  */
 export function minutesOf(board, seats) {
   const known = Object.keys(board.minutes).map(Number).sort((a, b) => Math.abs(a - seats) - Math.abs(b - seats));
-  return board.minutes[known[0]];
+  const among = board.minutes[known[0]];
+  const bots = lobby.value?.seats.filter(({ kind }) => kind === "bot").length ?? 0;
+  if (among === undefined || bots === 0) return among;
+  const share = Math.max(0, 1 - (bots / seats) * (1 - SHARE_OF_A_BOT));
+  return Math.max(TO_FIVE_MINUTES, Math.round((among * share) / TO_FIVE_MINUTES) * TO_FIVE_MINUTES);
 }
 
 /** How many points win. @param {Config} config */

@@ -12,7 +12,10 @@ import { Changes, goTo, headingOf, Jump, Rulebook, sentences, show, useFigures }
 import { broughtBy, minutesOf, pointsOf } from "../maps/facts.js";
 import { editionOf, isInForce, source, told } from "./inforce.js";
 
-/** @param {{onClose: () => void, at?: string, find?: string, only?: string}} props `at`: the section it is opened at; `find`: a word that is looked for; `only`: the map that alone is told */
+/**
+ * @param {{onClose: () => void, at?: string, find?: string, only?: string}} props
+ *   `at`: the section it is opened at; `find`: a word that is looked for; `only`: the one map it is about
+ */
 export function Reference({ onClose, at, find = "", only }) {
   const figures = useFigures(lobby.value?.config);
   const ready = Boolean(catalog.value) && figures !== null;
@@ -24,12 +27,12 @@ export function Reference({ onClose, at, find = "", only }) {
   const title = t(only ? "map-rules" : lobby.value ? "rules-of-table" : "rulebook");
   return html`<${Modal} label=${title} class="reference" onClose=${onClose}>
     <header><h2>${title}</h2><${IconButton} icon="no" label=${t("close")} onClick=${onClose} /></header>
-    ${ready && only ? html`<${OneMap} of=${only} figures=${figures} />` : ready ? html`<${Whole} figures=${figures} find=${find} />` : html`<p role="status">${t(failed ? "load-failed" : "loading")}</p>`}
+    ${ready && only ? html`<${OneMap} of=${only} />` : ready ? html`<${Whole} figures=${figures} find=${find} />` : html`<p role="status">${t(failed ? "load-failed" : "loading")}</p>`}
   <//>`;
 }
 
 /** A map, and in full the rules that it brings. */
-function OneMap({ of, figures }) {
+function OneMap({ of }) {
   const { boards, options } = catalog.value;
   const board = boards.find(({ key }) => key === of);
   const brought = broughtBy(board).filter(({ isOption }) => isOption).map(({ key }) => options.find((option) => option.key === key));
