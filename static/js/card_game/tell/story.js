@@ -17,6 +17,8 @@ const PRODUCTION_MS = 600;
 const REGION_MS = 120;
 const EVENT_MS = 3000;
 const CARD_MS = 1500;
+/** Several buildings of one turn follow each other; the name of the last one stays longer (telling.js). */
+const BUILT_MS = 600;
 const RESULT_MS = 3000;
 
 const BUILT = ["UpgradeBuilt", "RowBuilt"];
@@ -78,7 +80,7 @@ function ofResult(events, attack) {
 /** @returns {Scene[]} */
 function ofBuilding(events) {
   const built = events.find(({ type }) => BUILT.includes(type));
-  return built ? [{ kind: "built", ms: CARD_MS, hides: [], until: "end", seat: built.seat, place: built.place, what: built }] : [];
+  return built ? [{ kind: "built", ms: BUILT_MS, hides: [], until: "end", seat: built.seat, place: built.place, what: built }] : [];
 }
 
 /** What was lost, gained and spared, by region and in sums. @param {any[]} events @param {number[]} seats in the order in which they are told */

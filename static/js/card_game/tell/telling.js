@@ -30,6 +30,11 @@ const scenes = signal(/** @type {Scene[]} */ ([]));
 /** The current scene. */
 export const scene = computed(() => scenes.value[0] ?? null);
 
+/** How long a building is named after its scene, unless another scene begins; nobody waits for that. */
+const NAMED_MS = 900;
+/** The building that is named over the sea. */
+export const named = signal(/** @type {Scene | null} */ (null));
+
 /**
  * By owner and place, how much the stored units differ from what has been told; empty if nothing is moving.
  * @type {import("../../../vendor/signals.js").ReadonlySignal<Record<number, Record<number, number>>>}
@@ -58,6 +63,16 @@ effect(() => {
   const now = scene.value;
   if (!now) return undefined;
   const timer = setTimeout(goOn, lengthOf(now));
+  return () => clearTimeout(timer);
+});
+
+effect(() => {
+  const now = scene.value;
+  if (now) {
+    named.value = now.kind === "built" ? now : null;
+    return undefined;
+  }
+  const timer = setTimeout(() => { named.value = null; }, NAMED_MS);
   return () => clearTimeout(timer);
 });
 
@@ -90,6 +105,7 @@ export function goOn() {
 
 function hush() {
   scenes.value = [];
+  named.value = null;
 }
 
 /** Events since the dice were rolled last, oldest first. */

@@ -15,7 +15,7 @@ import { spoken } from "../../table/log/sentences.js";
 import { sentence } from "../events.js";
 import { Panel } from "../table/panel.js";
 import { view } from "../seen.js";
-import { goOn, scene, told } from "./telling.js";
+import { goOn, named, scene, told } from "./telling.js";
 
 /** How long a number takes to run up. */
 const RUN_MS = 900;
@@ -47,8 +47,8 @@ function Small({ event, card }) {
 
 /** "Alder built the Abbey", large in the middle, with its picture; where it stands is marked in the realm. */
 function ToldBuilt() {
-  const now = scene.value;
-  if (now?.kind !== "built") return null;
+  const now = named.value;
+  if (!now) return null;
   const { seat, card, kind } = now.what;
   return html`<div class="told-built" key=${`${seat} ${now.place}`} aria-hidden="true">
     ${card ? html`<${Small} card=${card} />` : html`<${FullMiddle} kind=${kind} owner=${seat} />`}
