@@ -102,7 +102,7 @@ def test_a_translated_page_shows_the_truth_of_an_island(arrive: Arrive):
         if not any(acted):
             page.wait_for_timeout(50)
         choosing = (
-            page.locator("section.trade, .picker").count() > 0
+            page.locator("section.trade, .picker, .tile.on").count() > 0
         )  # which another tab does not know of
         if acted[0] and not choosing:
             assert_shows_what_another_tab_shows(page, other)

@@ -71,3 +71,29 @@ def test_a_replay_shows_the_realms_as_they_grew(
     accessible(page)
     button(page, "Play").click()
     expect(page.locator(".told")).to_be_visible()
+
+
+WIN_NOW = """async () => {
+    const { view } = await import(asset("js/core/store.js"));
+    const { winner, ...going } = view.value;
+    view.value = going;
+    view.value = { ...going, winner };
+}"""
+"""The last move of a game comes while one looks on."""
+
+
+@varied("phone", False, True, ids=["desk", "phone"])
+def test_a_win_rings_what_is_worth_points_in_the_winners_realm(
+    arrive: Arrive, over: tuple[RunningServer, str], phone: bool
+):
+    page = arrive(f"/t/{over[1]}", phone=phone)
+    page.get_by_role("dialog").locator(".standings").wait_for()
+    page.evaluate(WIN_NOW)
+    win = page.locator(".win")
+    expect(win).to_be_visible()
+    ringed = page.locator(".realm:has(.win-mark)")
+    expect(ringed).to_have_count(1)
+    expect(page.locator(".strip .win-mark")).to_have_count(0)
+    worth = [int(each) for each in ringed.locator(".worth").all_text_contents()]
+    printed = win.locator("[data-part]:not([data-part='tokens']) b").all_text_contents()
+    assert sum(worth) == sum(map(int, printed)) > 0

@@ -81,3 +81,8 @@ def test_the_island_is_one_stop_for_tab_and_keeps_where_one_was(arrive: Arrive):
     page.keyboard.press("Shift+Tab")
     assert page.evaluate("document.activeElement.dataset.walked") == here
     assert page.locator(".walked[tabindex='0']").count() == 1
+    ends = []
+    for key in ("Home", "End"):
+        page.keyboard.press(key)
+        ends.append(page.evaluate("document.activeElement.cy.baseVal.value"))
+    assert ends == sorted(ends)

@@ -41,12 +41,13 @@ export function Walk({ plan }) {
   const layer = useRef(/** @type {SVGGElement | null} */ (null));
   const here = places.value.find(({ key }) => key === entered.value) ?? places.value.find(({ place }) => place === "hex");
   const onKeyDown = (event) => {
-    if (!STEPS[event.key] || event.ctrlKey || event.altKey || event.metaKey) return;
+    const ends = { Home: places.value[0], End: places.value.at(-1) };
+    if (!(STEPS[event.key] || ends[event.key]) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
     const from = places.value.find(({ key }) => key === event.target.dataset.walked);
     if (!from) return;
-    const next = ahead(places.value, from, event.key);
+    const next = ends[event.key] ?? ahead(places.value, from, event.key);
     /** @type {SVGElement | null} */ (layer.current?.querySelector(`[data-walked="${next.key}"]`))?.focus({ preventScroll: true });
   };
   const onFocus = (place) => {

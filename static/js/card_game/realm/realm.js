@@ -11,6 +11,7 @@ import { besideRegion, LINK_Y, linksOf } from "./links.js";
 import { MiddleSquare, RegionSquare, Ring, SiteSquare, UpgradeSquare } from "./squares.js";
 import { Sign } from "../faces/signs.js";
 import { squareWords } from "./words.js";
+import { WinMarks } from "./winmarks.js";
 
 /** The square whose card is shown in full: by pointing, holding, or focus. */
 export const pointed = signal(/** @type {{owner: number, place: number} | null} */ (null));
@@ -76,7 +77,7 @@ export function Realm({ realm, owner, across = false, small = false, shown = {},
       onKeyDown=${still ? undefined : onKeyDown}>
     <${Coast} land=${landOf(plan, places)} />
     ${places.map((place) => html`<${Square} key=${place} realm=${realm} owner=${owner} place=${place} spot=${spotOf(plan, place)} small=${small} shown=${shown} still=${still} entered=${place === focusable} onPress=${onPress} />`)}
-    <${Above} realm=${realm} plan=${plan} small=${small} shown=${shown} />
+    <${Above} realm=${realm} plan=${plan} small=${small} shown=${shown} /><${WinMarks} realm=${realm} owner=${owner} plan=${plan} places=${places} />
   </svg>`;
 }
 

@@ -2,10 +2,11 @@
 import { useLayoutEffect } from "../../../vendor/hooks.js";
 import { computed, effect, signal } from "../../../vendor/signals.js";
 import { html, Icon } from "../../parts/index.js";
-import { seat } from "../../core/store.js";
+import { seat, winner } from "../../core/store.js";
 import { view, waiting } from "../seen.js";
 import { steady } from "../../core/steady.js";
 import { t } from "../../core/text.js";
+import { winning } from "../../table/end/winning.js";
 import { phone } from "../../table/layout.js";
 import { realmName } from "../names.js";
 import { goodsShown, laidOut, lifted, pressRegion } from "../acting/arranging.js";
@@ -37,6 +38,10 @@ effect(() => {
 export const asksAcross = computed(() => targets.value[above.value].size > 0 && targets.value[below.value].size === 0);
 effect(() => {
   if (phone.value) swapped.value = asksAcross.value;
+});
+
+effect(() => {
+  if (phone.value && winning.value) swapped.value = winner.value === above.value; // the winner's realm counts its points
 });
 
 effect(() => {
