@@ -2,6 +2,7 @@
 import { computed, signal } from "../../../vendor/signals.js";
 import { useRef } from "../../../vendor/hooks.js";
 import { html } from "../../parts/index.js";
+import { memo } from "../../parts/pure.js";
 import { keyboard } from "../../table/layout.js";
 import { harborName } from "../names.js";
 import { camera } from "./camera.js";
@@ -37,7 +38,7 @@ function nameOfPlace(plan, view, place, at) {
 }
 
 /** @param {{plan: import("./geometry.js").Plan}} props */
-export function Walk({ plan }) {
+export const Walk = memo(function Walk({ plan }) {
   const layer = useRef(/** @type {SVGGElement | null} */ (null));
   const here = places.value.find(({ key }) => key === entered.value) ?? places.value.find(({ place }) => place === "hex");
   const onKeyDown = (event) => {
@@ -58,4 +59,4 @@ export function Walk({ plan }) {
   };
   return html`<g class="walk" ref=${layer} onKeyDown=${onKeyDown}>${places.value.map((place) => html`<circle key=${place.key} class="walked" cx=${place.x} cy=${place.y} r=${REACH[place.place]}
     role="img" aria-label=${place.name} tabindex=${place === here ? 0 : -1} data-walked=${place.key} onFocus=${() => onFocus(place)} />`)}</g>`;
-}
+});
