@@ -367,7 +367,8 @@ def test_a_double_click_declines_one_offer(arrive: Arrive, server_with: ServerWi
     ana.locator(".do-offer").click()
     for page in (ben, cem):
         page.locator(".incoming .counter").click()
-        page.locator(".five.give [data-good]:not([aria-disabled='true'])").last.click()
+        for side in ("give", "get"):  # so that it differs from the offer
+            page.locator(f".five.{side} [data-good]:not([aria-disabled='true'])").last.click()
         page.locator(".do-offer").click()
     expect(ana.locator(".incoming")).to_have_count(2)
     ana.evaluate(CLOCK_AT, 1000)
