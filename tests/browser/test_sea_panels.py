@@ -158,6 +158,11 @@ def test_a_tile_shows_its_price_also_to_those_who_cannot_pay_it(arrive: Arrive, 
 
 
 def test_robber_and_pirate_are_one_choice_on_land_and_sea(arrive: Arrive, played: Moments):
+    phone = sit_down(arrive, played, "pirate", phone=True)
+    says(phone, "You: move the robber or the pirate")
+    expect(phone.locator(".board.far")).to_be_visible()  # all of a large board
+    expect(phone.locator(".overview")).to_have_count(0)
+
     page = sit_down(arrive, played, "pirate")
     says(page, "You: move the robber or the pirate")
     everywhere = page.locator(".target").count()
@@ -178,15 +183,6 @@ def test_robber_and_pirate_are_one_choice_on_land_and_sea(arrive: Arrive, played
         page.locator(".bubble .victim").first.click()
     expect(page.get_by_role("log")).to_contain_text("You moved the pirate")
     expect(page.locator(".figures")).to_have_count(0)
-
-
-def test_a_phone_shows_all_of_a_large_board_to_choose_a_place_for_robber_or_pirate(
-    arrive: Arrive, played: Moments
-):
-    page = sit_down(arrive, played, "pirate", phone=True)
-    says(page, "You: move the robber or the pirate")
-    expect(page.locator(".board.far")).to_be_visible()
-    expect(page.locator(".overview")).to_have_count(0)
 
 
 def test_chips_say_whose_points_they_are(arrive: Arrive, played: Moments):
