@@ -29,7 +29,7 @@ NAMED = {
 }  # fmt: skip
 """By page, the elements that are measured."""
 READY = {"home": ".home-foot p", "lobby": ".seat .name", "island": ".next", "realms": ".next"}
-"""What each page shows last."""
+"""The last thing that each page shows."""
 MEASURE = """async (selectors) => {
   await document.fonts.ready;
   return Object.fromEntries(selectors.flatMap((selector) => {

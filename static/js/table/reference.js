@@ -4,7 +4,7 @@ import { IconButton } from "../parts/button.js";
 import { Button, html } from "../parts/index.js";
 import { t } from "../core/text.js";
 
-/** Where it is opened, what is looked for, or the only thing that is told; null: it is closed. */
+/** The section it is opened at, the word that is looked for, or the one thing that is told; null: it is closed. */
 export const shown = signal(/** @type {{at?: string, find?: string, only?: string} | null} */ (null));
 
 /** Whether there is a text that says how this game goes. */

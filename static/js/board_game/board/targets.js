@@ -100,7 +100,7 @@ export const closed = computed(() => {
 /** What the arrow keys lead to: legal spots, and closed ones for their reason. */
 const stops = computed(() => [...targets.value, ...closed.value].sort(inReadingOrder));
 
-/** Whether arrow keys choose among spots; otherwise they walk over the whole board. */
+/** True if arrow keys choose among spots; otherwise they walk over the whole board. */
 export const choosing = computed(() => stops.value.length > 0);
 
 /** @param {string | null} key */

@@ -40,7 +40,7 @@ export function counter(id) {
   toggleTrade({ give: Object.fromEntries(kindsOf(get).map(([kind, count]) => [kind, mineOf(kind, count)])), get: { ...give }, counters: Number(id) });
 }
 
-/** Whether a counter-offer is the very offer that it answers. */
+/** True for a counter-offer that is the very offer it answers. */
 function isTheirs({ give, get, counters }) {
   const theirs = counters === null ? undefined : view.value.offers?.[counters];
   return theirs !== undefined && hasSameCards(give, theirs.get) && hasSameCards(get, theirs.give);

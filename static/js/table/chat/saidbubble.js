@@ -1,4 +1,4 @@
-/** What somebody says, for some seconds at their seat: who watches the board does not look into the chat. */
+/** Bubbles: chat stands for some seconds at the seat of whoever wrote it; who watches the board does not look into the chat. */
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { chat } from "../../core/store.js";
@@ -27,7 +27,7 @@ export function SaidBubble({ number }) {
   return html`<p class="said-bubble" key=${shown.id} style=${{ "--along": along(number) }} aria-hidden="true"><${Chip} ...${signOf(number)} size=${19} /><span>${phrased(shown.text)}</span></p>`;
 }
 
-/** Where in the row of chips a seat is: from 0, the first, to 1, the last. */
+/** Position of a seat in the row of chips: from 0, the first, to 1, the last. */
 function along(number) {
   const seats = otherSeats();
   return String(seats.indexOf(number) / Math.max(1, seats.length - 1));
