@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.finished_game import NAMES, FinishedGames, finished_games
-from tests.browser.looking import accessible
+from tests.browser.looking import WIN_NOW, accessible
 from tests.forms import varied
 
 pytestmark = pytest.mark.browser
@@ -365,13 +365,6 @@ def test_text_mode_tells_the_same_standings(arrive: Arrive, games: FinishedGames
 
 
 QUICK = "Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 8 })"
-WIN_NOW = """async () => {
-    const { view } = await import(asset("js/core/store.js"));
-    const { winner, ...going } = view.value;
-    view.value = going;
-    view.value = { ...going, winner };
-}"""
-"""The last move of a game comes while one looks on."""
 MOVING = """() => document.getAnimations().filter(({ effect, playState }) =>
     playState === "running" && effect.target.closest(".win, .win-mark, .confetti")).length"""
 

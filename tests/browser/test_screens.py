@@ -315,7 +315,7 @@ CLIPPED = """() => {
   return [...document.querySelectorAll(wanted)].filter((part) => part.checkVisibility() && !part.closest(".unseen"))
     .filter((part) => isCut(part) || isOutside(part.getBoundingClientRect())).map((part) => `${part.className}: ${part.textContent}`);
 }"""
-"""What a turn cannot do without, and is cut off or lies outside the window."""
+"""Parts that a turn cannot do without, and that are cut off or lie outside the window."""
 
 
 @pytest.mark.parametrize("game", ["board", "cards"])

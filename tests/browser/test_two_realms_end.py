@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.finished_realms import finished_realms
-from tests.browser.looking import accessible
+from tests.browser.looking import WIN_NOW, accessible
 from tests.browser.steps import button
 from tests.forms import varied
 
@@ -71,15 +71,6 @@ def test_a_replay_shows_the_realms_as_they_grew(
     accessible(page)
     button(page, "Play").click()
     expect(page.locator(".told")).to_be_visible()
-
-
-WIN_NOW = """async () => {
-    const { view } = await import(asset("js/core/store.js"));
-    const { winner, ...going } = view.value;
-    view.value = going;
-    view.value = { ...going, winner };
-}"""
-"""The last move of a game comes while one looks on."""
 
 
 @varied("phone", False, True, ids=["desk", "phone"])
