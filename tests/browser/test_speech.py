@@ -16,6 +16,8 @@ LISTEN = """async () => {
   window.ears ??= [...document.querySelectorAll(".spoken[aria-live]")].map((region) =>
     new MutationObserver(() => heard.push(region.textContent.trim())).observe(region, { childList: true, characterData: true, subtree: true }));
 }"""
+HAS_SPOKEN = """() => [...document.querySelectorAll(".spoken")].some((region) => region.textContent.includes("You: "))"""
+"""The page has said what it asks at first; from then on it says only what the updates bring."""
 UPDATE = """([events, turn, waiting]) => {
   const { receive, version, view } = heldStore;
   receive({ type: "update", version: version.value + 1, events, patch: { turn, waiting: { 0: null, 1: null, 2: null, ...waiting } } });
@@ -27,6 +29,7 @@ Event = dict[str, Any]
 
 def hears(page: Page, *updates: tuple[list[Event], int, int, dict[int, Any]]) -> list[str]:
     """All that is said of these updates: their events, the turn and whose it is then, and who is waited for."""
+    until(page, HAS_SPOKEN)
     page.evaluate(LISTEN)
     for events, number, seat, waiting in updates:
         page.evaluate(UPDATE, [events, {"number": number, "seat": seat}, waiting])
