@@ -1,7 +1,8 @@
-"""An evening alone with bots: both games from beginning to end by pressing only what must be pressed. Tells the presses, the seconds, and the
-seconds of waiting by what was waited for. Takes half an hour or more, since bots play at the pace that they have at a table: not part of `make bench`.
+"""An evening alone with bots: both games from beginning to end by pressing only what must be pressed. Tells the presses, the seconds, the
+seconds of waiting by what was waited for, and how much was spoken. Takes half an hour or more, since bots play at the pace that they have at a
+table: not part of `make bench`.
 
-    python -m benchmarks.solo_evening [island] [realms] [--at http://127.0.0.1:8000]"""
+    python -m benchmarks.solo_evening [island] [realms] [--think 2] [--pace relaxed] [--at http://127.0.0.1:8000]"""
 
 import argparse
 import sys
@@ -24,13 +25,16 @@ TABLES: Final = {
     },
     "realms": {"game": "cards", "config": {}},
 }
-OPEN: Final = """async (table) => {
+OPEN: Final = """async ([table, pace]) => {
   const headers = { "Content-Type": "application/json" };
-  const call = (path, body) => fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+  const call = (path, body, method = "POST") => fetch(path, { method, headers, body: JSON.stringify(body) });
   await call("api/me", { name: "Ana" });
-  return (await (await call("api/tables", { ...table, bots: true })).json()).code;
+  const { code } = await (await call("api/tables", { ...table, bots: true })).json();
+  const answer = await call(`api/tables/${code}`, { settings: { pace } }, "PATCH");
+  if (!answer.ok) throw new Error(await answer.text());
+  return code;
 }"""
-PLAY: Final = """async () => {
+PLAY: Final = """async (think) => {
   const asset = (path) => new URL(`../${path}`, document.querySelector("script[type=module]").src);
   const { act } = await import(asset("js/core/net.js"));
   const store = await import(asset("js/core/store.js"));
@@ -40,8 +44,12 @@ PLAY: Final = """async () => {
     "PlaceSettlement", "PlaceRoad", "TakeNothing", "TakeNoMore", "EndTurn", "Pass"];
   /** Beside the choice of what to do, its place: a piece, a card of the hand. */
   const TWICE = ["BuildCity", "BuildSettlement", "BuildRoad", "BuildUpgrade", "BuyDevelopmentCard", "TakeCard", "PlayKnight"];
-  const counted = { presses: 0, seconds: 0, waited: { offers: 0, "offers that I cannot pay": 0, "bots' turns": 0, telling: 0, windows: 0 }, turns: 0, over: false };
+  const counted = { presses: 0, seconds: 0, waited: { offers: 0, "offers that I cannot pay": 0, "bots' turns": 0, telling: 0, windows: 0 }, turns: 0, spoken: 0, over: false };
   const told = new Set();
+  const ears = new MutationObserver((changes) => {
+    for (const region of new Set(changes.map(({ target }) => (target.closest ? target : target.parentElement).closest(".spoken")))) counted.spoken += region.textContent.length;
+  });
+  for (const region of document.querySelectorAll(".spoken")) ears.observe(region, { childList: true, characterData: true, subtree: true });
 
   function wanted() {
     const { view, legal, forms, seat } = store;
@@ -78,6 +86,7 @@ PLAY: Final = """async () => {
 
   const began = performance.now();
   let before = began;
+  let mineSince;
   window.evening = () => ({ ...counted, seconds: (performance.now() - began) / 1000 });
   const timer = setInterval(() => {
     const now = performance.now();
@@ -93,7 +102,10 @@ PLAY: Final = """async () => {
     }
     if (store.sending.value.size > 0) return;
     const action = wanted();
-    if (!action) return;
+    if (!action) mineSince = undefined;
+    mineSince ??= action && now;
+    if (!action || now - mineSince < think) return;
+    mineSince = undefined;
     counted.presses += TWICE.includes(action.type) ? 2 : 1;
     act(action).catch(() => {});
   }, 50);
@@ -101,12 +113,12 @@ PLAY: Final = """async () => {
 NOW: Final = "() => window.evening()"
 
 
-def evening(page: Page, home: str, game: str) -> dict[str, Any]:
-    """Play one game to its end, and return what was counted."""
+def evening(page: Page, home: str, game: str, pace: str, think: float) -> dict[str, Any]:
+    """Play one game to its end, thinking so many seconds before each press, and return what was counted."""
     page.goto(home)
-    page.goto(f"{home}t/{page.evaluate(OPEN, TABLES[game])}")
+    page.goto(f"{home}t/{page.evaluate(OPEN, [TABLES[game], pace])}")
     page.locator(".board, .realm").first.wait_for()
-    page.evaluate(PLAY)
+    page.evaluate(PLAY, think * 1000)
     counted: dict[str, Any] = {"over": False, "seconds": 0}
     while not counted["over"] and counted["seconds"] < LONGEST_SECONDS:
         page.wait_for_timeout(2000)
@@ -121,6 +133,7 @@ def report(game: str, counted: dict[str, Any]) -> None:
     tell(f"solo.{game}.seconds", counted["seconds"], "s", turns)
     for cause, seconds in counted["waited"].items():
         tell(f"solo.{game}.waited_for.{cause}", seconds, "s", turns)
+    tell(f"solo.{game}.spoken", counted["spoken"] / counted["seconds"], "characters/s", turns)
 
 
 @contextmanager
@@ -133,7 +146,7 @@ def somewhere(address: str | None) -> Iterator[str]:
         yield f"{server.url}/"
 
 
-def run(games: list[str], address: str | None) -> None:
+def run(games: list[str], address: str | None, pace: str, think: float) -> None:
     with sync_playwright() as playwright:
         path = found(playwright.chromium.executable_path)
         if path is None:
@@ -142,7 +155,7 @@ def run(games: list[str], address: str | None) -> None:
         with somewhere(address) as home:
             for game in games:
                 page = browser.new_context(viewport=DESKTOP).new_page()  # type: ignore[arg-type]
-                report(game, evening(page, home, game))
+                report(game, evening(page, home, game, pace, think))
                 page.context.close()
         browser.close()
 
@@ -150,6 +163,8 @@ def run(games: list[str], address: str | None) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m benchmarks.solo_evening")
     parser.add_argument("games", nargs="*", metavar="island|realms")
+    parser.add_argument("--think", type=float, default=0, help="seconds before each press")
+    parser.add_argument("--pace", default="normal", help="relaxed, normal or quick")
     parser.add_argument("--at", help="the address of a server that runs")
     chosen = parser.parse_args()
-    run(chosen.games or list(TABLES), chosen.at)
+    run(chosen.games or list(TABLES), chosen.at, chosen.pace, chosen.think)

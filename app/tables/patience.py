@@ -33,7 +33,7 @@ class Wait:
     ends: float
     length: float
     brief: bool = False
-    """True if it is cut short because the only person here could pay none of the offers."""
+    """True if it is over at once because the only person here could pay none of the offers."""
 
 
 class Patience:
@@ -93,10 +93,8 @@ class Patience:
                 self._spent[maker] += min(self.now(), wait.ends) - wait.began
 
     def _begun(self, maker: int, offers: frozenset[int], people: list[int]) -> Wait:
-        length = max(0.0, self.usual - self._spent[maker])
         brief = self._is_beyond_whoever_is_alone(offers, people)
-        if brief:
-            length = min(length, max(0.0, self._a_look - self._spent[maker]))
+        length = 0.0 if brief else max(0.0, self.usual - self._spent[maker])
         now = self.now()
         return Wait(people, offers, now, now + length, length, brief)
 
@@ -200,6 +198,7 @@ class Patience:
                 "length": round(wait.length * 1000),
             }
             for seat, wait in sorted(self._shown_waits.items())
+            if wait.length
         }
         writing = {str(seat): offer for seat, offer in sorted(self._writing.items())}
         return orjson.dumps({"type": "patience", "waits": shown, "writing": writing})

@@ -1,9 +1,9 @@
 """How long a bot waits for people's answers: the same whatever they hold, anew while somebody writes, and all are told. Only whoever is
-alone with bots is not waited for long where they cannot pay."""
+alone with bots is not waited for where they cannot pay."""
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import Any
 
 from app.tables.answers import Refusal
 from app.tables.pace import TIMES
-from app.tables.patience import A_LOOK, MOST_FOR_WRITING, WHILE_WRITING
+from app.tables.patience import MOST_FOR_WRITING, WHILE_WRITING
 from app.tables.table import Table
 from engine.api import Bots
 from engine.board_game.core.actions import OfferTrade
@@ -26,6 +26,7 @@ class Offers(ThinksHere):
 
     def __init__(self) -> None:
         self.patient: list[bool] = []
+        self.before_offering: Callable[[], None] = lambda: None
 
     async def choose(
         self,
@@ -45,6 +46,7 @@ class Offers(ThinksHere):
             give = next(kind for kind, count in enumerate(hand.values()) if count)
             one, other = [0] * 5, [0] * 5
             one[give], other[(give + 1) % 5] = 1, 1
+            self.before_offering()
             return OfferTrade(seat, tuple(one), tuple(other), tuple(form["to"]))  # type: ignore[arg-type]
         waits = any(offer["from"] == seat for offer in view["offers"].values())
         if waits:
@@ -98,13 +100,19 @@ class Scene:
 
 
 async def scene(opened: House, thinker: Offers, people: int = 1) -> Scene:
-    """Played until a bot has made its offer."""
+    """Played until a bot has made its offer, to people who can pay it."""
     table = await opened.begun(people, bots=1)
     listeners = [await opened.listener(table, seat) for seat in range(people)]
     shown = Scene(table, listeners, thinker)
     luck = random.Random(1)
     live = table.live
     assert live is not None
+
+    def enrich() -> None:
+        for seat in range(people):
+            board_state(live).hands[seat][:] = [3] * 5
+
+    thinker.before_offering = enrich
     async with asyncio.timeout(60):
         while not game.unanswered_offers(live.state):
             deciding = [seat for seat in game.deciding(live.state) if seat < people]
@@ -271,20 +279,14 @@ async def test_who_comes_in_the_middle_is_told_too(tmp_path: Path):
         assert told["waits"] == {"2": {"asked": [0, 1], "ends": 8000, "length": 8000}}
 
 
-async def test_whoever_is_alone_with_bots_looks_for_two_seconds_at_what_they_cannot_pay(
-    tmp_path: Path,
-):
+async def test_no_bot_waits_for_whoever_is_alone_and_cannot_pay(tmp_path: Path):
     async with AsyncExitStack() as stack:
-        for cards, seconds in ([0] * 5, A_LOOK), ([3] * 5, PATIENCE):
-            directory = tmp_path / str(cards[0])
-            directory.mkdir()
-            shown = await waiting(directory, stack)
-            shown.ask_anew(holding=cards)
-            assert shown.wait() == {
-                "asked": [0],
-                "ends": seconds * 1000,
-                "length": seconds * 1000,
-            }
+        poor, rich = [0] * 5, [3] * 5
+        shown = await waiting(tmp_path, stack)
+        shown.ask_anew(holding=poor)
+        assert (shown.wait(), shown.table.patience.lasts(1)) == (None, False)
+        shown.ask_anew(holding=rich)
+        assert shown.wait() == {"asked": [0], "ends": 8000, "length": 8000}
 
 
 async def test_who_comes_to_watch_does_not_see_that_an_offer_cannot_be_paid(tmp_path: Path):

@@ -58,26 +58,28 @@ export function isHidden(offer) {
 
 /** An offer that I cannot pay and said that I do not want to see. */
 export function isBeyondMe(offer) {
-  return (preferences.value.hideUnpayable || isOfBotInCompany(offer)) && comesUnasked(offer) && cannotPay(offer);
+  return (preferences.value.hideUnpayable || isOfHiddenBot(offer)) && comesUnasked(offer) && cannotPay(offer);
+}
+
+function isOfHiddenBot({ from }) {
+  return preferences.value.hideBotsUnpayable && lobby.value?.seats[from]?.kind === "bot";
+}
+
+function isAloneWithBots() {
+  return (lobby.value?.seats ?? []).filter(({ kind }) => kind === "person").length === 1;
 }
 
 /**
- * Whether it is a bot's offer among several people. Such an offer is never declined by itself, so that the bot's wait, which all see, does not
- * tell what I hold; alone with bots nobody is there to learn it, and the bot waits no longer than for a look.
+ * Whether a hidden offer is declined once its time is over. A bot's never is among several people, so that the bot's wait, which all see, does
+ * not tell what I hold; alone with bots nobody is there to learn it, and the bot does not wait.
  */
-function isOfBotInCompany({ from }) {
-  const { seats = [] } = lobby.value ?? {};
-  return preferences.value.hideBotsUnpayable && seats[from]?.kind === "bot" && seats.filter(({ kind }) => kind === "person").length > 1;
-}
-
-/** Whether a hidden offer is declined once its time is over. */
 export function isDeclinedInTime(offer) {
-  return isBeyondMe(offer) && !isOfBotInCompany(offer);
+  return isBeyondMe(offer) && !isOfHiddenBot(offer);
 }
 
-/** How many offers I cannot pay are hidden now. */
+/** How many offers I cannot pay are hidden now; alone with bots none is counted, as it is gone before the number can be read. */
 function hiddenCount() {
-  return Object.values(view.value?.offers ?? {}).filter((offer) => isBeyondMe(offer) && !isUnwelcome(offer)).length;
+  return Object.values(view.value?.offers ?? {}).filter((offer) => isBeyondMe(offer) && !isUnwelcome(offer) && !(isOfHiddenBot(offer) && isAloneWithBots())).length;
 }
 
 function showAll() {
