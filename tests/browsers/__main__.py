@@ -14,12 +14,15 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, cast
 
+from httpx import HTTPError
+from websockets.exceptions import WebSocketException
+
 from tests.app.running import ROOT, RunningServer
 from tests.browser import realm_story
 from tests.browser.player import PLAYED, Player, Story
 from tests.browser.realm_player import RealmPlayer
 from tests.browser.steps import call, start, table_of
-from tests.browsers.drivers import Chromium, Firefox, Missing, Size, WebKit
+from tests.browsers.drivers import Chromium, Firefox, Size, Unplayable, WebKit
 from tests.browsers.hand import Driver, MovedOn, Page
 
 PICTURES: Final = ROOT / "test-results" / "browsers"
@@ -53,19 +56,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     asked = parsed(arguments)
     install()
     failed = False
-    missing: set[str] = set()
+    unplayable: set[str] = set()
     for name, browser, size in BROWSERS:
         for kind, game in GAMES.items():
             if name not in asked.browsers or kind not in asked.game:
                 continue
             try:
                 failed |= not play(name, browser, size, game, asked.moves)
-            except Missing as package:
-                missing.add(f"{name} (on Debian and Ubuntu: apt install {package})")
+            except Unplayable as why:
+                unplayable.add(f"{name}: {why}")
     print(f"The pictures are in {PICTURES.relative_to(ROOT)}/, to be compared by eye.")
-    for each in sorted(missing):
-        print(f"NOT PLAYED, NOT ON THIS MACHINE: {each}")
-    if failed or (missing and not asked.lenient):
+    for each in sorted(unplayable):
+        print(f"NOT PLAYED: {each}")
+    if failed or (unplayable and not asked.lenient):
         raise SystemExit(1)
 
 
@@ -76,7 +79,9 @@ def parsed(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--game", action="append", choices=GAMES, help="one kind of game only")
     parser.add_argument("--moves", type=int, help="only so many moves, not a whole game")
     parser.add_argument(
-        "--lenient", action="store_true", help="do without a browser that is missing"
+        "--lenient",
+        action="store_true",
+        help="do without a browser that is missing or does not start",
     )
     asked = parser.parse_args(arguments)
     asked.game = asked.game or list(GAMES)
@@ -108,14 +113,14 @@ def play(
     kind: "type[Game]",
     moves: int | None = None,
 ) -> bool:
-    """Whether the game came to its end, or so far, and the page complained of nothing. Raises Missing."""
+    """Whether the game came to its end, or so far, and the page complained of nothing. Raises Unplayable."""
     folder = PICTURES / f"{size[0]}x{size[1]}" / kind.name
     what = f"{kind.name}, {name} at {size[0]}×{size[1]}"
     with tempfile.TemporaryDirectory(prefix="hexhaven-browsers-") as data:
         server = RunningServer(Path(data, "data"), test_seed=SEED).start()
         began = time.monotonic()
         try:
-            with closing(browser(size)) as driver:
+            with closing(started(browser, size)) as driver:
                 game = kind(Page(driver, server.base), folder, name, moves)
                 told = game.told()
                 complaints = driver.complaints()
@@ -129,6 +134,14 @@ def play(
     for complaint in complaints:
         print(f"    {complaint}")
     return not complaints
+
+
+def started(browser: Callable[[Size], Driver], size: Size) -> Driver:
+    """The browser with an empty page. Raises Unplayable."""
+    try:
+        return browser(size)
+    except (RuntimeError, OSError, TimeoutError, WebSocketException, HTTPError) as why:
+        raise Unplayable(f"does not start: {' '.join(repr(why).split())[:300]}") from why
 
 
 class Game:

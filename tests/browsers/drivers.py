@@ -41,8 +41,13 @@ COLLECT: Final = """() => {
 }"""
 
 
-class Missing(Exception):
-    """A browser that is not on this machine."""
+class Unplayable(Exception):
+    """A browser that is not on this machine, or does not start on it; says which, and what may help."""
+
+
+class Missing(Unplayable):
+    def __init__(self, package: str) -> None:
+        super().__init__(f"not on this machine (on Debian and Ubuntu: apt install {package})")
 
 
 class Process:
