@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.steps import call, own_realm, seated, until
@@ -153,3 +153,45 @@ def test_of_one_moment_events_come_before_what_is_asked(arrive: Arrive):
     assert says(page, theirs, event) == ["Ben rolled 8"]
     assert says(page, theirs) == ["Ben is about to roll"]
     assert says(page, theirs, mine) == ["You: roll the dice"]
+
+
+FOCUSED = """() => {
+  const { tagName, textContent, ariaLabel, ariaDescription } = document.activeElement;
+  return [tagName, ariaLabel ?? textContent.trim(), ariaDescription ?? ""];
+}"""
+
+
+def test_a_new_page_is_read_from_its_heading_and_buttons_name_their_seats(arrive: Arrive):
+    ana = arrive()
+    ana.locator("#name").fill("Ana")
+    ana.get_by_role("button", name="Create table").press("Enter")
+    expect(ana.get_by_role("heading", level=1)).to_be_focused()
+    names = ana.locator(".seat.free button").evaluate_all(
+        "(all) => all.map((each) => each.ariaLabel)"
+    )
+    assert names == [
+        f"{what}: seat {seat}" for seat in (2, 3, 4) for what in ("Add a bot", "Move here")
+    ]
+
+
+def test_the_guide_is_heard_step_by_step_and_what_it_rings_says_so(arrive: Arrive):
+    ana = arrive()
+    ana.locator("#name").fill("Ana")
+    ana.get_by_role("button", name="Learn the game").press("Enter")
+    heading = ana.locator(".guide-words h2")
+    expect(heading).to_be_focused()
+    until(ana, HAS_SPOKEN)
+    ana.evaluate(LISTEN)
+    ana.keyboard.press("Tab")
+    assert ana.evaluate(FOCUSED) == ["BUTTON", "Next", ""], "at the first press"
+    for title in ("What the land brings", "Your first settlement"):
+        ana.keyboard.press("Enter")
+        until(ana, "async (title) => heard.at(-1)?.startsWith(`${title}. `)", title)
+    expect(heading).to_be_focused()
+    ringed = ana.locator(".target[data-ringed]")
+    expect(ringed).to_have_attribute("aria-description", "ringed by the guide")
+    ana.keyboard.press("Enter")
+    ana.keyboard.press("Enter")
+    expect(heading).to_have_text("Your first settlement")
+    ana.locator(".guide-back").press("Enter")
+    expect(ana.locator("[data-ringed], [aria-description]")).to_have_count(0)

@@ -6,6 +6,7 @@ guide-back = Zurück
 guide-skip = Überspringen
 guide-play-on = Weiterspielen
 guide-close = Einführung schließen
+guide-ringed = von der Einführung eingekreist
 guide-count = { $at } von { $of }
 
 guide-title-wait = Spiel ruhig weiter

@@ -185,6 +185,7 @@ bot-level-name = { $level ->
   }
 take-seat = Hier sitzen
 move-here = Hierher setzen
+at-seat = { $what }: Platz { $seat }
 leave-seat = Diesen Platz verlassen
 empty-seat = { $name } von diesem Platz nehmen
 that-is-you = du

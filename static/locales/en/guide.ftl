@@ -6,6 +6,7 @@ guide-back = Back
 guide-skip = Skip
 guide-play-on = Play on
 guide-close = Close the guide
+guide-ringed = ringed by the guide
 guide-count = { $at } of { $of }
 
 guide-title-wait = Go on playing

@@ -195,6 +195,7 @@ bot-level-name = { $level ->
   }
 take-seat = Sit here
 move-here = Move here
+at-seat = { $what }: seat { $seat }
 leave-seat = Leave this seat
 empty-seat = Remove { $name } from this seat
 that-is-you = you

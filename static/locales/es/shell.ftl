@@ -185,6 +185,7 @@ bot-level-name = { $level ->
   }
 take-seat = Sentarme aquí
 move-here = Pasarme aquí
+at-seat = { $what }: asiento { $seat }
 leave-seat = Dejar este asiento
 empty-seat = Quitar a { $name } de este asiento
 that-is-you = tú

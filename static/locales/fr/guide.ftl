@@ -6,6 +6,7 @@ guide-back = Retour
 guide-skip = Passer
 guide-play-on = Continuer à jouer
 guide-close = Fermer le guide
+guide-ringed = entouré par le guide
 guide-count = { $at } sur { $of }
 
 guide-title-wait = Continue à jouer

@@ -191,6 +191,7 @@ bot-level-name = { $level ->
   }
 take-seat = S’asseoir ici
 move-here = Venir ici
+at-seat = { $what } : place { $seat }
 leave-seat = Quitter cette place
 empty-seat = Retirer { $name } de cette place
 that-is-you = toi

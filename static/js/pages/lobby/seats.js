@@ -105,10 +105,10 @@ function FreeSeat({ seat, busy, run }) {
     <${Chip} look=${look} size=${50} />
     <b class="who">${t("seat-free", { seat: number + 1 })}</b>
     <div class="acts">
-      ${host && html`<${Button} icon="bot" busy=${busy === `bot ${number}`} onClick=${() => run(`bot ${number}`, () => addBot(code, number, levelOfBots(gameKey.value)))}>
+      ${host && html`<${Button} icon="bot" busy=${busy === `bot ${number}`} aria-label=${t("at-seat", { what: t("add-bot"), seat: number + 1 })} onClick=${() => run(`bot ${number}`, () => addBot(code, number, levelOfBots(gameKey.value)))}>
         ${t("add-bot")}<//>`}
       <${Button} kind=${host ? "quiet" : "plain"} class=${you === undefined ? "" : "move"} busy=${busy === what}
-        aria-label=${you === undefined ? t("join-seat-at", { look: t(`look-${look}`) }) : undefined} onClick=${() => run(what, () => sitDown(number))}>
+        aria-label=${you === undefined ? t("join-seat-at", { look: t(`look-${look}`) }) : t("at-seat", { what: t("move-here"), seat: number + 1 })} onClick=${() => run(what, () => sitDown(number))}>
         ${t(you === undefined ? "take-seat" : "move-here")}<//>
     </div>
   </li>`;

@@ -1,5 +1,6 @@
 /** A guide's panel: one step at a time, beside the game and never in its way. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
+import { announce, sentences } from "../../parts/announcer.js";
 import { Button, html, IconButton } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { RulebookButton } from "../reference.js";
@@ -23,6 +24,7 @@ export function Panel({ guide }) {
     if (step !== pause) see(step.id);
   }, [step.id]);
   useRing(back === 0 ? step.ring() : [], guide.bring);
+  useEffect(takeFocus, []);
   const counted = place(guide, step.id, [...past, ...known], seen);
   return html`<section class="guide" aria-label=${t("guide")} data-dims=${back === 0 && step.dims ? "" : undefined}>
     <${Words} step=${step} />
@@ -37,12 +39,22 @@ export function Panel({ guide }) {
   </section>`;
 }
 
+/** Whoever goes by keys finds *Next* beside the words, and not behind the whole table; unless something else has the focus already. */
+function takeFocus() {
+  const { activeElement } = document;
+  if (!activeElement || activeElement.matches("body, h1")) focusWords();
+}
+
+function focusWords() {
+  /** @type {HTMLElement | null} */ (document.querySelector(".guide-words h2"))?.focus({ preventScroll: true });
+}
+
 function Forward({ step, onLast }) {
   const forward = () => pass([step.id]);
   const todo = Boolean(step.todo?.());
   useEffect(() => {
     // what has Enter in its hand must not skip the first thing that is to be done
-    if (todo && document.activeElement?.matches(".guide-skip")) /** @type {HTMLElement | null} */ (document.querySelector(".guide-words h2"))?.focus({ preventScroll: true });
+    if (todo && document.activeElement?.matches(".guide-skip")) focusWords();
   }, [todo, step.id]);
   const finish = () => {
     forward();
@@ -54,9 +66,12 @@ function Forward({ step, onLast }) {
 }
 
 function Words({ step }) {
-  return html`<div class="guide-words" aria-live="polite" data-guide-step=${step.id}>
-    <h2 tabindex="-1">${t(`guide-title-${step.id}`)}</h2>
-    <p>${t(`guide-${step.say?.() ?? step.id}`, step.args?.())}</p>
+  const title = t(`guide-title-${step.id}`);
+  const words = t(`guide-${step.say?.() ?? step.id}`, step.args?.());
+  useEffect(() => announce(sentences([title, words])), [title, words]);
+  return html`<div class="guide-words" data-guide-step=${step.id}>
+    <h2 tabindex="-1">${title}</h2>
+    <p>${words}</p>
     ${step.shows && html`<${step.shows} />`}
   </div>`;
 }

@@ -1,6 +1,7 @@
 /** Puts the ring around what the guide talks about. */
 import { useEffect } from "../../../vendor/hooks.js";
 import { effect } from "../../../vendor/signals.js";
+import { t } from "../../core/text.js";
 
 /**
  * Keep the ring on whatever the first of these selectors finds, even when the table is drawn again.
@@ -12,8 +13,8 @@ export function useRing(selectors, bring = () => {}) {
     const table = document.querySelector(".table");
     const ring = () => {
       const found = selectors.map((selector) => [...table.querySelectorAll(selector)]).find((each) => each.length > 0) ?? [];
-      for (const element of ringed(table)) if (!found.includes(element)) element.removeAttribute("data-ringed");
-      for (const element of found) element.setAttribute("data-ringed", "");
+      for (const element of ringed(table)) if (!found.includes(element)) unring(element);
+      for (const element of found) element.setAttribute("data-ringed", ""), element.setAttribute("aria-description", t("guide-ringed"));
       bring(targetIn(found));
     };
     ring();
@@ -23,9 +24,15 @@ export function useRing(selectors, bring = () => {}) {
     return () => {
       observer.disconnect();
       unseen();
-      for (const element of ringed(table)) element.removeAttribute("data-ringed");
+      ringed(table).forEach(unring);
     };
   }, [selectors.join()]);
+}
+
+/** @param {Element} element */
+function unring(element) {
+  element.removeAttribute("data-ringed");
+  element.removeAttribute("aria-description");
 }
 
 /** @param {Element[]} elements */
