@@ -1,5 +1,6 @@
 """A whole game with the keyboard alone, from the first page to the result: no mouse, no finger, no focus by script."""
 
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -440,6 +441,9 @@ def test_digits_put_a_trade_together_and_take_it_apart(arrive: Arrive):
     typist.press("t", digit(mine), digit(other, wanted=True), digit(other, wanted=True))
     expect(page.locator(f".give [data-good={mine}] .q")).to_have_text("1")
     expect(page.locator(f".get [data-good={other}] .q")).to_have_text("2")
+    expect(page.locator("[aria-live=assertive]")).to_have_text(
+        re.compile("^You give 1 .+, you get 2 ")
+    )
     typist.comes_to(".do-offer")
     typist.press(f"Shift+{digit(other, wanted=True)}", f"Shift+{digit(mine)}")
     expect(page.locator(".give .q")).to_have_count(0)
