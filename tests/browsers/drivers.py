@@ -50,6 +50,10 @@ class Missing(Unplayable):
         super().__init__(f"not on this machine (on Debian and Ubuntu: apt install {package})")
 
 
+class Stumbled(Unplayable):
+    """A driver that says it could not do what it was asked, for no reason of the page's."""
+
+
 class Process:
     """A program with its words in a file, ended with all that it started."""
 
@@ -284,7 +288,8 @@ class WebKit:
         answer = self._http.request(method, address, json=body)
         value = answer.json()["value"]
         if answer.is_error:
-            raise RuntimeError(f"{path}: {value['error']}: {value['message']}")
+            fault = Stumbled if value["error"] == "unknown error" else RuntimeError
+            raise fault(f"{path}: {value['error']}: {value['message']}")
         return value
 
     def open(self, address: str) -> None:
