@@ -160,6 +160,8 @@ def test_a_piece_that_is_not_left_comes_before_its_price():
 
 def test_missing_cards_are_counted():
     table = rich()
+    table.settlement(RED, "hills 6 N")
+    table.road_along(RED, *table.way("hills 6 N", 2))
     table.hand(RED, ore=1, grain=1, brick=1)
     table.after_the_roll(RED)
     told = {kind: table.why_none(RED, kind) for kind in BUILDS}
@@ -168,11 +170,11 @@ def test_missing_cards_are_counted():
     assert told[BuyDevelopmentCard] == ("not_enough_cards", {"needs": {"wool": 1}})
 
 
-def test_who_can_pay_is_told_that_there_is_no_place():
-    table = rich()
-    table.after_the_roll(RED)
-    assert reasons(table, RED, (BuildRoad, BuildSettlement)) == {"no_place"}
-    assert reasons(table, RED, (BuildCity,)) == {"no_settlement"}
+def test_without_a_place_the_price_does_not_matter():
+    for table in rich(), Table():
+        table.after_the_roll(RED)
+        assert reasons(table, RED, (BuildRoad, BuildSettlement)) == {"no_place"}
+        assert reasons(table, RED, (BuildCity,)) == {"no_settlement"}
 
 
 def test_what_is_possible_has_no_reason():

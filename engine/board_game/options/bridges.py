@@ -79,8 +79,8 @@ def apply_free_road(state: State, rules: Rules, action: PlaceFreeRoad, play: Pla
 def why_none(state: State, rules: Rules, seat: Seat) -> Reason:
     return (
         none_left("road", roads_left(state, seat))
-        or not_paid(state, seat, rules.prices["bridge"])
         or no_place(bridge_paths(state, rules, seat))
+        or not_paid(state, seat, rules.prices["bridge"])
     )
 
 

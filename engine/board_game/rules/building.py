@@ -107,33 +107,31 @@ def apply_city(state: State, rules: Rules, action: BuildCity, play: Play) -> Non
     happened(state, rules, play, CityBuilt, (action.seat, action.intersection))
 
 
-# --- why nothing of the kind can be built
+# --- why nothing of the kind can be built: without a place for it the price does not matter
 
 
 def why_no_road(state: State, rules: Rules, seat: Seat) -> Reason:
     return (
         none_left("road", roads_left(state, seat))
-        or not_paid(state, seat, rules.road_cost)
         or no_place(rules.road_paths(state, rules, seat))
+        or not_paid(state, seat, rules.road_cost)
     )
 
 
 def why_no_settlement(state: State, rules: Rules, seat: Seat) -> Reason:
     return (
         none_left("settlement", settlements_left(state, seat))
-        or not_paid(state, seat, rules.settlement_cost)
         or no_place(rules.settlement_spots(state, rules, seat))
+        or not_paid(state, seat, rules.settlement_cost)
     )
 
 
 def why_no_city(state: State, rules: Rules, seat: Seat) -> Reason:
     if reason := none_left("city", cities_left(state, seat)):
         return reason
-    if reason := not_paid(state, seat, rules.city_cost):
-        return reason
-    if rules.city_spots(state, rules, seat):
-        return None
-    return NOT_A_CITY_YET if own_settlements(state, rules, seat) else NO_SETTLEMENT
+    if not rules.city_spots(state, rules, seat):
+        return NOT_A_CITY_YET if own_settlements(state, rules, seat) else NO_SETTLEMENT
+    return not_paid(state, seat, rules.city_cost)
 
 
 # --- why not there

@@ -131,8 +131,8 @@ def apply_ship(state: State, rules: Rules, action: BuildShip, play: Play) -> Non
 def why_no_ship(state: State, rules: Rules, seat: Seat) -> Reason:
     return (
         none_left("ship", ships_left(state, seat))
-        or not_paid(state, seat, rules.prices["ship"])
         or no_place(ship_paths(state, rules, seat))
+        or not_paid(state, seat, rules.prices["ship"])
     )
 
 

@@ -16,7 +16,7 @@ import { PIECES } from "../pieces.js";
 import { cardWords } from "../rich.js";
 import { explain } from "./status.js";
 import { toggleTrade } from "../trade/trade.js";
-import { whyNot } from "./whynot.js";
+import { lacksOnlyCards, whyNot } from "./whynot.js";
 import { view } from "../seen.js";
 
 /** @typedef {{id: string, action: string, cost: string, piece?: string, move?: string}} Tile `move`: the action that moves the piece */
@@ -50,9 +50,10 @@ function piecesLeft({ id, piece }) {
 
 /** The bank trade that would make it affordable, if a single one does: `{give, get, rate}`. */
 function oneTradeAway(tile) {
+  if (!lacksOnlyCards(tile.action)) return null;
   const lacking = missing(costOf(tile));
   const [get, ...more] = Object.keys(lacking);
-  if (!get || more.length > 0 || lacking[get] > 1 || !may("TradeWithSupply") || piecesLeft(tile) === 0) return null;
+  if (!get || more.length > 0 || lacking[get] > 1 || !may("TradeWithSupply")) return null;
   const { hand, rates } = mine.value;
   const trade = actions.value.get("TradeWithSupply").find((action) => action.get === get && hand[action.give] - rates[action.give] >= (costOf(tile)[action.give] ?? 0));
   return trade ? { ...trade, rate: rates[trade.give] } : null;

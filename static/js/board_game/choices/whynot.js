@@ -25,6 +25,15 @@ export function whyNothing() {
  */
 export function whyNot(...types) {
   if (types.some((type) => may(type) || forms.value.some((form) => form.type === type))) return null;
-  const reason = unavailable.value.find(({ actions }) => !actions || actions.some((type) => types.includes(type)));
-  return whyNothing() ?? reasonWords(reason ?? { code: "not_legal" });
+  return whyNothing() ?? reasonWords(reasonFor(types) ?? { code: "not_legal" });
+}
+
+/** Whether nothing but cards is missing for this kind of action. @param {string} type */
+export function lacksOnlyCards(type) {
+  return reasonFor([type])?.code === "not_enough_cards";
+}
+
+/** @param {string[]} types */
+function reasonFor(types) {
+  return unavailable.value.find(({ actions }) => !actions || actions.some((type) => types.includes(type)));
 }

@@ -40,7 +40,6 @@ function cardText(card) {
 
 /** @param {string} card */
 export function openCard(card) {
-  chosen.value = {};
   cardPanel.value = card;
 }
 

@@ -18,6 +18,8 @@ export const owed = computed(() => PANELS.find((type) => formOf(type) || may(typ
 /** The action that resources are being chosen for: one that is owed, or the open card. */
 const current = computed(() => owed.value ?? (ACTIONS[PLAYS[cardPanel.value]]?.goods && may(PLAYS[cardPanel.value]) ? PLAYS[cardPanel.value] : null));
 
+current.subscribe(() => (chosen.value = {}));
+
 /** Whether a card of the hand is given by pressing it. */
 export const givesCards = computed(() => owed.value !== null && ACTIONS[owed.value].goods === "give");
 

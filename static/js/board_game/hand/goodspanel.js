@@ -1,5 +1,4 @@
 /** Resources that must be given or taken now: in place of the build tiles, freely changeable until the count is right. */
-import { useEffect } from "../../../vendor/hooks.js";
 import { Button, html, RESOURCES } from "../../parts/index.js";
 import { hasText, t } from "../../core/text.js";
 import { ACTIONS } from "../actions.js";
@@ -47,7 +46,6 @@ export function GoodsPanel({ type }) {
   const { hand } = mine.value;
   const have = countOf(chosen.value);
   const action = chosenAction(type);
-  useEffect(() => () => (chosen.value = {}), []);
   useLead(".discard [data-good]");
   const title = titleFor(type, { count, total: countOf(hand) });
   return html`<section class="picker discard" aria-label=${title}>
