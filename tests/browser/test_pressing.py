@@ -405,3 +405,33 @@ def test_pins_chosen_quickly_are_all_pinned(arrive: Arrive, server_with: ServerW
           return wants.value[0]?.want.join() === "wool" && wants.value[0].have.join() === "grain,ore";
         }""",
     )
+
+
+PRESSED = "() => { window.pressed = []; document.addEventListener('click', ({ target }) => pressed.push(target.closest('button').textContent)); }"
+PUT_AT = """(button, [x, y]) => Object.assign(button.style, { position: "fixed", left: `${x - 20}px`, top: `${y - 20}px` })"""
+
+
+def test_a_double_tap_presses_nothing_that_has_come_in_its_place(
+    arrive: Arrive, server_with: ServerWith
+):
+    server = server_with(test_seed=SEED)
+    ana, ben = arrive(None, at=server, phone=True), arrive(None, at=server)
+    code = table_of(ana, seats=2, board="standard-3-4", options={"first-player": "first-seat"})
+    sit_down(ben, code, 1, "Ben")
+    start(code, ana, ben)
+    ana.goto(f"t/{code}")
+    ana.locator(".target.intersection").nth(20).tap()
+    build, undo = button(ana, "Build"), ana.locator(".undo")
+    box = build.bounding_box()
+    assert box is not None
+    place = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    ana.evaluate(PRESSED)
+    ana.evaluate(CLOCK_AT, 1000)
+    ana.touchscreen.tap(*place)
+    undo.evaluate(PUT_AT, place)
+    ana.touchscreen.tap(*place)
+    let_draw(ana, 3)
+    assert ana.evaluate("pressed") == ["Build"]
+    ana.evaluate(CLOCK_AT, 2000)
+    ana.touchscreen.tap(*place)
+    expect(undo).to_have_count(0)

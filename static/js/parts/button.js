@@ -66,16 +66,16 @@ export const onceRead = (press) => ({ currentTarget }) => !("unread" in /** @typ
 /** For `onClickCapture` of a box with `useUnread`: whatever is pressed in it counts once it can have been read. */
 export const onceAllRead = (event) => "unread" in event.currentTarget.dataset && event.stopPropagation();
 
-/** How near to each other, in CSS pixels, the halves of a double click are. */
-const SAME_PLACE = 8;
+/** How near to each other, in CSS pixels, the halves of a double click or tap are. */
+const SAME_PLACE = 16;
 
 /**
  * For what moves under the pointer as soon as it is pressed.
- * @returns {(what: string, event: {clientX: number, clientY: number}) => boolean} whether this press is the second half of a double click
+ * @returns {(what: unknown, event: {clientX: number, clientY: number}) => boolean} whether this press is the second half of a double click
  *   that began on something else
  */
 export function secondHalves() {
-  let first = { what: "", x: 0, y: 0, at: -Infinity };
+  let first = { what: /** @type {unknown} */ (""), x: 0, y: 0, at: -Infinity };
   return (what, { clientX: x, clientY: y }) => {
     const at = performance.now();
     const again = at - first.at < READ_AFTER_MS && Math.hypot(x - first.x, y - first.y) < SAME_PLACE;

@@ -1,6 +1,7 @@
 /** Everything at the table that people settle among themselves, besides the game: what watches, and what opens. */
 import { useEffect } from "../../vendor/hooks.js";
 import { html } from "../parts/index.js";
+import "./doubletap.js";
 import { open } from "./layout.js";
 import { watchAbsence } from "./people/absent.js";
 import { watchBots } from "./notices/bots.js";

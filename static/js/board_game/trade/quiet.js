@@ -79,7 +79,8 @@ export function isDeclinedInTime(offer) {
 
 /** How many offers I cannot pay are hidden now; alone with bots none is counted, as it is gone before the number can be read. */
 function hiddenCount() {
-  return Object.values(view.value?.offers ?? {}).filter((offer) => isBeyondMe(offer) && !isUnwelcome(offer) && !(isOfHiddenBot(offer) && isAloneWithBots())).length;
+  const hidden = Object.values(view.value?.offers ?? {}).filter((offer) => isBeyondMe(offer) && !isUnwelcome(offer));
+  return hidden.filter((offer) => !isOfHiddenBot(offer) || !isAloneWithBots()).length;
 }
 
 function showAll() {
