@@ -239,6 +239,7 @@ def test_the_rules_of_a_map_alone_open_over_the_choice(host: Page):
     expect(row.get_by_role("button", name="Trade routes")).to_be_visible()
     row.get_by_role("button", name="Trade routes").click()
     expect(host.locator("#reference-option-trade-routes")).to_be_in_viewport()
+    expect(host.locator(".only-map").get_by_text("Not on this map")).to_have_count(0)
 
 
 def test_on_a_phone_the_previews_follow_the_seats_taken_and_a_finger_chooses_for_how_many(

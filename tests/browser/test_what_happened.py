@@ -174,6 +174,14 @@ def test_the_tip_tells_what_a_corner_brings_before_one_builds_there(
     expect(page.locator(".tip")).to_contain_text("corner", ignore_case=True)
 
 
+def test_the_tip_over_a_harbor_says_what_it_is_good_for(arrive: Arrive, played: Moments):
+    page = sit_down(arrive, played, "build")
+    page.locator('.ground [data-symbol="harbor-any"]').first.hover(force=True)
+    expect(page.locator(".tip")).to_have_text(
+        re.compile("^harbor 3:1.*the bank takes 3 of a kind for 1 card$", re.IGNORECASE)
+    )
+
+
 FULL = """() => [...document.querySelectorAll(".target.intersection")]
   .filter((spot) => getComputedStyle(spot.querySelector(".legal")).opacity !== "0.58").map(({ dataset }) => dataset.target)"""
 """The corners whose rings are not faded."""

@@ -62,6 +62,8 @@ tip-corner = Eine Siedlung bringt hier in 36 Würfen { $cards ->
    *[other] { $cards } Karten
   }
 tip-robber = Der Räuber hält die Erträge zurück
+tip-harbor-any = Siedle, wo sein Steg beginnt, dann nimmt die Bank 3 gleiche für 1 Karte
+tip-harbor-one = Siedle, wo sein Steg beginnt, dann nimmt die Bank 2 { resource } für 1 Karte
 tip-income = { $name }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

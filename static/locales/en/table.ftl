@@ -62,6 +62,8 @@ tip-corner = A settlement here earns { $cards ->
    *[other] { $cards } cards
   } in 36 rolls
 tip-robber = Blocked by the robber
+tip-harbor-any = Settle where its jetty begins, and the bank takes 3 of a kind for 1 card
+tip-harbor-one = Settle where its jetty begins, and the bank takes 2 { resource } for 1 card
 tip-income = { $name }: { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -84,6 +84,8 @@ tip-corner = Un poblado da aquí { $cards ->
    *[other] { $cards } cartas
   } en 36 tiradas
 tip-robber = Bloqueado por el ladrón
+tip-harbor-any = Construye donde empieza su muelle y la banca acepta 3 iguales por 1 carta
+tip-harbor-one = Construye donde empieza su muelle y la banca acepta 2 { resource } por 1 carta
 tip-income = { $name }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

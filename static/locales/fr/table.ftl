@@ -81,6 +81,8 @@ tip-corner = Une colonie rapporte ici { $cards ->
    *[other] { $cards } cartes
   } en 36 lancers
 tip-robber = Bloquée par le voleur
+tip-harbor-any = Bâtis au bout de son ponton, et la banque prend 3 cartes identiques pour 1
+tip-harbor-one = Bâtis au bout de son ponton, et la banque prend 2 { resource } pour 1 carte
 tip-income = { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

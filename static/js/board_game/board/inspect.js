@@ -8,6 +8,7 @@ import { closedWords, harborName, hexName, intersectionName, pathName } from "..
 import { isMe, nameOf } from "../../table/people/people.js";
 import { alongPaths, movesFigure, pieceOf } from "../pieces.js";
 import { camera } from "./camera.js";
+import { harborPlace } from "./drawing.js";
 import { view } from "../seen.js";
 
 const DELAY_MS = 300;
@@ -73,6 +74,10 @@ function pieceAt(plan, point) {
   if (intersection >= 0) return { key: `i${intersection}`, ...plan.intersections[intersection], lines: intersectionLines(plan, intersection) };
   const path = near(plan.paths, 20);
   if (path >= 0 && alongPaths(view.value).some(({ owners }) => owners[path] !== undefined)) return { key: `p${path}`, ...plan.paths[path], lines: pieceLines(plan, path) };
+  const harbors = Object.keys(view.value.board.harbors).map(Number);
+  const places = harbors.map((at) => harborPlace(plan, view.value.board, at));
+  const harbor = near(places, 44);
+  if (harbor >= 0) return { key: `d${harbors[harbor]}`, ...places[harbor], lines: rateLines(harbors[harbor]) };
   const hex = near(plan.hexes, 80);
   if (hex >= 0 && view.value.board.hexes[hex]) return { key: `h${hex}`, ...plan.hexes[hex], lines: hexLines(plan, hex) };
   return null;
@@ -160,6 +165,12 @@ function harborLines(plan, harbor, victims) {
 }
 
 /** @returns {Line[]} */
+function rateLines(harbor) {
+  const kind = view.value.board.harbors[harbor];
+  return [harborName(kind), kind === "any" ? t("tip-harbor-any") : t("tip-harbor-one", { kind })];
+}
+
+/** @returns {Line[]} */
 function hexLines(plan, hex) {
   const { number } = view.value.board.hexes[hex];
   /** @type {Line[]} */
@@ -173,13 +184,17 @@ function hexLines(plan, hex) {
   if (view.value.robber === hex) lines.push(t("tip-robber"));
   if (view.value.pirate === hex) lines.push(t("tip-pirate"));
   if (view.value.board.hexes[hex].terrain === "fog") lines.push(...fogLines());
+  return number ? [...lines, ...incomeLines(plan, hex)] : lines;
+}
+
+/** Cards that a player gets of the hex. @returns {Line[]} */
+function incomeLines(plan, hex) {
   const income = new Map();
   for (const corner of plan.hexes[hex].corners) {
     const building = view.value.buildings[corner];
     if (view.value.seats[building?.seat]) income.set(building.seat, (income.get(building.seat) ?? 0) + view.value.yields[building.kind]);
   }
-  for (const [seat, count] of income) lines.push(t("tip-income", { name: nameOf(seat), count }));
-  return lines;
+  return [...income].map(([seat, count]) => t("tip-income", { name: nameOf(seat), count }));
 }
 
 /** What is left under the fog, which everybody can count. */

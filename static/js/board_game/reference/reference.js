@@ -37,7 +37,7 @@ function OneMap({ of }) {
   const board = boards.find(({ key }) => key === of);
   const brought = broughtBy(board).filter(({ isOption }) => isOption).map(({ key }) => options.find((option) => option.key === key));
   return html`<ul class="rule-rows only-map"><${Row} kind="board" row=${board} id=${`reference-board-${board.key}`} heading="h3" tags=${marks("board", board)} />
-    ${brought.map((option) => html`<${Row} key=${option.key} kind="option" row=${option} id=${`reference-option-${option.key}`} heading="h3" value=${values(option)} tags=${marks("option", option)} />`)}</ul>
+    ${brought.map((option) => html`<${Row} key=${option.key} kind="option" row=${option} id=${`reference-option-${option.key}`} heading="h3" value=${values(option)} />`)}</ul>
     <p><${Button} icon="log" onClick=${() => showRulebook()}>${t("reference-all")}<//></p>`;
 }
 
