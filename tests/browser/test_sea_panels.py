@@ -69,7 +69,7 @@ def test_a_ship_is_picked_up_by_a_key_and_put_back(arrive: Arrive, played: Momen
     says(page, "Your turn")
     expect(page.locator(".b-marks .badge")).to_have_count(1)
     page.keyboard.press("Shift+W")
-    says(page, "You: place the ship")
+    says(page, "You: choose where the ship moves to")
     expect(page.locator(".shade[data-piece]")).to_have_count(1)
     expect(page.locator("[data-tile=ship] .moving")).to_be_visible()
     accessible(page)
@@ -104,7 +104,7 @@ def test_a_press_on_a_marked_ship_moves_it(arrive: Arrive, played: Moments):
     badge = page.locator(".b-marks .badge").bounding_box()
     assert badge is not None
     page.mouse.click(badge["x"] + 2, badge["y"] + 2)
-    says(page, "You: place the ship")
+    says(page, "You: choose where the ship moves to")
     page.mouse.click(*middle(page.locator(".target").first))
     says(page, "Your turn")
     expect(page.get_by_role("log")).to_contain_text("You moved a ship")
@@ -128,7 +128,7 @@ def test_a_ship_that_stays_has_an_anchor_while_one_is_chosen_and_says_why(
     expect(page.locator(".tip .amber")).to_be_visible()
     accessible(page)
     page.locator(".target").first.press("Enter")
-    says(page, "You: place the ship")
+    says(page, "You: choose where the ship moves to")
     expect(anchors).to_have_count(0)
 
 
@@ -198,7 +198,7 @@ def test_on_a_phone_a_large_board_is_looked_at_closely_to_place(arrive: Arrive, 
     expect(page.locator(".overview")).to_have_count(0)
     accessible(page)
     page.locator("[data-may=MoveShip]").tap()
-    says(page, "You: place the ship")
+    says(page, "You: choose where the ship moves to")
     expect(page.locator(".overview .spot")).to_have_count(page.locator(".target").count())
     expect(page.locator(".board.far")).to_have_count(0)
     accessible(page)

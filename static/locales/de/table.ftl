@@ -176,6 +176,7 @@ step-Pass = Passen
 step-answer = Deine Antwort
 step-over = Spiel vorbei
 step-decide = Deine Wahl
+step-on-the-board = Wähle einen markierten Platz auf dem Spielplan
 step-wait = Einen Moment
 step-wait-for = { $name } …
 step-PlaceSettlement = Siedlung setzen
@@ -301,6 +302,7 @@ plan-roll = Automatisch würfeln
 plan-roll-text = Wenn du vorher keine Karte spielen kannst
 plan-end = Zug beenden, wenn nichts geht
 plan-end-text = Meinen nächsten Zug beenden, wenn nichts geht: wenn es nach dem Wurf nichts zu bauen, zu kaufen, zu spielen oder mit der Bank zu tauschen gibt
+plan-end-done = Dein Zug ist wie geplant beendet: nichts zu bauen, zu kaufen, auszuspielen oder mit der Bank zu tauschen.
 
 ## Entwicklungskarten
 card-knight = Ritter
@@ -376,7 +378,6 @@ trade-offer-one = { $name } anbieten
 trade-send-counter = Gegenangebot senden
 trade-need-both = Lege auf jede Seite mindestens eine Karte
 trade-need-change = Ändere zuerst das Angebot
-trade-need-somebody = Wähle, wem du das anbietest
 trade-with-bank = Mit der Bank: { $give } → { $get }
 trade-with-bank-none = Mit der Bank
 trade-bank-rate = Für { table-cards } gibt die Bank eine Karte

@@ -173,6 +173,7 @@ step-Pass = Pass
 step-answer = Your answer
 step-over = Game over
 step-decide = Your choice
+step-on-the-board = Choose a marked place on the board
 step-wait = One moment
 step-wait-for = { $name }…
 step-PlaceSettlement = Place a settlement
@@ -308,6 +309,7 @@ plan-roll = Auto-roll
 plan-roll-text = When you have no card to play first
 plan-end = End if nothing to do
 plan-end-text = End my next turn if there is nothing to build, buy, play or trade with the bank after the roll
+plan-end-done = Your turn ended as planned: nothing to build, buy, play or trade with the bank.
 
 ## Development cards
 card-knight = Knight
@@ -380,7 +382,6 @@ trade-offer-one = Offer to { $name }
 trade-send-counter = Send counter-offer
 trade-need-both = Put at least one card on each side
 trade-need-change = Change their offer first
-trade-need-somebody = Choose who gets the offer
 trade-with-bank = Trade with bank: { $give } → { $get }
 trade-with-bank-none = Trade with bank
 trade-bank-rate = The bank gives one card for { table-cards }

@@ -198,6 +198,7 @@ step-Pass = Pasar
 step-answer = Tu respuesta
 step-over = Fin
 step-decide = Tú eliges
+step-on-the-board = Elige un lugar marcado en el tablero
 step-wait = Un momento
 step-wait-for = { $name }…
 step-PlaceSettlement = Colocar un poblado
@@ -323,6 +324,7 @@ plan-roll = Tirada automática
 plan-roll-text = Si no tienes ninguna carta que jugar antes
 plan-end = Terminar si no hay nada
 plan-end-text = Terminar mi próximo turno si no se puede hacer nada: si tras la tirada no hay nada que construir, comprar, jugar o intercambiar con la banca
+plan-end-done = Tu turno ha terminado como querías: nada que construir, comprar, jugar o cambiar con la banca.
 
 ## Cartas de desarrollo
 card-knight = Caballero
@@ -391,7 +393,6 @@ trade-offer-one = Ofrecer a { $name }
 trade-send-counter = Enviar contraoferta
 trade-need-both = Pon al menos una carta en cada lado
 trade-need-change = Cambia antes la oferta
-trade-need-somebody = Elige a quién ofrecérselo
 trade-with-bank = Con la banca: { $give } → { $get }
 trade-with-bank-none = Con la banca
 trade-bank-rate = La banca da una carta por { table-cards }

@@ -195,6 +195,7 @@ step-Pass = Passer
 step-answer = Ta réponse
 step-over = Partie finie
 step-decide = À toi de choisir
+step-on-the-board = Choisis un endroit marqué sur le plateau
 step-wait = Un instant
 step-wait-for = { $name }…
 step-PlaceSettlement = Poser une colonie
@@ -320,6 +321,7 @@ plan-roll = Lancer automatique
 plan-roll-text = Si tu n’as aucune carte à jouer avant
 plan-end = Finir si rien à faire
 plan-end-text = Finir mon prochain tour si rien n’est possible : s’il n’y a après le lancer rien à construire, à acheter, à jouer ou à échanger avec la banque
+plan-end-done = Ton tour s’est terminé comme prévu : rien à construire, acheter, jouer ou échanger avec la banque.
 
 ## Cartes développement
 card-knight = Chevalier
@@ -391,7 +393,6 @@ trade-offer-one = Proposer à { $name }
 trade-send-counter = Envoyer la contre-offre
 trade-need-both = Mets au moins une carte de chaque côté
 trade-need-change = Modifie d’abord l’offre
-trade-need-somebody = Choisis à qui faire l’offre
 trade-with-bank = Avec la banque : { $give } → { $get }
 trade-with-bank-none = Avec la banque
 trade-bank-rate = La banque donne une carte contre { table-cards }

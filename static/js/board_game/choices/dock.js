@@ -17,7 +17,7 @@ import { GoodsPanel } from "../hand/goodspanel.js";
 import { Hand } from "../hand/hand.js";
 import { lookOf, nameOf, signOf } from "../../table/people/people.js";
 import { askingMe } from "../trade/patience.js";
-import { Harbors, standing, Stats } from "../players/opponents.js";
+import { Harbors, standing, Stats, togglePlayer } from "../players/opponents.js";
 import { ProvenCards } from "../players/proven.js";
 import { Plans } from "./plans.js";
 import { plainForms, plainTypes } from "./plain.js";
@@ -90,9 +90,9 @@ function Me() {
   </section>`;
 }
 
-/** My points, for the phone's status line. */
+/** My points, for the phone's status line; a press tells the rest about me, as it does about others. */
 export function MyPoints() {
   if (!mine.value) return null;
   const { points, total } = mine.value;
-  return html`<b class="my-points" title=${t("vp-hidden")}>${total ?? points}<small> ${t("vp")}</small></b>`;
+  return html`<button type="button" class="my-points" aria-haspopup="dialog" title=${t("vp-hidden")} onClick=${() => togglePlayer(seat.value)}>${total ?? points}<small> ${t("vp")}</small></button>`;
 }

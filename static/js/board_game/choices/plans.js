@@ -11,6 +11,7 @@ import { t } from "../../core/text.js";
 import { actions, cardPanel, decision, may, myTurn, plainPanel, send } from "./choices.js";
 import { mayFlag } from "./flag.js";
 import { open } from "../../table/layout.js";
+import { toast } from "../../table/notices/toasts.js";
 import { askingMe } from "../trade/patience.js";
 import { waiting } from "../seen.js";
 
@@ -66,6 +67,12 @@ const due = computed(() => {
   return Object.keys(PLANS).find((action) => isPlanned(action) && isOnlyChoice(action)) ?? null;
 });
 
+/** @param {"RollDice" | "EndTurn" | "Pass"} type */
+async function carry(type) {
+  settle(type);
+  if ((await send({ type })) && type === "EndTurn") toast(t("plan-end-done"), { icon: "end" });
+}
+
 /**
  * Carry out what was planned.
  * @returns {() => void} stops it
@@ -77,7 +84,7 @@ export function carryOut() {
       const action = due.value;
       clearTimeout(timer);
       const type = /** @type {"RollDice" | "EndTurn" | "Pass"} */ (action);
-      if (action) timer = setTimeout(() => due.value === action && (settle(action), send({ type })), PLANS[action].after);
+      if (action) timer = setTimeout(() => due.value === action && carry(type), PLANS[action].after);
     }),
     effect(() => {
       if (playing.value && isPlanned("EndTurn") && !isOnlyChoice("EndTurn")) settle("EndTurn"); // there is something to do: this turn ends by hand

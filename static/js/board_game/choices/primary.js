@@ -52,7 +52,7 @@ export function PrimaryButton({ size = 30 }) {
   const box = useUnread(label);
   if (flag) return html`<${FlagButton} box=${box} label=${label} size=${size} />`;
   const kind = action && !waives && open.value !== "trade" ? "primary" : "plain";
-  return html`<${Button} box=${box} kind=${kind} class=${`big next ${action ? "" : "idle"}`} data-step=${action?.type} why=${action || seat.value === null ? undefined : label} onClick=${press} onKeyDown=${unheld}>
+  return html`<${Button} box=${box} kind=${kind} class=${`big next ${action ? "" : "idle"}`} data-step=${action?.type} why=${action || seat.value === null ? undefined : mode.value ? t("step-on-the-board") : label} onClick=${press} onKeyDown=${unheld}>
     <${Icon} id="i-${icon}" size=${size} /><span>${label}</span>${action && html`<${Key} of="next" />`}
   <//>`;
 }

@@ -16,7 +16,7 @@ import { flagOf } from "../choices/flag.js";
 import { Income } from "./income.js";
 import { open, phone } from "../../table/layout.js";
 import { isAskedNow, isWriting, PatienceBar } from "../trade/patience.js";
-import { botLevel, isAway, isBot, lookOf, nameOf, otherSeats, signOf } from "../../table/people/people.js";
+import { botLevel, isAway, isBot, isMe, lookOf, nameOf, otherSeats, signOf } from "../../table/people/people.js";
 import { NeutralPlayers } from "./neutral.js";
 import { ProvenCards, ProvenRow, provenSentence } from "./proven.js";
 import { PIECES } from "../pieces.js";
@@ -102,14 +102,15 @@ function rowLabel(number, { plays, points, cards, development, knights, road, ar
   return [label, plays && t("row-plays"), flag && t("row-flag"), tokens !== undefined && t("tokens-count", { count: tokens }), ships !== undefined && t("row-ships", { count: ships }), ...Object.entries(earned).map(([icon, points]) => points > 0 && t(`row-${icon}`, { points })), !hand && provenSentence(proven), isStoodInFor(number) && t("row-stand-in-for", { name: nameOf(number) }), isAway(number) && t("row-away"), rowClockWords(number), pinWords(number)].filter(Boolean).join("; ");
 }
 
-function toggle(number) {
+/** Show what may be known of a player in full, or put it away. @param {number} number */
+export function togglePlayer(number) {
   open.value = open.value?.seat === number ? null : { seat: number };
 }
 
 export const PlayerRow = memo(function PlayerRow({ number }) {
   const player = useLater(standing(number), "players");
   const name = nameOf(number);
-  return html`<button type="button" class=${`opp seat-${lookOf(number)} ${player.acting ? "acting" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
+  return html`<button type="button" class=${`opp seat-${lookOf(number)} ${player.acting ? "acting" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => togglePlayer(number)}>
     <${Chip} ...${signOf(number)} size=${36} />
     <span class="nm"><span class="name">${name}</span><${Presence} number=${number} />${player.flag && html`<${Flag} />`}${player.plays && html`<span class="plays">${t("row-plays")}</span>`}${player.answer && html`<span class="ans"><${Icon} id="i-${player.answer.icon}" size=${13} />${player.answer.word}</span>`}<${RowClock} number=${number} /></span>
     <span class="vp">${player.points}<small>${t("vp")}</small></span>
@@ -164,7 +165,7 @@ export const PlayerChip = memo(function PlayerChip({ number }) {
   const name = nameOf(number);
   const { length } = others.value;
   const [crowd, throng, packed] = [length > CROWD.phone, length > CROWD.throng, length > CROWD.packed];
-  return html`<button type="button" class=${`pchip seat-${lookOf(number)} ${player.acting ? "acting" : ""} ${crowd ? "crowd" : ""} ${throng ? "throng" : ""} ${packed ? "packed" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => toggle(number)}>
+  return html`<button type="button" class=${`pchip seat-${lookOf(number)} ${player.acting ? "acting" : ""} ${crowd ? "crowd" : ""} ${throng ? "throng" : ""} ${packed ? "packed" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => togglePlayer(number)}>
     <${Chip} ...${signOf(number)} size=${packed ? 16 : throng ? 20 : crowd ? 24 : 28} />
     <span class="facts"><span class="a">${!crowd && html`<span class="name">${name}</span>`}<b>${player.points}</b></span>
       <span class="b2"><span class=${player.over ? "w" : ""} data-stat="cards"><${Icon} id="i-cards" size=${13} />${player.cards}${player.over ? "⚠" : ""}</span>
@@ -186,7 +187,7 @@ export function PlayerSheet({ number, onClose }) {
     <dl>
       <${SheetClock} number=${number} />
       <dt>${t("sheet-hand")}</dt><dd>${t("sheet-cards", { cards: player.cards, development: player.development })}</dd>
-      ${player.hand && html`<dt>${t("sheet-open-hand")}</dt><dd class="row">${player.cards === 0 ? t("sheet-nothing") : kindsOf(player.hand).map(([kind, count]) => html`<${Resource} key=${kind} kind=${kind} count=${count} />`)}</dd>`}
+      ${player.hand && !isMe(number) && html`<dt>${t("sheet-open-hand")}</dt><dd class="row">${player.cards === 0 ? t("sheet-nothing") : kindsOf(player.hand).map(([kind, count]) => html`<${Resource} key=${kind} kind=${kind} count=${count} />`)}</dd>`}
       ${!player.hand && player.proven && html`<${ProvenRow} proven=${player.proven} />`}
       <dt>${t("sheet-played")}</dt><dd>${listWords(kindsOf(player.played).map(([card, count]) => t("hand-several", { count, name: cardName(card) })), "unit") || t("sheet-nothing")}</dd>
       <dt>${t("stat-road")}</dt><dd>${player.road}${player.longest ? ` · ${t("stat-longest")}` : ""}</dd>

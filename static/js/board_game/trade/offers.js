@@ -9,7 +9,7 @@ import { t } from "../../core/text.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { actions, formOf, mine, send } from "../choices/choices.js";
 import { isWriting, PatienceBar } from "./patience.js";
-import { isMe, nameOf, signOf } from "../../table/people/people.js";
+import { isAway, isMe, nameOf, signOf } from "../../table/people/people.js";
 import { reasonWords } from "../choices/whynot.js";
 import { cardWords, kindsOf } from "../rich.js";
 import { counter, draft } from "./trade.js";
@@ -132,7 +132,7 @@ function OpenOffer({ offer, own, compact }) {
 
 function answerOf({ id }, number, answers) {
   if (Object.values(view.value.offers).some(({ from, counters }) => from === number && counters === id)) return "counter";
-  return answers[number] ?? (isWriting(number, id) ? "writing" : "thinking");
+  return answers[number] ?? (isAway(number) ? "away" : isWriting(number, id) ? "writing" : "thinking");
 }
 
 function Answer({ number, answer, confirm }) {
@@ -140,7 +140,7 @@ function Answer({ number, answer, confirm }) {
   const chip = html`<${Chip} ...${signOf(number)} size=${22} />`;
   if (confirm) return html`<li><${Button} kind="good" icon="yes" class="confirm" onClick=${() => send(confirm)}>${chip}${t("offer-trade-with", { name })}<//></li>`;
   const icon = { accepted: "yes", declined: "no", counter: "counter", writing: "counter" }[answer];
-  return html`<li class=${`answer ${answer}`}>${chip}<span>${name}</span>${icon && html`<${Icon} id="i-${icon}" size=${14} />`}<span>${t(`offer-${answer}`)}</span></li>`;
+  return html`<li class=${`answer ${answer}`}>${chip}<span>${name}</span>${icon && html`<${Icon} id="i-${icon}" size=${14} />`}<span>${t(answer === "away" ? "row-away" : `offer-${answer}`)}</span></li>`;
 }
 
 function Amounts({ cards }) {

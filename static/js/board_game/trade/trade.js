@@ -13,8 +13,8 @@ import { isAway, nameOf, signOf } from "../../table/people/people.js";
 import { CardRow, cardWords, countOf, kindsOf } from "../rich.js";
 import { view } from "../seen.js";
 
-/** The trade being put together: `to` are the seats left out of the offer; `counters` is the offer it answers. */
-const EMPTY = { give: {}, get: {}, without: [], counters: null };
+/** The trade being put together: `only` are the seats that it is offered to, empty for everybody; `counters` is the offer it answers. */
+const EMPTY = { give: {}, get: {}, only: [], counters: null };
 export const draft = signal(EMPTY);
 
 /**
@@ -87,7 +87,8 @@ export function supplyTrades({ give, get, counters = null }) {
 /** Those to whom the offer would go. */
 function recipients() {
   const form = formOf("OfferTrade");
-  return (form?.to ?? []).filter((number) => !draft.value.without.includes(number));
+  const { only } = draft.value;
+  return (form?.to ?? []).filter((number) => only.length === 0 || only.includes(number));
 }
 
 /** Close the panel unless it has gone on to something else while the trade was stored. */
@@ -178,16 +179,18 @@ function HandAfter() {
   </p>`;
 }
 
+/** To everybody, until somebody is chosen. */
 function Recipients() {
   const form = formOf("OfferTrade");
   if (!form || form.to.length < 2) return null;
+  const { only } = draft.value;
   const toggle = (number) => {
-    const { without } = draft.value;
-    draft.value = { ...draft.value, without: without.includes(number) ? without.filter((each) => each !== number) : [...without, number] };
+    const now = only.includes(number) ? only.filter((each) => each !== number) : [...only, number];
+    draft.value = { ...draft.value, only: now.length === form.to.length ? [] : now };
   };
   return html`<div class="partners" role="group" aria-label=${t("trade-to")}>
-    ${form.to.map((number) => html`<button type="button" key=${number} class=${`wchip ${draft.value.without.includes(number) ? "offd" : ""}`} aria-pressed=${String(!draft.value.without.includes(number))} onClick=${() => toggle(number)}>
-      <${Chip} ...${signOf(number)} size=${26} /><span>${nameOf(number)}</span>${isAway(number) && html`<span class="dot gone"></span><span class="unseen">${t("row-away")}</span>`}
+    ${form.to.map((number) => html`<button type="button" key=${number} class=${`wchip ${only.length > 0 && !only.includes(number) ? "offd" : ""}`} aria-pressed=${String(only.includes(number))} onClick=${() => toggle(number)}>
+      <${Chip} ...${signOf(number)} size=${26} /><span>${nameOf(number)}</span>${only.includes(number) && html`<${Icon} id="i-yes" size=${16} />`}${isAway(number) && html`<span class="dot gone"></span><span class="unseen">${t("row-away")}</span>`}
     </button>`)}
   </div>`;
 }
@@ -217,10 +220,10 @@ function offerLabel() {
 }
 
 function whyNoOffer() {
-  const { give, get, counters } = draft.value;
+  const { give, get } = draft.value;
   if (countOf(give) === 0 || countOf(get) === 0) return t("trade-need-both");
   if (isTheirs(draft.value)) return t("trade-need-change");
-  return counters === null && recipients().length === 0 ? t("trade-need-somebody") : undefined;
+  return undefined;
 }
 
 function whyNoBank() {

@@ -44,14 +44,14 @@ export function PinButton({ number }) {
   const form = myTurn.value ? formOf("OfferTrade") : undefined;
   const words = t("pins-of", { name: nameOf(number), pins: pinWords(number) });
   if (!form?.to.includes(number) || pinned.quiet) return html`<span class="pins" role="img" aria-label=${words}><${Pins} number=${number} /></span>`;
-  return html`<button type="button" class="pins" aria-label=${t("pins-offer", { pins: words })} title=${t("pins-offer-short")} onClick=${() => offerTo(number, form)}><${Pins} number=${number} /></button>`;
+  return html`<button type="button" class="pins" aria-label=${t("pins-offer", { pins: words })} title=${t("pins-offer-short")} onClick=${() => offerTo(number)}><${Pins} number=${number} /></button>`;
 }
 
-function offerTo(number, { to }) {
+function offerTo(number) {
   const { want, have } = pinsOf(number);
   const give = want.find((kind) => mine.value.hand[kind] > 0);
   const get = have.find((kind) => kind !== give);
-  toggleTrade({ give: give ? { [give]: 1 } : {}, get: get ? { [get]: 1 } : {}, without: to.filter((each) => each !== number) });
+  toggleTrade({ give: give ? { [give]: 1 } : {}, get: get ? { [get]: 1 } : {}, only: [number] });
 }
 
 /** My own pins, beside my hand, and the way to change them. */

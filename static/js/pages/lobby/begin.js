@@ -135,8 +135,9 @@ function seating() {
 
 function ToChat() {
   const show = () => {
-    document.getElementById("chat")?.scrollIntoView({ block: "end", behavior: "smooth" });
-    document.getElementById("say")?.focus({ preventScroll: true });
+    const field = document.getElementById("say");
+    (field ?? document.getElementById("chat"))?.scrollIntoView({ block: "center", behavior: "smooth" }); // at its end lies this bar
+    field?.focus({ preventScroll: true });
   };
   return html`<${IconButton} class="to-chat" icon="chat" size=${24} label=${t("talk")} onClick=${show} />`;
 }

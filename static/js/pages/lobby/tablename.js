@@ -12,7 +12,7 @@ export function TableName() {
   const { name, host, code } = lobby.value;
   const [draft, setDraft] = useState(/** @type {string | null} */ (null));
   const { problem, run } = useRequest();
-  if (!host) return html`<h1 class="table-name">${name}</h1>`;
+  if (!host) return html`<h1 class="table-name read">${name}</h1>`;
   const keep = () => {
     const next = draft?.trim();
     setDraft(null);

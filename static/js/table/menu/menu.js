@@ -1,5 +1,5 @@
 /** The table's menu: everything that is decided together, each with a step that says what will happen and who is asked. */
-import { useState } from "../../../vendor/hooks.js";
+import { useEffect, useState } from "../../../vendor/hooks.js";
 import { handOver } from "../../core/api.js";
 import { TakeAlongButton } from "../seatlink/takealong.js";
 import { Button, html, Icon, Sheet } from "../../parts/index.js";
@@ -56,7 +56,7 @@ function itemsOf() {
     standing.value.paused ? { act: { table: "continue" }, icon: "next" } : { act: { table: "pause" }, icon: "pause" },
     ...absent().map((number) => ({ act: { table: "stand_in", seat: number }, icon: "bot" })),
     { act: { table: "rewind", to: target }, icon: "undo", why: target === undefined ? t("matter-nothing-back") : undefined },
-    { act: { table: "concede", to: others[0] }, icon: "crown" },
+    { act: { table: "concede", to: others[0] }, icon: "flag" },
     { act: { table: "abort" }, icon: "no" },
   ];
 }
@@ -101,6 +101,10 @@ function Step({ act, onDone }) {
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
   const handing = act.table === "host";
   const alone = handing ? undefined : whyNotAlone(act);
+  const isBack = act.table === "stand_in" && !absent().includes(act.seat);
+  useEffect(() => {
+    if (isBack) considered.value = null;
+  }, [isBack]);
   const go = async () => {
     if (!(await mayAsk(act))) return;
     try {
