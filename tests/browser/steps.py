@@ -21,6 +21,11 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
+def add_a_bot(page: Page) -> Locator:
+    """The buttons of the free seats."""
+    return page.get_by_role("button", name="Add a bot: seat ")
+
+
 def to_the_result(page: Page) -> None:
     """From the board, on which a win is seen first."""
     page.get_by_role("button", name="Result", exact=True).press("Enter")

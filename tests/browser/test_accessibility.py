@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.moments import Moments, moments
-from tests.browser.steps import button, call, create_table, join_by_link, unfold
+from tests.browser.steps import add_a_bot, button, call, create_table, join_by_link, unfold
 from tests.browser.walk import Walk
 from tests.conftest import StartServer
 from tests.forms import wide
@@ -81,7 +81,7 @@ def test_the_lobby_is_accessible(walk: Walk, stranger: Page):
         stranger.locator(".play-summary").tap()
     walk.see("lobby: guest", stranger)
     for _ in range(2):
-        walk.press(button(page, "Add a bot").first)
+        walk.press(add_a_bot(page).first)
     walk.press(button(stranger, "I’m ready"))
     expect(page.locator("#start-why")).to_have_text(re.compile("The others are ready"))
     page.evaluate("scrollTo(0, 0)")

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.steps import (
+    add_a_bot,
     at_a_table,
     button,
     create_table,
@@ -44,7 +45,7 @@ def test_a_killed_server_is_waited_for(arrive: Arrive, start_server: StartServer
     expect(ana.get_by_text("Reconnecting")).to_be_visible()
     server.start()
     expect(ana.get_by_text("Reconnecting")).to_have_count(0)
-    button(ana, "Add a bot").first.click()
+    add_a_bot(ana).first.click()
     expect(seats_taken(ana)).to_have_count(2)
     ben = arrive(f"/t/{code}", at=server)
     join_by_link(ben, "Ben")
@@ -60,7 +61,7 @@ def test_an_action_without_a_server_is_carried_out_once_it_is_back(
     for seats in (3, 2):
         ana.get_by_role("button", name="Less: Number of seats").click()
         expect(ana.locator(".seat")).to_have_count(seats)
-    button(ana, "Add a bot").click()
+    add_a_bot(ana).click()
     press_start(ana)
     expect(ana).to_have_title(re.compile("^● Your turn – Ana’s .+ island$"))
     expect(ana.locator(".ground [data-symbol^='hex-']").first).to_be_visible()
@@ -91,7 +92,7 @@ def test_without_a_network_the_page_says_so_and_comes_back(arrive: Arrive):
     expect(ana.get_by_text("You are offline.")).to_be_visible()
     ana.context.set_offline(False)
     expect(ana.get_by_text("You are offline.")).to_have_count(0)
-    button(ana, "Add a bot").first.click()
+    add_a_bot(ana).first.click()
     expect(seats_taken(ana)).to_have_count(2)
 
 
@@ -109,7 +110,7 @@ def test_a_phone_that_slept_is_up_to_date_as_soon_as_it_wakes(
     server.kill()  # its socket is dead, and nobody tells it
     server.start()
     expect(ana.get_by_text("Reconnecting")).to_have_count(0)
-    button(ana, "Add a bot").first.click()
+    add_a_bot(ana).first.click()
     expect(seats_taken(ana)).to_have_count(3)
     device.send("Page.setWebLifecycleState", {"state": "active"})
     expect(seats_taken(sleeper)).to_have_count(3)
@@ -139,7 +140,7 @@ def test_a_page_of_an_older_server_loads_itself_anew_but_only_once(arrive: Arriv
     while len(pongs) < 3:  # the one upon which it loads itself anew, and two more
         ana.wait_for_timeout(20)
     assert ana.evaluate("sessionStorage.loads") == "2"
-    button(ana, "Add a bot").first.click()
+    add_a_bot(ana).first.click()
     expect(seats_taken(ana)).to_have_count(2)
 
 

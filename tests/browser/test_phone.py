@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.app.running import ROOT
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import Player, Story
-from tests.browser.steps import button, to_the_result
+from tests.browser.steps import add_a_bot, button, to_the_result
 from tests.conftest import StartServer
 from tests.forms import LONG, WIDE
 
@@ -63,7 +63,7 @@ def sit_down(page: Page) -> None:
     expect(page.get_by_role("heading", name="Seats")).to_be_visible()
     button(page, "Less: Number of seats").tap()
     for taken in (2, 3):
-        button(page, "Add a bot").first.tap()
+        add_a_bot(page).first.tap()
         expect(page.locator(".seat:not(.free)")).to_have_count(taken)
     page.locator(".play-summary").tap()
     for points in ("9", "8"):

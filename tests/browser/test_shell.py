@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.looking import accessible, overlap
 from tests.browser.steps import (
+    add_a_bot,
     button,
     call,
     create_table,
@@ -41,7 +42,7 @@ def test_friends_join_by_code_and_by_link_and_the_game_starts(arrive: Arrive):
     cem = arrive(f"/t/{code}", phone=True)
     join_by_link(cem, "Cem")
     expect(seats_taken(ana)).to_have_count(3)
-    button(ana, "Add a bot").click()
+    add_a_bot(ana).click()
     expect(seats_taken(ana)).to_have_count(4)
 
     start = button(ana, "Start game")
@@ -186,8 +187,8 @@ def test_a_full_table_can_be_watched(arrive: Arrive):
     ana = arrive()
     code = create_table(ana)
     for free in range(3, 0, -1):
-        button(ana, "Add a bot").first.click()
-        expect(button(ana, "Add a bot")).to_have_count(free - 1)
+        add_a_bot(ana).first.click()
+        expect(add_a_bot(ana)).to_have_count(free - 1)
     dora = arrive(f"/t/{code}")
     seat = button(dora, "Take a seat")
     expect(seat).to_have_attribute("aria-disabled", "true")
@@ -422,7 +423,7 @@ def test_the_level_of_bots_is_remembered_and_a_seated_bot_can_be_changed(arrive:
     page.reload()
     expect(level).to_have_value("normal")
     code = lobby_of(page)
-    button(page, "Add a bot").first.click()
+    add_a_bot(page).first.click()
     of_bot = page.locator(".seat select[name='bot-level']")
     expect(of_bot).to_have_value("normal")
     of_bot.select_option("easy")

@@ -17,6 +17,7 @@ from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.moments import ANA, Moments, may, moments
 from tests.browser.player import Player, Story
 from tests.browser.steps import (
+    add_a_bot,
     button,
     lobby_of,
     middle,
@@ -168,7 +169,7 @@ def sit_down(arrive: Arrive, server: RunningServer) -> TwoPlayer:
     for points in ("9", "8"):
         page.get_by_role("button", name="Less: Points to win").click()
         expect(page.locator("#option-victory-points output")).to_have_text(points)
-    button(page, "Add a bot").click()
+    add_a_bot(page).click()
     expect(page.locator("#start-why")).to_be_visible()
     picture(page, "lobby")
     press_start(page)
