@@ -113,14 +113,17 @@ def test_a_bots_turn_is_one_utterance_in_two_realms_too(arrive: Arrive):
     def brings(seat: int, place: int, good: str) -> Event:
         return {"type": "Produced", "seat": seat, "place": place, "good": good, "count": 1}
 
+    searched = {"type": "StackSearched", "seat": 0, "stack": 0, "cards": ["abbey", "merchant"]}
     roll = {"type": "DiceRolled", "seat": 1, "number": 4, "face": "event-card", "named": False}
     event = {"type": "EventCardTurned", "seat": 1, "card": "plague"}
     a_round = (
-        ([ended(0), turn(2, 1)], 2, 1, {1: {"kind": "Roll"}}),
+        ([searched, ended(0), turn(2, 1)], 2, 1, {1: {"kind": "Roll"}}),
         ([roll, event, brings(0, 50, "wool"), brings(0, 51, "ore"), brings(1, 51, "ore")], 2, 1, {1: {"kind": "Main"}}),
         ([ended(1), turn(3, 0)], 3, 0, {0: {"kind": "Roll"}}),
     )  # fmt: skip
-    assert hears(ana, *a_round)[-1:] == [
+    heard = hears(ana, *a_round)
+    assert "You looked through stack A" in heard, "the names of its cards come with the cards"
+    assert heard[-1:] == [
         (
             f"{name} rolled 4: event card. {name} turned up Plague. Every region beside a city loses 1 good;"
             " between two cities, too, it loses only 1. You got 1 wool, 1 ore. You: roll the dice"

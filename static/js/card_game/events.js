@@ -70,7 +70,7 @@ const ROWS = {
   UpgradeBuilt: { move: "card", details: ["GoodsPaid"], sound: () => "build", line: (event) => withBoth(moved(event), paidFor(event)) },
   Demolished: { move: "card", line: moved },
   TokenMoved: { line: ({ holder }) => (isSeat(holder) ? { seat: holder, pictures: { who: who(holder) } } : { id: "cards-log-TokenMoved-gone" }) },
-  StackSearched: { spoken: "own", line: ({ cards: seen }) => (seen ? { id: "cards-log-StackSearched-known", pictures: { cards: cards(seen) } } : {}) },
+  StackSearched: { spoken: "own", aloud: searched, line: ({ cards: seen }) => (seen ? { id: "cards-log-StackSearched-known", pictures: { cards: cards(seen) } } : {}) },
   CardTaken: { spoken: "own", line: moved },
   CardPutUnder: { spoken: "own", line: moved },
   CardBuried: { line: (event) => withBoth(fromTheOther(event), moved(event)) },
@@ -91,6 +91,11 @@ function withBoth(one, two) {
 /** With the card's text, which others see lying on the table. */
 function turnedUp(event) {
   return sentences([spoken(sentence(event)), eventCardText(event.card)]);
+}
+
+/** Without the names of the cards: whoever looks through them comes to each by keys. */
+function searched(event) {
+  return spoken(sentence({ ...event, cards: undefined }));
 }
 
 /** With its price, where goods were paid for it. */
