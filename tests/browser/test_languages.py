@@ -58,7 +58,7 @@ def test_a_few_moves_in_german(arrive: Arrive):
     corner = page.locator(".target").first.get_attribute("aria-label") or ""
     good = "(Lehm|Holz|Wolle|Getreide|Erz) \\d+|Wüste"
     assert re.fullmatch(f"Kreuzung: ({good}).*; erlaubt", corner)
-    expect(page.get_by_role("button", name="Straße: 1 Lehm, 1 Holz; noch 14")).to_be_visible()
+    expect(page.get_by_role("button", name="Straße: 1 Lehm und 1 Holz; noch 14")).to_be_visible()
 
 
 def test_another_language_is_there_at_once_and_remembered(arrive: Arrive):

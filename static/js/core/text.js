@@ -148,7 +148,8 @@ export function serverText(english) {
  */
 export function listWords(words, type = "conjunction") {
   const key = `${language.value} ${type}`;
-  if (!lists.has(key)) lists.set(key, new Intl.ListFormat(language.value, { type }));
+  const joined = type === "unit" && language.value === "de" ? "conjunction" : type; // the German unit list says "und" only from three on
+  if (!lists.has(key)) lists.set(key, new Intl.ListFormat(language.value, { type: joined }));
   return lists.get(key).format(words);
 }
 
