@@ -195,7 +195,7 @@ class Player:
         """Between two turns: what can be built at once, and roads where a settlement needs one."""
         tiles = seen["tiles"]
         plans = ["city", "settlement", "card"]
-        if tiles["settlement"]["why"].startswith("There is no legal place"):
+        if tiles["settlement"]["why"].startswith("There is no place"):
             plans.append("road")
         tile = next((tile for tile in plans if tiles[tile]["enabled"]), None)
         self.story.passed += tile is None
@@ -219,7 +219,7 @@ class Player:
             plans.append("card")
         # the tile names missing cards before missing room, so now and then a road is laid on trust
         if (
-            tiles["settlement"]["why"].startswith("There is no legal place")
+            tiles["settlement"]["why"].startswith("There is no place")
             or self.luck.random() < 0.5
         ):
             plans.append("road")

@@ -106,7 +106,7 @@ def test_the_robber_tells_what_it_would_block_and_warns_of_ones_own_loss(sit: Si
     roll(page)
     tip = page.get_by_role("tooltip")
     page.mouse.move(*middle(page.get_by_role("button", name="mountains 3; steal from")))
-    expect(tip).to_contain_text("Blocks 2 pips: Birch’s settlement, Cedar’s settlement")
+    expect(tip).to_contain_text("Blocks 2 of 36 rolls: Birch’s settlement, Cedar’s settlement")
     expect(tip).to_contain_text("Birch holds 3 cards")
     expect(tip.locator(".amber")).to_have_count(0)
     page.mouse.move(*middle(page.get_by_role("button", name="hills 6; legal")))
@@ -192,26 +192,26 @@ def test_the_end_of_the_next_turn_can_be_planned_while_others_play(sit: Sit):
     expect(page.locator(".plan")).to_have_count(0)
     storing.hold_what_follows("TurnEnded")  # so that the others take their time
     page.locator("[data-step='EndTurn']:not([data-unread])").click()
-    plan(page, "End if nothing to do").click()
-    expect(plan(page, "End if nothing to do")).to_have_attribute("aria-pressed", "true")
+    plan(page, "Auto-end turn").click()
+    expect(plan(page, "Auto-end turn")).to_have_attribute("aria-pressed", "true")
     storing.done()
     says(page, "You: roll the dice")
     roll(page)
     says(page, "Your turn")
     says(page, re.compile("^Birch"))
-    expect(plan(page, "End if nothing to do")).to_have_attribute("aria-pressed", "false")
+    expect(plan(page, "Auto-end turn")).to_have_attribute("aria-pressed", "false")
 
 
 def test_what_happens_by_itself_is_off_at_first_and_can_be_called_off(sit: Sit):
     page = with_a_clock(sit(NOTHING))
     nothing_happens(page, "You: roll the dice")
     switch_on(page, "Roll automatically", "End my turn automatically")
-    plan(page, "End if nothing to do").click()
-    expect(page.locator(".roll-count")).to_contain_text("#1")
+    plan(page, "Auto-end turn").click()
+    expect(page.locator(".roll-count")).to_contain_text("roll 1")
     expect(page.locator(".plan")).to_have_count(0)
     nothing_happens(page, "Your turn")
     page.locator("[data-step='EndTurn']:not([data-unread])").click()
-    beyond_my_next_turn = re.compile("#([5-9]|[1-9][0-9])")
+    beyond_my_next_turn = re.compile("roll ([5-9]|[1-9][0-9])")
     expect(page.locator(".roll-count")).to_contain_text(beyond_my_next_turn)
 
 
@@ -371,7 +371,7 @@ def test_the_board_shows_what_the_robber_keeps_back(sit: Sit):
     page.locator("[data-step='EndTurn']:not([data-unread])").click()
     says(page, "You: roll the dice")
     roll(page)
-    expect(page.locator(".roll-count")).to_contain_text("#4")
+    expect(page.locator(".roll-count")).to_contain_text("roll 4")
     expect(page.locator(".glow.blocked")).to_have_count(1)
 
 

@@ -104,7 +104,7 @@ def test_a_game_is_paused_today_and_goes_on_after_a_restart(
     card = ben.locator(".proposal")
     expect(card).to_contain_text("Ana proposes a pause")
     picture(ben, "proposal")
-    button(ben, "No").tap()
+    button(ben, "Disagree").tap()
     expect(ana.locator(".toasts")).to_contain_text("Ben does not want to pause.")
     propose(ana, "pause")
     button(ana, "Propose").click()

@@ -188,8 +188,8 @@ def test_it_can_be_put_aside_and_shown_again(result: Page):
     asked: list[str] = []
     result.on("request", lambda request: asked.append(request.url))
     for put_aside in (
-        lambda: result.get_by_role("button", name="See the board").click(),
-        lambda: result.get_by_role("button", name="Back to board").click(),
+        lambda: result.locator(".see-board").click(),
+        lambda: result.locator(".end-foot").get_by_role("button", name="See the board").click(),
         lambda: result.keyboard.press("Escape"),
     ):
         put_aside()

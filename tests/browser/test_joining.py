@@ -304,7 +304,7 @@ def test_the_same_people_play_again_in_their_seats(arrive: Arrive):
     assert join["width"] > 200
     expect(eve.locator("dialog.end")).to_contain_text("Ana wants to play again")
     expect(button(eve, "Watch")).to_be_visible()
-    button(ben, "Back to board").click()
+    ben.locator(".see-board").click()
     expect(notice(ben, "Ana wants to play again")).to_be_visible()
     with ben.expect_request(re.compile(r"/api/tables/\w+/seats/1$")):
         notice(ben, "Ana wants to play again").get_by_role("button", name="Join").click()

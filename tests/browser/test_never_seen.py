@@ -301,8 +301,10 @@ tile-ferry = Ferry
 tile-ferry-short = Ferry
 log-FerryBuilt = { $who } built a ferry
 action-BuildFerry = Build a ferry
-table-owned-ferry = { $name }’s ferry
-text-own-ferry = your ferry
+table-owned-ferry = { $whose ->
+    [you] your ferry
+   *[other] { $name }’s ferry
+  }
 text-left-ferry = { $count } ferries
 text-free-ferry = free for your ferry
 text-help-ferry = build a ferry

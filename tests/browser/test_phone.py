@@ -49,7 +49,7 @@ def test_a_whole_game_by_touch_alone(arrive: Arrive, start_server: StartServer):
         to_the_result(page)
         expect(page.locator("dialog.end h1")).to_contain_text("win")
         take_picture(page, "end")
-        button(page, "See the board").tap()
+        page.locator(".see-board").tap()
         expect(page.locator("dialog.end")).to_have_count(0)
     assert [words for words in player.story.refusals if "had already moved on" not in words] == []
     assert page.locator("html").get_attribute("data-mouse") is None

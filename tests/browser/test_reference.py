@@ -1,5 +1,6 @@
 """The rules of a table to look up: in the lobby, at the table and in text mode; on a desk and on a phone."""
 
+import re
 from typing import Any
 
 import pytest
@@ -27,7 +28,7 @@ TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll("dia
 
 
 def panel(page: Page) -> Locator:
-    return page.get_by_role("dialog", name="Rules of this table")
+    return page.get_by_role("dialog", name=re.compile("^(Rules of this table|How to play)$"))
 
 
 def in_force(page: Page, title: str) -> Locator:
@@ -217,6 +218,7 @@ def test_the_tables_help_and_text_mode_lead_to_the_base_rules(arrive: Arrive):
     page = at_the_table(arrive)
     button(page, "Help and keys").click()
     button(page, "How to play").click()
+    expect(page.get_by_role("heading", name="How to play", level=2)).to_be_visible()
     expect(panel(page).locator(".rulebook article")).to_have_count(14)
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Text mode").focus()

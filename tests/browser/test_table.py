@@ -215,7 +215,7 @@ def test_tiles_say_what_is_missing_and_space_takes_the_next_step(arrive: Arrive)
     page.locator(".board").click(position={"x": 5, "y": 5})
     page.keyboard.press("Space")
     expect(page.get_by_role("log").locator("h2").last).to_contain_text("You rolled")
-    expect(page.locator(".roll-count")).to_contain_text("#1")
+    expect(page.locator(".roll-count")).to_contain_text("roll 1")
 
 
 def until_my_turn(page: Page) -> None:

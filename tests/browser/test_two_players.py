@@ -182,7 +182,7 @@ def see_the_end(page: Page) -> None:
     to_the_result(page)
     expect(page.locator("dialog.end .standings")).to_be_visible()
     picture(page, "end")
-    button(page, "See the board").click()
+    page.locator(".see-board").click()
     picture(page, "board-at-the-end")
     page.get_by_role("tab", name="Log").click()
     read_back(page)

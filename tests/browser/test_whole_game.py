@@ -109,7 +109,7 @@ def see_the_end(players: list[Player]) -> None:
         to_the_result(player.page)
         expect(player.page.locator("dialog.end h1")).to_contain_text("win")
     take_pictures(players, "end")
-    press(players[0].page, "See the board")
+    players[0].page.locator(".see-board").click()
     expect(players[0].page.locator("dialog.end")).to_have_count(0)
     take_pictures(players[:1], "board-at-the-end")
 

@@ -1,8 +1,8 @@
 /** Plain-language names of hexes, intersections and paths, for people who hear the board. */
-import { hasText, listWords, t } from "../core/text.js";
+import { factWords, hasText, listWords, t } from "../core/text.js";
 import { directionOf } from "./board/geometry.js";
 import { alongPaths } from "./pieces.js";
-import { isMe, nameOf } from "../table/people/people.js";
+import { isMe, nameOf, whose } from "../table/people/people.js";
 
 /**
  * @param {Record<string, any>} view
@@ -22,6 +22,15 @@ export function closedWords({ why, seats = [] }) {
   const key = `robber-closed-${why}`;
   const facts = { names: listWords(seats.map(nameOf)), count: seats.length, whose: seats.every(isMe) ? "you" : "other" };
   return hasText(key) ? t(key, facts) : t("robber-closed");
+}
+
+/**
+ * "your road", "Ben’s city"
+ * @param {string} kind of piece
+ * @param {number} seat
+ */
+export function owned(kind, seat) {
+  return t(`table-owned-${kind}`, { name: nameOf(seat), whose: whose(seat) });
 }
 
 /** The good a hex gives and its number: "brick 6". */
@@ -45,8 +54,8 @@ export function intersectionName(plan, view, intersection) {
   const harbor = harborAt(plan, view, intersection);
   if (harbor) parts.push(harborName(harbor));
   const building = view.buildings[intersection];
-  if (building) parts.push(t(`table-owned-${building.kind}`, { name: nameOf(building.seat) }));
-  return parts.join("; ");
+  if (building) parts.push(owned(building.kind, building.seat));
+  return factWords(parts);
 }
 
 /**
@@ -57,7 +66,7 @@ export function intersectionName(plan, view, intersection) {
  */
 export function pathName(plan, view, path) {
   const pieces = alongPaths(view).filter(({ owners }) => owners[path] !== undefined);
-  return [courseName(plan, view, path), ...pieces.map(({ id, owners }) => t(`table-owned-${id}`, { name: nameOf(owners[path]) }))].join("; ");
+  return factWords([courseName(plan, view, path), ...pieces.map(({ id, owners }) => owned(id, owners[path]))]);
 }
 
 /**
@@ -109,7 +118,7 @@ export function hexAround(plan, view, hex) {
   if (terrainOf(view, hex) !== "sea") return hexName(view, hex);
   const lands = landsAmong(view, plan.hexes[hex].corners.flatMap((corner) => plan.intersections[corner].hexes), hexName);
   const harbors = Object.keys(view.board.harbors).filter((path) => plan.paths[path].hexes.includes(hex));
-  return [lands ? t("table-sea-beside", { lands }) : t("table-sea-open"), ...harbors.map((path) => harborName(view.board.harbors[path]))].join("; ");
+  return factWords([lands ? t("table-sea-beside", { lands }) : t("table-sea-open"), ...harbors.map((path) => harborName(view.board.harbors[path]))]);
 }
 
 /**

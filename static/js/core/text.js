@@ -154,6 +154,14 @@ export function listWords(words, type = "conjunction") {
 }
 
 /**
+ * Facts in a row: "hills 6; the robber is here". Empty ones are left out.
+ * @param {(string | false | null | undefined)[]} facts
+ */
+export function factWords(facts) {
+  return facts.filter(Boolean).join(t("facts-between"));
+}
+
+/**
  * An argument that is written as a percentage.
  * @param {number} share 0 to 1
  */

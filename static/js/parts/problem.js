@@ -33,12 +33,13 @@ export function wordsFor(error) {
 }
 
 /**
- * Why the server did not carry out an action, or did not pass on what was said; one that comes at another decision may say so.
- * @param {{code: string, facts?: Record<string, any>, text?: string}} refusal
+ * Why the server did not carry out an action, or did not pass on what was said; one that comes at another decision may say so, and so may
+ * one that is about a kind of action.
+ * @param {{code: string, facts?: Record<string, any>, text?: string, action?: string}} refusal
  * @returns {string}
  */
-export function refusalWords({ code, facts, text }) {
-  const [id = ""] = [`refused-${code}-${facts?.decision}`, `refused-${code}`].filter(hasText);
+export function refusalWords({ code, facts, text, action }) {
+  const [id = ""] = [`refused-${code}-${facts?.decision ?? action}`, `refused-${code}`].filter(hasText);
   return id ? t(id, plain(facts)) : text || t("refused-other");
 }
 

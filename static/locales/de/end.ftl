@@ -28,7 +28,7 @@ dice = Würfel
 dice-text = { $rolls ->
     [one] { $rolls } Wurf
    *[other] { $rolls } Würfe
-  }; Striche: erwartet, Band: zwei von drei Spielen liegen darin
+  } · { dice-legend }
 dice-bar = { $sum }: { $count } Mal
 
 ## Erwähnenswert
@@ -107,7 +107,6 @@ keep-picture-failed = Dieser Browser konnte das Bild nicht erstellen.
 picture-received = { $received }, erwartet { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 new-table = Neuer Tisch
 new-table-said = Noch ein Spiel? { $link }
-back-to-board = Zum Spielplan
 copy-summary = Ergebnis kopieren
 summary-title = { $table }, { $turns ->
     [one] { $turns } Zug

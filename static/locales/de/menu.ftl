@@ -3,7 +3,7 @@
 rules-of-table = Regeln dieses Tisches
 
 ## Zurücknehmen
-undo = Zurück: { $what }
+undo = Rückgängig: { $what }
 undo-what = { $kind ->
     [PlaceSettlement] Siedlung
     [BuildSettlement] Siedlung
@@ -14,14 +14,14 @@ undo-what = { $kind ->
     [BuildCity] Stadt
     [TradeWithSupply] Bankhandel
     [MoveRobber] Räuber
-    [PlayKnight] Karte
-    [PlayRoadBuilding] Karte
-    [PlayYearOfPlenty] Karte
+    [PlayKnight] Ritterkarte
+    [PlayRoadBuilding] Straßenkarte
+    [PlayYearOfPlenty] gespielte Karte
     [Pass] Passen
     [PlaceNeutralRoad] Straße
     [PlaceNeutralSettlement] Siedlung
     [SendRobberToDesert] Räuber
-    [DiscardKnight] Karte
+    [DiscardKnight] Ritter
    *[other] letzter Zug
   }
 undo-end = Zugende zurücknehmen
@@ -60,7 +60,7 @@ matter-turn-begins = der Zug beginnt
 matter-after-roll = nach dem Wurf { $sum }
 matter-back = Zurück
 matter-propose = Vorschlagen
-matter-do = So machen
+matter-do = Ausführen
 back-here = Hierher zurück
 asked = { $names } { $count ->
     [one] wird
@@ -83,11 +83,11 @@ means-rewind = Das Spiel geht zurück { $turn ->
     [one] Ein Schritt zählt
    *[other] { $count } Schritte zählen
   } nicht mehr, und die Würfel fallen wieder gleich.
-means-concede = Das Spiel ist zu Ende, und { $whom ->
+means-concede = Das Spiel endet, und { $whom ->
     [you] du gewinnst
    *[other] { $player } gewinnt
   }.
-means-abort = Das Spiel ist zu Ende, und niemand gewinnt.
+means-abort = Das Spiel endet, und niemand gewinnt.
 means-host = Von jetzt an kümmert sich { $player } um den Tisch. Niemand wird gefragt.
 
 ## Der Vorschlag
@@ -112,10 +112,10 @@ proposes-concede = { schlagt } vor, { $whom ->
    *[other] { $player }
   } das Spiel zu überlassen
 proposes-abort = { schlagt } vor, das Spiel abzubrechen
-vote-yes = dafür
+vote-yes = stimmt zu
 vote-waiting = gefragt
-vote-agree = Dafür
-vote-no = Nein
+vote-agree = Zustimmen
+vote-no = Ablehnen
 vote-withdraw = Zurückziehen
 verdict-withdrawn = Der Vorschlag wurde zurückgezogen.
 verdict-lapsed = Der Vorschlag ist verfallen.

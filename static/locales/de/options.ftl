@@ -238,7 +238,7 @@ status-other-GiveInReturn = { $name } gibt { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
   } zurück
-hint-GiveInReturn = tippe an, was du gibst
+hint-GiveInReturn = wähle, was du gibst
 hint-roll-again = der zweite Wurf; die Summen müssen sich unterscheiden
 step-PlaceNeutralRoad = Neutrale Straße
 step-PlaceNeutralSettlement = Neutrale Siedlung
@@ -328,7 +328,10 @@ action-PlaceFreeShip = Kostenloses Schiff setzen
 action-MoveShip = Schiff versetzen
 tile-ship = Schiff
 tile-ship-short = Schiff
-table-owned-ship = Schiff von { $name }
+table-owned-ship = { $whose ->
+    [you] dein Schiff
+   *[other] Schiff von { $name }
+  }
 log-ShipBuilt = { $who } { hat } ein Schiff gebaut
 log-ShipMoved = { $who } { hat } ein Schiff versetzt
 refused-ship_on_land = Ein Schiff braucht Wasser auf mindestens einer Seite.
@@ -338,7 +341,6 @@ refused-ship_moved_already = Du hast in diesem Zug schon ein Schiff versetzt.
 refused-not_your_ship = Dort liegt keines deiner Schiffe.
 refused-ship_is_new = Ein Schiff kann in dem Zug, in dem es gebaut wurde, nicht versetzt werden.
 refused-ship_is_held = Nur das letzte Schiff einer offenen Linie kann versetzt werden.
-text-own-ship = dein Schiff
 text-left-ship = { $count ->
     [one] { $count } Schiff
    *[other] { $count } Schiffe

@@ -14,8 +14,8 @@ replay-turn = Zug { $number }
 replay-version = Zeile { $version }
 replay-time = { DATETIME($at, hour: "numeric", minute: "2-digit", second: "2-digit") }
 replay-more = { $count ->
-    [one] und noch etwas
-   *[other] und { $count } weitere Dinge
+    [one] und noch ein Ereignis
+   *[other] und { $count } weitere Ereignisse
   }
 replay-controls = Wiederholung
 replay-scrubber = Stelle im Spiel
@@ -30,5 +30,5 @@ replay-speed = Tempo
 replay-times = { $factor }×
 replay-link = Link hierher kopieren
 eyes = Sicht
-eyes-all = Alle Hände sichtbar
+eyes-all = Alle Hände
 eyes-watch = Zuschauersicht

@@ -117,11 +117,11 @@ age-days = { $count ->
 table-open = { $taken } von { $seats } Plätzen · { $board }
 table-playing = { $turn ->
     [0] { $yours ->
-        [true] Aufbau, dein Platz ist frei gehalten
+        [true] Aufbau, dein Platz wird freigehalten
        *[other] Aufbau
       }
    *[other] { $yours ->
-        [true] Zug { $turn }, dein Platz ist frei gehalten
+        [true] Zug { $turn }, dein Platz wird freigehalten
        *[other] Zug { $turn }
       }
   }

@@ -48,10 +48,20 @@ table-direction-west = Westen
 table-direction-north-west = Nordwesten
 table-harbor-any = Hafen 3:1
 table-harbor-one = Hafen 2:1 { resource }
-table-owned-settlement = Siedlung von { $name }
-table-owned-city = Stadt von { $name }
-table-owned-road = Straße von { $name }
+table-owned-settlement = { $whose ->
+    [you] deine Siedlung
+   *[other] Siedlung von { $name }
+  }
+table-owned-city = { $whose ->
+    [you] deine Stadt
+   *[other] Stadt von { $name }
+  }
+table-owned-road = { $whose ->
+    [you] deine Straße
+   *[other] Straße von { $name }
+  }
 table-legal = { $name }; erlaubt
+facts-between = {"; "}
 table-no-cards = keine Karten
 table-cards = { $count } { resource }
 table-dice = Würfel: { $one } und { $other }, zusammen { $sum }
@@ -67,7 +77,7 @@ tip-harbor-one = Siedle, wo sein Steg beginnt, dann nimmt die Bank 2 { resource 
 tip-income = { $name }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-  } je Wurf
+  }, wenn die Zahl fällt
 
 ## Leiste oben
 top-turn = Zug { $number } · bis { $goal } Punkte
@@ -131,12 +141,12 @@ status-writing = { $names } { $count ->
 status-declining = { $name } will Karten, die du nicht hast
 status-over = { $name } hat gewonnen
 hint-second-settlement = sie bringt sofort eine Karte je Feld
-hint-victim = wer es ist, verliert eine Karte
-hint-rob = tippe auf den Namen oder einen anderen Ring
-hint-confirm = bestätige oder tippe einen anderen Ring an
+hint-victim = du ziehst dort eine verdeckte Karte
+hint-rob = drücke auf den Namen, um zu stehlen, oder wähle einen anderen Ort
+hint-confirm = bestätige oder wähle einen anderen Ort
 hint-tap = { $count ->
-    [one] tippe den Ring an und bestätige
-   *[other] tippe einen Ring an und bestätige
+    [one] tippe den Ort an und bestätige
+   *[other] tippe einen Ort an und bestätige
   }
 hint-tap-in-sight = { $count ->
     [one] ein Ort
@@ -162,7 +172,7 @@ hint-hexes = { $count ->
    *[other] { $count } Felder zur Wahl, klicke eines an
   }
 hint-Play = baue, handle oder beende deinen Zug
-hint-Discard = tippe an, was du abwirfst
+hint-Discard = mehr als { $limit } Karten bei einer 7: Wähle, was du abwirfst
 hint-roll-or-card = oder spiele erst eine Karte
 hint-asked = annehmen, ablehnen oder ein Gegenangebot machen
 hint-asked-within = annehmen, ablehnen oder Gegenangebot – { $name } wartet { $seconds } s
@@ -195,6 +205,7 @@ roll-count = { $count ->
     [one] bisher { $count } Wurf
    *[other] bisher { $count } Würfe
   }
+roll-number = Wurf { $count }
 
 ## Ablehnungen
 refused-stale = Am Tisch ging es schon weiter. Sieh noch einmal hin und wähle dann.
@@ -229,7 +240,15 @@ refused-wrong_count = Du musst genau { $owed ->
 refused-not_enough_cards = Du brauchst noch { $needs }.
 refused-no_pieces_left = Davon hast du keine Figuren mehr.
 refused-no_place = Dafür gibt es auf dem Spielplan keinen erlaubten Ort.
-refused-no_settlement = Eine Stadt ersetzt eine deiner eigenen Siedlungen.
+refused-no_place-BuildRoad = Für eine Straße ist kein Ort da: Sie muss an eine eigene Straße, Siedlung oder Stadt anschließen.
+refused-no_place-BuildSettlement = Für eine Siedlung ist kein Ort da: Sie muss an { $sea ->
+    [true] einer eigenen Straße oder einem eigenen Schiff
+   *[false] einer eigenen Straße
+  } liegen, mindestens zwei Wege von jedem anderen Gebäude entfernt.
+refused-no_place-BuildBridge = Für eine Brücke ist kein Ort da: Sie muss zwischen zwei Wasserfeldern liegen und an eine eigene Straße, Siedlung oder Stadt anschließen.
+refused-no_place-BuildShip = Für ein Schiff ist kein Ort da: Es muss an eigene Schiffe anschließen oder an einer eigenen Siedlung oder Stadt beginnen.
+refused-no_place-MoveShip = Keines deiner Schiffe kann versetzt werden: nur das letzte einer offenen Linie, und nicht in dem Zug, in dem es gebaut wurde.
+refused-no_settlement = Für eine Stadt ist kein Ort da: Sie ersetzt eine deiner Siedlungen.
 refused-not_connected = Dieser Ort ist nicht mit deinen Figuren verbunden.
 refused-path_taken = Dieser Weg ist schon belegt.
 refused-over_water = Eine Straße braucht auf mindestens einer Seite Land.
@@ -300,7 +319,7 @@ tile-left = noch { $left }
 tile-deck = noch { $left } im Stapel
 plan-roll = Automatisch würfeln
 plan-roll-text = Wenn du vorher keine Karte spielen kannst
-plan-end = Zug beenden, wenn nichts geht
+plan-end = Automatisch beenden
 plan-end-text = Meinen nächsten Zug beenden, wenn nichts geht: wenn es nach dem Wurf nichts zu bauen, zu kaufen, zu spielen oder mit der Bank zu tauschen gibt
 plan-end-done = Dein Zug ist wie geplant beendet: nichts zu bauen, zu kaufen, auszuspielen oder mit der Bank zu tauschen.
 
@@ -322,7 +341,7 @@ card-name-more = { $count ->
     [one] Wähle einen Rohstoff
    *[other] Wähle { $count } Rohstoffe
   }
-card-bank = noch { $count }
+card-bank = { trade-bank }
 card-play = Spielen
 buy-card = Entwicklungskarte kaufen
 buy-price = Für
@@ -351,10 +370,10 @@ trade-close = Handel schließen
 trade-dropped = Dieser Handel ist nicht mehr möglich.
 trade-give = Du gibst
 trade-get = Du bekommst
-trade-hold = antippen legt dazu, halten legt alle
+trade-hold = Tippen legt dazu, Halten legt alle
 trade-bank-left = Bank: was noch da ist
 trade-have = hast { $count }
-trade-have-rate = { $count } · { $rate }:1
+trade-have-rate = hast { $count } · { $rate }:1
 trade-bank = Bank { $count }
 trade-both-sides = Kein Rohstoff darf auf beiden Seiten stehen
 trade-none = Du hast { $kind ->
@@ -411,7 +430,7 @@ offer-declined = nein
 
 ## Abwerfen
 goods-title-Discard = { $count } von { $total } abwerfen
-discard-keep = behalten: { $count }
+discard-keep = noch { $count }
 discard-clear = Leeren
 discard-suggest = Vorschlag
 goods-confirm-Discard = { $have }/{ $count } abwerfen
@@ -428,7 +447,7 @@ robber-cards = { $count ->
    *[other] { $count } Karten
   }
 robber-nobody = Niemandem
-robber-blocks = Hält { $pips } von 36 Würfen auf: { $buildings }
+robber-blocks = Blockiert { $pips } von 36 Würfen: { $buildings }
 robber-blocks-settlement = { $count ->
     [one] Siedlung von { $name }
    *[other] { $count } Siedlungen von { $name }
@@ -437,7 +456,7 @@ robber-blocks-city = { $count ->
     [one] Stadt von { $name }
    *[other] { $count } Städte von { $name }
   }
-robber-blocks-nobody = Hält niemanden auf
+robber-blocks-nobody = Blockiert niemanden
 robber-holds = { $name } hat { robber-cards }
 robber-own = Auch du hast dort ein Gebäude
 robber-closed = Nicht hier
@@ -590,7 +609,7 @@ dice-rolls = { $total ->
     [one] { $total } Wurf
    *[other] { $total } Würfe
   }
-dice-legend = Striche: erwartet; Band: zwei von drei Spielen liegen darin
+dice-legend = Striche: Durchschnitt; Band: Bereich von zwei aus drei Spielen
 dice-counts = So oft fiel jede Summe: { $counts }
 dice-last = Die letzten zehn:
 

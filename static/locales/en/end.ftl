@@ -28,7 +28,7 @@ dice = Dice
 dice-text = { $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
-  }; dashes: expected, band: two out of three games fall inside
+  } · { dice-legend }
 dice-bar = { $sum }: { $count ->
     [one] { $count } time
    *[other] { $count } times
@@ -110,7 +110,6 @@ keep-picture-failed = This browser could not create the image.
 picture-received = { $received } of { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected
 new-table = New table
 new-table-said = Another game? { $link }
-back-to-board = Back to board
 copy-summary = Copy summary
 summary-title = { $table }, { $turns ->
     [one] { $turns } turn

@@ -14,14 +14,14 @@ undo-what = { $kind ->
     [BuildCity] city
     [TradeWithSupply] bank trade
     [MoveRobber] robber
-    [PlayKnight] card
-    [PlayRoadBuilding] card
-    [PlayYearOfPlenty] card
+    [PlayKnight] knight card
+    [PlayRoadBuilding] road card
+    [PlayYearOfPlenty] played card
     [Pass] pass
     [PlaceNeutralRoad] road
     [PlaceNeutralSettlement] settlement
     [SendRobberToDesert] robber
-    [DiscardKnight] card
+    [DiscardKnight] knight
    *[other] last move
   }
 undo-end = Undo end turn
@@ -80,7 +80,7 @@ means-rewind = The game goes back to { $turn ->
     [one] One move no longer counts
    *[other] { $count } moves no longer count
   }, and the same rolls come up again.
-means-concede = The game is over and { $whom ->
+means-concede = The game ends and { $whom ->
     [you] you win
    *[other] { $player } wins
   }.
@@ -123,7 +123,7 @@ proposes-abort = { $whose ->
 vote-yes = agrees
 vote-waiting = has been asked
 vote-agree = Agree
-vote-no = No
+vote-no = Disagree
 vote-withdraw = Withdraw
 verdict-withdrawn = The proposal was withdrawn.
 verdict-lapsed = The proposal lapsed.

@@ -149,7 +149,7 @@ status-other-GiveInReturn = { $name } is giving { $count ->
     [one] { $count } card
    *[other] { $count } cards
   } in return
-hint-GiveInReturn = tap what you give
+hint-GiveInReturn = choose what you give
 hint-roll-again = the second roll; the sums have to differ
 step-PlaceNeutralRoad = Neutral road
 step-PlaceNeutralSettlement = Neutral settlement
@@ -237,7 +237,10 @@ action-PlaceFreeShip = Place a free ship
 action-MoveShip = Move a ship
 tile-ship = Ship
 tile-ship-short = Ship
-table-owned-ship = { $name }’s ship
+table-owned-ship = { $whose ->
+    [you] your ship
+   *[other] { $name }’s ship
+  }
 log-ShipBuilt = { $who } built a ship
 log-ShipMoved = { $who } moved a ship
 refused-ship_on_land = A ship needs water on at least one side.
@@ -247,7 +250,6 @@ refused-ship_moved_already = You have already moved a ship this turn.
 refused-not_your_ship = None of your ships lies there.
 refused-ship_is_new = A ship cannot move on the turn it was built.
 refused-ship_is_held = Only the last ship of an open line can move.
-text-own-ship = your ship
 text-left-ship = { $count ->
     [one] { $count } ship
    *[other] { $count } ships

@@ -48,10 +48,20 @@ table-direction-west = west
 table-direction-north-west = north-west
 table-harbor-any = harbor 3:1
 table-harbor-one = harbor 2:1 { resource }
-table-owned-settlement = { $name }’s settlement
-table-owned-city = { $name }’s city
-table-owned-road = { $name }’s road
+table-owned-settlement = { $whose ->
+    [you] your settlement
+   *[other] { $name }’s settlement
+  }
+table-owned-city = { $whose ->
+    [you] your city
+   *[other] { $name }’s city
+  }
+table-owned-road = { $whose ->
+    [you] your road
+   *[other] { $name }’s road
+  }
 table-legal = { $name }; legal
+facts-between = {"; "}
 table-no-cards = no cards
 table-cards = { $count } { resource }
 table-dice = Dice: { $one } and { $other }, total { $sum }
@@ -67,7 +77,7 @@ tip-harbor-one = Settle where its jetty begins, and the bank takes 2 { resource 
 tip-income = { $name }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
-  } a roll
+  } each time it is rolled
 
 ## Top bar
 top-turn = Turn { $number } · first to { $goal }
@@ -129,11 +139,11 @@ status-declining = { $name } asks for cards you do not have
 status-over = { $name } has won
 hint-second-settlement = it pays one card for each hex, at once
 hint-victim = one of them loses a card
-hint-rob = tap the name to steal, or another ring
-hint-confirm = confirm with the tick, or tap another ring
+hint-rob = press the name to steal, or choose another place
+hint-confirm = confirm with the tick, or choose another place
 hint-tap = { $count ->
-    [one] tap the ring, then confirm
-   *[other] tap a ring, then confirm
+    [one] tap the place, then confirm
+   *[other] tap a place, then confirm
   }
 hint-tap-in-sight = { $count ->
     [one] one place
@@ -159,7 +169,7 @@ hint-hexes = { $count ->
    *[other] { $count } hexes to choose from, click one
   }
 hint-Play = build, trade or end your turn
-hint-Discard = tap what you give up
+hint-Discard = over { $limit } cards on a 7: choose what to give up
 hint-roll-or-card = or play a card first
 hint-asked = accept, decline or make a counter-offer
 hint-asked-within = accept, decline or counter – { $name } waits { $seconds } s
@@ -192,6 +202,7 @@ roll-count = { $count ->
     [one] { $count } roll so far
    *[other] { $count } rolls so far
   }
+roll-number = roll { $count }
 
 ## Refusals
 refused-stale = The table had already moved on. Look again, then choose.
@@ -226,7 +237,15 @@ refused-wrong_count = You have to choose exactly { $owed ->
 refused-not_enough_cards = You need { $needs } more.
 refused-no_pieces_left = You have none of these pieces left.
 refused-no_place = There is no legal place for that on the board.
-refused-no_settlement = A city replaces one of your own settlements.
+refused-no_place-BuildRoad = There is no place for a road: it has to touch a road, settlement or city of yours.
+refused-no_place-BuildSettlement = There is no place for a settlement: it has to be on { $sea ->
+    [true] a road or ship
+   *[false] a road
+  } of yours, at least two paths from every other building.
+refused-no_place-BuildBridge = There is no place for a bridge: it has to lie between two hexes of water and touch a road, settlement or city of yours.
+refused-no_place-BuildShip = There is no place for a ship: it has to continue your ships, or start from a settlement or city of yours.
+refused-no_place-MoveShip = None of your ships can move: only the last one of an open line can, and not on the turn it was built.
+refused-no_settlement = There is no place for a city: it replaces a settlement of yours.
 refused-not_connected = That place is not connected to your own pieces.
 refused-path_taken = That path is already taken.
 refused-over_water = A road needs land on at least one side.
@@ -307,7 +326,7 @@ tile-left = { $left } left
 tile-deck = { $left } in the deck
 plan-roll = Auto-roll
 plan-roll-text = When you have no card to play first
-plan-end = End if nothing to do
+plan-end = Auto-end turn
 plan-end-text = End my next turn if there is nothing to build, buy, play or trade with the bank after the roll
 plan-end-done = Your turn ended as planned: nothing to build, buy, play or trade with the bank.
 
@@ -333,7 +352,7 @@ card-name-more = { $count ->
     [one] Choose one resource
    *[other] Choose { $count } resources
   }
-card-bank = { $count } left
+card-bank = { trade-bank }
 card-play = Play
 buy-card = Buy a development card
 buy-price = For
@@ -359,10 +378,10 @@ trade-close = Close the trade
 trade-dropped = That trade is no longer possible.
 trade-give = You give
 trade-get = You get
-trade-hold = tap to add, hold for all
+trade-hold = press to add, hold for all
 trade-bank-left = “bank” shows what is left
 trade-have = have { $count }
-trade-have-rate = { $count } · { $rate }:1
+trade-have-rate = have { $count } · { $rate }:1
 trade-bank = bank { $count }
 trade-both-sides = The same resource cannot be on both sides
 trade-none = You have no { resource }
@@ -415,7 +434,7 @@ offer-declined = no
 
 ## Discarding
 goods-title-Discard = Discard { $count } of { $total }
-discard-keep = keep { $count }
+discard-keep = { $count } left
 discard-clear = Clear
 discard-suggest = Suggest
 goods-confirm-Discard = Discard { $have }/{ $count }
@@ -432,10 +451,7 @@ robber-cards = { $count ->
    *[other] { $count } cards
   }
 robber-nobody = Nobody
-robber-blocks = Blocks { $pips ->
-    [one] { $pips } pip
-   *[other] { $pips } pips
-  }: { $buildings }
+robber-blocks = Blocks { $pips } of 36 rolls: { $buildings }
 robber-blocks-settlement = { $count ->
     [one] { $name }’s settlement
    *[other] { $name }’s { $count } settlements
@@ -602,7 +618,7 @@ dice-rolls = { $total ->
     [one] { $total } roll
    *[other] { $total } rolls
   }
-dice-legend = dashes: expected; band: two out of three games fall inside
+dice-legend = dashes: the average; shaded: the range of two games out of three
 dice-counts = How often each sum was rolled: { $counts }
 dice-last = Last ten:
 

@@ -96,9 +96,6 @@ text-sea = sea path between { $one } and { $other }, from corner { $from } to { 
 text-off = sea path off { $lands }, from corner { $from } to { $to }
 text-open = open sea, from corner { $from } to { $to }
 text-hexes-of = { $terrain }: hexes { $numbers }
-text-own-settlement = your settlement
-text-own-city = your city
-text-own-road = your road
 text-piece-at = { $piece } (corner { $number })
 text-no-pieces = { $whose ->
     [you] You have nothing on the board yet.

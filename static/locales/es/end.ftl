@@ -28,7 +28,7 @@ dice = Dados
 dice-text = { $rolls ->
     [one] { $rolls } tirada
    *[other] { $rolls } tiradas
-  }; guiones: lo esperado, banda: dos de cada tres partidas caen dentro
+  } · { dice-legend }
 dice-bar = { $sum }: { $count ->
     [one] { $count } vez
    *[other] { $count } veces
@@ -110,7 +110,6 @@ keep-picture-failed = Este navegador no ha podido crear la imagen.
 picture-received = { $received } de { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } esperadas
 new-table = Nueva mesa
 new-table-said = ¿Otra partida? { $link }
-back-to-board = Volver al tablero
 copy-summary = Copiar resumen
 summary-title = { $table }, { $turns ->
     [one] { $turns } turno

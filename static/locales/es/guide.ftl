@@ -6,7 +6,7 @@ guide-back = Atrás
 guide-skip = Saltar
 guide-play-on = Seguir jugando
 guide-close = Cerrar la guía
-guide-ringed = señalado por la guía
+guide-ringed = marcado por la guía
 guide-count = { $at } de { $of }
 
 guide-title-wait = Sigue jugando

@@ -10,7 +10,7 @@ history-wins = Ganadas ({ $share })
 history-points = Puntos de media
 history-average = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 history-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") } · { $map }
-history-aborted = Interrumpida
+history-aborted = Cancelada
 history-conceded = Abandonada
 history-won = { $how ->
     [conceded] Ganada por abandono

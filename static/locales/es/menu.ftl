@@ -14,14 +14,14 @@ undo-what = { $kind ->
     [BuildCity] ciudad
     [TradeWithSupply] comercio
     [MoveRobber] ladrón
-    [PlayKnight] carta
-    [PlayRoadBuilding] carta
-    [PlayYearOfPlenty] carta
+    [PlayKnight] carta Caballero
+    [PlayRoadBuilding] carta Carreteras
+    [PlayYearOfPlenty] carta jugada
     [Pass] pase
     [PlaceNeutralRoad] carretera
     [PlaceNeutralSettlement] poblado
     [SendRobberToDesert] ladrón
-    [DiscardKnight] carta
+    [DiscardKnight] caballero
    *[other] última jugada
   }
 undo-end = Deshacer el fin del turno
@@ -41,7 +41,7 @@ matter-rewind = Volver atrás…
 matter-text-rewind = A una línea anterior del registro; los dados no cambian
 matter-concede = Rendirse…
 matter-text-concede = Nombrar a quien gana y terminar la partida
-matter-abort = Interrumpir la partida
+matter-abort = Cancelar la partida
 matter-text-abort = No gana nadie
 leave = Dejar la mesa
 leave-text = Tu asiento sigue siendo tuyo: vuelve por su enlace o desde la página de inicio
@@ -60,7 +60,7 @@ matter-turn-begins = empieza el turno
 matter-after-roll = después de sacar { $sum }
 matter-back = Atrás
 matter-propose = Proponer
-matter-do = Hacerlo
+matter-do = Confirmar
 back-here = Volver aquí
 asked = { $count ->
     [one] { $names } tiene
@@ -108,7 +108,7 @@ proposes-concede = { propone } { $whom ->
     [you] darte la partida
    *[other] dar la partida a { $player }
   }
-proposes-abort = { propone } interrumpir la partida
+proposes-abort = { propone } cancelar la partida
 vote-yes = de acuerdo
 vote-waiting = por responder
 vote-agree = De acuerdo
@@ -131,21 +131,21 @@ verdict-no-concede = { rechaza } { $whom ->
     [you] darte la partida
    *[other] dar la partida a { $player }
   }.
-verdict-no-abort = { rechaza } interrumpir la partida.
+verdict-no-abort = { rechaza } cancelar la partida.
 
 ## En pausa, terminada
 status-paused = La partida está en pausa
 step-paused = En pausa
 status-paused-hint = cualquiera que juegue aquí puede seguir
 status-conceded = { $name } ha ganado por abandono
-status-aborted = La partida se ha interrumpido
+status-aborted = La partida se ha cancelado
 paused-by = { $whose ->
     [you] Has pausado tú
    *[other] Ha pausado { $who }
   }
 paused-continue = Seguir
 end-conceded = Gana { $name } por abandono
-end-aborted = Partida interrumpida: no gana nadie
+end-aborted = Partida cancelada: no gana nadie
 
 ## Quien no está o tarda
 row-away-for = fuera { $time }
@@ -233,7 +233,7 @@ log-conceded = { $whom ->
     [you] Te han dado la partida
    *[other] Le han dado la partida a { $player }
   }
-log-aborted = La partida se ha interrumpido
+log-aborted = La partida se ha cancelado
 
 ## Ajustes antes de la partida
 setting-undo = Deshacer

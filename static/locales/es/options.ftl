@@ -239,7 +239,7 @@ status-other-GiveInReturn = { $name } devuelve { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
   }
-hint-GiveInReturn = toca lo que devuelves
+hint-GiveInReturn = elige lo que devuelves
 hint-roll-again = la segunda tirada; las sumas deben ser distintas
 step-PlaceNeutralRoad = Carretera neutral
 step-PlaceNeutralSettlement = Poblado neutral
@@ -335,7 +335,10 @@ action-PlaceFreeShip = Colocar un barco gratis
 action-MoveShip = Mover un barco
 tile-ship = Barco
 tile-ship-short = Barco
-table-owned-ship = barco de { $name }
+table-owned-ship = { $whose ->
+    [you] tu barco
+   *[other] barco de { $name }
+  }
 log-ShipBuilt = { quien-ha } construido un barco
 log-ShipMoved = { quien-ha } movido un barco
 refused-ship_on_land = Un barco necesita agua al menos a un lado.
@@ -345,7 +348,6 @@ refused-ship_moved_already = Ya has movido un barco en este turno.
 refused-not_your_ship = Ahí no hay ningún barco tuyo.
 refused-ship_is_new = Un barco no puede moverse en el turno en que se construyó.
 refused-ship_is_held = Solo puede moverse el último barco de una línea abierta.
-text-own-ship = tu barco
 text-left-ship = { $count ->
     [one] { $count } barco
    *[other] { $count } barcos

@@ -30,5 +30,5 @@ replay-speed = Velocidad
 replay-times = { $factor }×
 replay-link = Copiar el enlace a este punto
 eyes = Punto de vista
-eyes-all = Todas las manos visibles
+eyes-all = Todas las manos
 eyes-watch = Un espectador

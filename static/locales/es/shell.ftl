@@ -196,7 +196,7 @@ bot = { $level ->
    *[other] bot
   }
 away = ausente
-ready = Conforme
+ready = Todo listo
 not-ready = Aún no
 lobby-help = Ayuda con las reglas
 table-name = Nombre de la mesa
@@ -249,11 +249,11 @@ changed-left = { $name } ha dejado la mesa
 rule-value = { $rule }: { $value }
 take-a-seat = Tomar asiento
 watching-full = Todos los asientos están ocupados. Quédate a mirar la partida.
-i-am-ready = ¡Ya podemos empezar!
-not-ready-after-all = Mejor aún no
+i-am-ready = Todo listo
+not-ready-after-all = Todavía no
 ready-text = El anfitrión empieza cuando todos hayan confirmado.
-ready-host-next = Has confirmado. El anfitrión puede empezar.
-ready-waiting = Has confirmado. { $reason }
+ready-host-next = Todo listo por tu parte. El anfitrión puede empezar.
+ready-waiting = Todo listo por tu parte. { $reason }
 start-game = Empezar
 start-with = Empezar con { $count }
 start-fewer = { $count ->

@@ -48,10 +48,20 @@ table-direction-west = oeste
 table-direction-north-west = noroeste
 table-harbor-any = puerto 3:1
 table-harbor-one = puerto 2:1 { resource }
-table-owned-settlement = poblado de { $name }
-table-owned-city = ciudad de { $name }
-table-owned-road = carretera de { $name }
+table-owned-settlement = { $whose ->
+    [you] tu poblado
+   *[other] poblado de { $name }
+  }
+table-owned-city = { $whose ->
+    [you] tu ciudad
+   *[other] ciudad de { $name }
+  }
+table-owned-road = { $whose ->
+    [you] tu carretera
+   *[other] carretera de { $name }
+  }
 table-legal = { $name }; permitido
+facts-between = {"; "}
 table-no-cards = ninguna carta
 table-cards = { $count } { $kind ->
     [brick] { $count ->
@@ -89,7 +99,7 @@ tip-harbor-one = Construye donde empieza su muelle y la banca acepta 2 { resourc
 tip-income = { $name }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
-  } por tirada
+  } cada vez que sale
 
 ## La barra superior
 top-turn = Turno { $number } · a { $goal } puntos
@@ -154,11 +164,11 @@ status-declining = { $name } pide cartas que no tienes
 status-over = { $name } ha ganado
 hint-second-settlement = da enseguida una carta por hexágono
 hint-victim = esa persona pierde una carta
-hint-rob = toca el nombre para robar, u otro anillo
-hint-confirm = confirma o toca otro anillo
+hint-rob = pulsa el nombre para robar, o elige otro lugar
+hint-confirm = confirma o elige otro lugar
 hint-tap = { $count ->
-    [one] toca el anillo y confirma
-   *[other] toca un anillo y confirma
+    [one] toca el lugar y confirma
+   *[other] toca un lugar y confirma
   }
 hint-tap-in-sight = { $count ->
     [one] un lugar
@@ -184,7 +194,7 @@ hint-hexes = { $count ->
    *[other] { $count } hexágonos para elegir, haz clic en uno
   }
 hint-Play = construye, comercia o termina tu turno
-hint-Discard = toca lo que entregas
+hint-Discard = más de { $limit } cartas con un 7: elige lo que descartas
 hint-roll-or-card = o juega antes una carta
 hint-asked = acepta, rechaza o haz una contraoferta
 hint-asked-within = acepta, rechaza o contraoferta – { $name } espera { $seconds } s
@@ -217,6 +227,7 @@ roll-count = { $count ->
     [one] { $count } tirada hasta ahora
    *[other] { $count } tiradas hasta ahora
   }
+roll-number = tirada { $count }
 
 ## Los rechazos
 refused-stale = La mesa ya había avanzado. Mira otra vez y elige.
@@ -251,7 +262,15 @@ refused-wrong_count = Tienes que elegir exactamente { $owed ->
 refused-not_enough_cards = Aún necesitas { $needs }.
 refused-no_pieces_left = No te quedan piezas de esas.
 refused-no_place = No hay ningún lugar permitido para eso en el tablero.
-refused-no_settlement = Una ciudad sustituye a uno de tus poblados.
+refused-no_place-BuildRoad = No hay lugar para una carretera: tiene que tocar una carretera, un poblado o una ciudad tuyos.
+refused-no_place-BuildSettlement = No hay lugar para un poblado: tiene que estar en { $sea ->
+    [true] una de tus carreteras o barcos
+   *[false] una de tus carreteras
+  }, al menos a dos caminos de cualquier otro edificio.
+refused-no_place-BuildBridge = No hay lugar para un puente: tiene que estar entre dos hexágonos de agua y tocar una carretera, un poblado o una ciudad tuyos.
+refused-no_place-BuildShip = No hay lugar para un barco: tiene que continuar tus barcos o partir de uno de tus poblados o ciudades.
+refused-no_place-MoveShip = Ninguno de tus barcos puede moverse: solo el último de una línea abierta, y no en el turno en que se construyó.
+refused-no_settlement = No hay lugar para una ciudad: sustituye a uno de tus poblados.
 refused-not_connected = Ese lugar no está unido a tus piezas.
 refused-path_taken = Ese camino ya está ocupado.
 refused-over_water = Una carretera necesita tierra al menos a un lado.
@@ -322,7 +341,7 @@ tile-left = quedan { $left }
 tile-deck = quedan { $left } en el mazo
 plan-roll = Tirada automática
 plan-roll-text = Si no tienes ninguna carta que jugar antes
-plan-end = Terminar si no hay nada
+plan-end = Fin automático
 plan-end-text = Terminar mi próximo turno si no se puede hacer nada: si tras la tirada no hay nada que construir, comprar, jugar o intercambiar con la banca
 plan-end-done = Tu turno ha terminado como querías: nada que construir, comprar, jugar o cambiar con la banca.
 
@@ -344,7 +363,7 @@ card-name-more = { $count ->
     [one] Elige un recurso
    *[other] Elige { $count } recursos
   }
-card-bank = hay { $count }
+card-bank = { trade-bank }
 card-play = Jugar
 buy-card = Comprar una carta de desarrollo
 buy-price = Por
@@ -370,10 +389,10 @@ trade-close = Cerrar el comercio
 trade-dropped = Ese intercambio ya no es posible.
 trade-give = Das
 trade-get = Recibes
-trade-hold = toca para añadir, mantén para todo
+trade-hold = pulsa para añadir, mantén para todo
 trade-bank-left = banca: lo que queda
 trade-have = tienes { $count }
-trade-have-rate = { $count } · { $rate }:1
+trade-have-rate = tienes { $count } · { $rate }:1
 trade-bank = banca { $count }
 trade-both-sides = Ningún recurso puede estar en los dos lados
 trade-none = No tienes { resource }
@@ -426,7 +445,10 @@ offer-declined = no
 
 ## Descarte
 goods-title-Discard = Descartar { $count } de { $total }
-discard-keep = te quedas { $count }
+discard-keep = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+  }
 discard-clear = Vaciar
 discard-suggest = Sugerir
 goods-confirm-Discard = Descartar { $have }/{ $count }
@@ -619,7 +641,7 @@ dice-rolls = { $total ->
     [one] { $total } tirada
    *[other] { $total } tiradas
   }
-dice-legend = guiones: lo esperado; banda: dos de cada tres partidas caen dentro
+dice-legend = guiones: la media; franja: donde caen dos de cada tres partidas
 dice-counts = Cuántas veces salió cada suma: { $counts }
 dice-last = Las últimas diez:
 

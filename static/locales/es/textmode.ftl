@@ -96,9 +96,6 @@ text-sea = ruta de mar entre { $one } y { $other }, de la encrucijada { $from } 
 text-off = ruta de mar frente a { $lands }, de la encrucijada { $from } a la { $to }
 text-open = mar abierto, de la encrucijada { $from } a la { $to }
 text-hexes-of = { $terrain }: hexágonos { $numbers }
-text-own-settlement = tu poblado
-text-own-city = tu ciudad
-text-own-road = tu carretera
 text-piece-at = { $piece } (encrucijada { $number })
 text-no-pieces = { $whose ->
     [you] Aún no tienes nada en el tablero.

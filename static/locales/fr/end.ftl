@@ -28,7 +28,7 @@ dice = Dés
 dice-text = { $rolls ->
     [one] { $rolls } lancer
    *[other] { $rolls } lancers
-  } ; tirets : attendu, bande : deux parties sur trois y tombent
+  } · { dice-legend }
 dice-bar = { $sum } : { $count } fois
 
 ## À raconter
@@ -107,7 +107,6 @@ keep-picture-failed = Ce navigateur n’a pas pu créer l’image.
 picture-received = { $received } pour { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendues
 new-table = Nouvelle table
 new-table-said = Encore une partie ? { $link }
-back-to-board = Retour au plateau
 copy-summary = Copier le résumé
 summary-title = { $table }, { $turns ->
     [one] { $turns } tour

@@ -10,7 +10,7 @@ history-wins = Gagnées ({ $share })
 history-points = Points en moyenne
 history-average = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 history-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") } · { $map }
-history-aborted = Interrompue
+history-aborted = Arrêtée
 history-conceded = Abandonnée
 history-won = { $how ->
     [conceded] Gagnée par abandon

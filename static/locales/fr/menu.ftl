@@ -14,14 +14,14 @@ undo-what = { $kind ->
     [BuildCity] ville
     [TradeWithSupply] échange
     [MoveRobber] voleur
-    [PlayKnight] carte
-    [PlayRoadBuilding] carte
-    [PlayYearOfPlenty] carte
+    [PlayKnight] carte Chevalier
+    [PlayRoadBuilding] carte Routes
+    [PlayYearOfPlenty] carte jouée
     [Pass] passe
     [PlaceNeutralRoad] route
     [PlaceNeutralSettlement] colonie
     [SendRobberToDesert] voleur
-    [DiscardKnight] carte
+    [DiscardKnight] chevalier
    *[other] dernier coup
   }
 undo-end = Annuler la fin du tour
@@ -60,7 +60,7 @@ matter-turn-begins = le tour commence
 matter-after-roll = après le lancer de { $sum }
 matter-back = Retour
 matter-propose = Proposer
-matter-do = Le faire
+matter-do = Confirmer
 back-here = Revenir ici
 asked = { $count ->
     [one] { $names } doit
@@ -80,11 +80,11 @@ means-rewind = La partie revient { $turn ->
     [one] Un coup ne compte
    *[other] { $count } coups ne comptent
   } plus, et les mêmes dés retomberont.
-means-concede = La partie est finie et { $whom ->
+means-concede = La partie s’arrête et { $whom ->
     [you] tu gagnes
    *[other] { $player } gagne
   }.
-means-abort = La partie est finie et personne ne gagne.
+means-abort = La partie s’arrête et personne ne gagne.
 means-host = Désormais { $player } s’occupe de la table à ta place. Personne n’est consulté.
 
 ## La proposition

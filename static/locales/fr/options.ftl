@@ -238,7 +238,7 @@ status-other-GiveInReturn = { $name } rend { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-hint-GiveInReturn = touche ce que tu rends
+hint-GiveInReturn = choisis ce que tu rends
 hint-roll-again = le second lancer ; les sommes doivent différer
 step-PlaceNeutralRoad = Route neutre
 step-PlaceNeutralSettlement = Colonie neutre
@@ -334,7 +334,10 @@ action-PlaceFreeShip = Poser un bateau gratuit
 action-MoveShip = Déplacer un bateau
 tile-ship = Bateau
 tile-ship-short = Bateau
-table-owned-ship = bateau { ELIDE("de", $name) }
+table-owned-ship = { $whose ->
+    [you] ton bateau
+   *[other] le bateau { ELIDE("de", $name) }
+  }
 log-ShipBuilt = { $who } { a } construit un bateau
 log-ShipMoved = { $who } { a } déplacé un bateau
 refused-ship_on_land = Un bateau a besoin d’eau d’un côté au moins.
@@ -344,7 +347,6 @@ refused-ship_moved_already = Tu as déjà déplacé un bateau ce tour-ci.
 refused-not_your_ship = Aucun de tes bateaux n’est là.
 refused-ship_is_new = Un bateau ne peut pas bouger au tour où il a été construit.
 refused-ship_is_held = Seul le dernier bateau d’une ligne ouverte peut bouger.
-text-own-ship = ton bateau
 text-left-ship = { $count ->
     [one] { $count } bateau
    *[other] { $count } bateaux

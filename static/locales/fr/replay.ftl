@@ -14,8 +14,8 @@ replay-turn = Tour { $number }
 replay-version = Ligne { $version }
 replay-time = { DATETIME($at, hour: "numeric", minute: "2-digit", second: "2-digit") }
 replay-more = { $count ->
-    [one] et encore une chose
-   *[other] et { $count } autres choses
+    [one] et encore un événement
+   *[other] et { $count } autres événements
   }
 replay-controls = Lecture
 replay-scrubber = Endroit de la partie
@@ -30,5 +30,5 @@ replay-speed = Vitesse
 replay-times = { $factor }×
 replay-link = Copier le lien vers ici
 eyes = Point de vue
-eyes-all = Toutes les mains visibles
+eyes-all = Toutes les mains
 eyes-watch = Un spectateur

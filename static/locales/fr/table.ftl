@@ -48,10 +48,20 @@ table-direction-west = ouest
 table-direction-north-west = nord-ouest
 table-harbor-any = port 3:1
 table-harbor-one = port 2:1 { resource }
-table-owned-settlement = colonie { ELIDE("de", $name) }
-table-owned-city = ville { ELIDE("de", $name) }
-table-owned-road = route { ELIDE("de", $name) }
+table-owned-settlement = { $whose ->
+    [you] ta colonie
+   *[other] la colonie { ELIDE("de", $name) }
+  }
+table-owned-city = { $whose ->
+    [you] ta ville
+   *[other] la ville { ELIDE("de", $name) }
+  }
+table-owned-road = { $whose ->
+    [you] ta route
+   *[other] la route { ELIDE("de", $name) }
+  }
 table-legal = { $name } ; possible
+facts-between = {" ; "}
 table-no-cards = aucune carte
 table-cards = { $count } { $kind ->
     [brick] { $count ->
@@ -86,7 +96,7 @@ tip-harbor-one = Bâtis au bout de son ponton, et la banque prend 2 { resource }
 tip-income = { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-  } par lancer
+  } chaque fois que le numéro sort
 
 ## La barre du haut
 top-turn = Tour { $number } · en { $goal } points
@@ -151,11 +161,11 @@ status-declining = { $name } demande des cartes que tu n’as pas
 status-over = { $name } a gagné
 hint-second-settlement = elle rapporte tout de suite une carte par tuile
 hint-victim = cette personne perd une carte
-hint-rob = touche le nom pour voler, ou un autre anneau
-hint-confirm = confirme, ou touche un autre anneau
+hint-rob = appuie sur le nom pour voler, ou choisis un autre endroit
+hint-confirm = confirme, ou choisis un autre endroit
 hint-tap = { $count ->
-    [one] touche l’anneau, puis confirme
-   *[other] touche un anneau, puis confirme
+    [one] touche l’endroit, puis confirme
+   *[other] touche un endroit, puis confirme
   }
 hint-tap-in-sight = { $count ->
     [one] un endroit
@@ -181,7 +191,7 @@ hint-hexes = { $count ->
    *[other] { $count } tuiles au choix, clique sur l’une d’elles
   }
 hint-Play = construis, échange ou termine ton tour
-hint-Discard = touche ce que tu abandonnes
+hint-Discard = plus de { $limit } cartes sur un 7 : choisis ce dont tu te défausses
 hint-roll-or-card = ou joue d’abord une carte
 hint-asked = accepte, refuse ou fais une contre-offre
 hint-asked-within = accepte, refuse ou contre-offre – { $name } attend { $seconds } s
@@ -214,6 +224,7 @@ roll-count = { $count ->
     [one] { $count } lancer jusqu’ici
    *[other] { $count } lancers jusqu’ici
   }
+roll-number = lancer { $count }
 
 ## Les refus
 refused-stale = La table avait déjà avancé. Regarde encore, puis choisis.
@@ -248,7 +259,15 @@ refused-wrong_count = Tu dois choisir exactement { $owed ->
 refused-not_enough_cards = Il te manque { $needs }.
 refused-no_pieces_left = Il ne te reste aucune de ces pièces.
 refused-no_place = Aucun endroit possible pour cela sur le plateau.
-refused-no_settlement = Une ville remplace une de tes colonies.
+refused-no_place-BuildRoad = Il n’y a pas d’endroit pour une route : elle doit toucher une de tes routes, colonies ou villes.
+refused-no_place-BuildSettlement = Il n’y a pas d’endroit pour une colonie : elle doit être au bout { $sea ->
+    [true] d’une de tes routes ou d’un de tes bateaux
+   *[false] d’une de tes routes
+  }, à deux chemins au moins de tout autre bâtiment.
+refused-no_place-BuildBridge = Il n’y a pas d’endroit pour un pont : il doit être entre deux tuiles d’eau et toucher une de tes routes, colonies ou villes.
+refused-no_place-BuildShip = Il n’y a pas d’endroit pour un bateau : il doit prolonger tes bateaux, ou partir d’une de tes colonies ou villes.
+refused-no_place-MoveShip = Aucun de tes bateaux ne peut bouger : seul le dernier d’une ligne ouverte le peut, et pas au tour où il a été construit.
+refused-no_settlement = Il n’y a pas d’endroit pour une ville : elle remplace une de tes colonies.
 refused-not_connected = Cet endroit n’est pas relié à tes pièces.
 refused-path_taken = Ce chemin est déjà pris.
 refused-over_water = Une route a besoin de terre au moins d’un côté.
@@ -319,8 +338,8 @@ tile-left = { $left } en réserve
 tile-deck = { $left } dans la pioche
 plan-roll = Lancer automatique
 plan-roll-text = Si tu n’as aucune carte à jouer avant
-plan-end = Finir si rien à faire
-plan-end-text = Finir mon prochain tour si rien n’est possible : s’il n’y a après le lancer rien à construire, à acheter, à jouer ou à échanger avec la banque
+plan-end = Fin automatique
+plan-end-text = Terminer mon prochain tour si, après le lancer, il n’y a rien à construire, à acheter, à jouer ou à échanger avec la banque
 plan-end-done = Ton tour s’est terminé comme prévu : rien à construire, acheter, jouer ou échanger avec la banque.
 
 ## Cartes développement
@@ -341,7 +360,7 @@ card-name-more = { $count ->
     [one] Choisis une ressource
    *[other] Choisis { $count } ressources
   }
-card-bank = reste { $count }
+card-bank = { trade-bank }
 card-play = Jouer
 buy-card = Acheter une carte développement
 buy-price = Pour
@@ -370,10 +389,10 @@ trade-close = Fermer l’échange
 trade-dropped = Cet échange n’est plus possible.
 trade-give = Tu donnes
 trade-get = Tu reçois
-trade-hold = touche pour ajouter, maintiens pour tout
+trade-hold = appuie pour ajouter, maintiens pour tout
 trade-bank-left = banque : ce qui reste
 trade-have = tu as { $count }
-trade-have-rate = { $count } · { $rate }:1
+trade-have-rate = tu as { $count } · { $rate }:1
 trade-bank = banque { $count }
 trade-both-sides = Aucune ressource ne peut être des deux côtés
 trade-none = Tu n’as { goods-none }
@@ -426,7 +445,7 @@ offer-declined = non
 
 ## Défausse
 goods-title-Discard = Défausser { $count } sur { $total }
-discard-keep = tu gardes { $count }
+discard-keep = reste { $count }
 discard-clear = Vider
 discard-suggest = Suggérer
 goods-confirm-Discard = Défausser { $have }/{ $count }
@@ -448,11 +467,11 @@ robber-blocks = Bloque { $pips ->
    *[other] { $pips } lancers
   } sur 36 : { $buildings }
 robber-blocks-settlement = { $count ->
-    [one] colonie { ELIDE("de", $name) }
+    [one] la colonie { ELIDE("de", $name) }
    *[other] { $count } colonies { ELIDE("de", $name) }
   }
 robber-blocks-city = { $count ->
-    [one] ville { ELIDE("de", $name) }
+    [one] la ville { ELIDE("de", $name) }
    *[other] { $count } villes { ELIDE("de", $name) }
   }
 robber-blocks-nobody = Ne bloque personne
@@ -617,7 +636,7 @@ dice-rolls = { $total ->
     [one] { $total } lancer
    *[other] { $total } lancers
   }
-dice-legend = tirets : attendu ; bande : deux parties sur trois y tombent
+dice-legend = tirets : la moyenne ; bande : là où tombent deux parties sur trois
 dice-counts = Combien de fois chaque somme est tombée : { $counts }
 dice-last = Les dix derniers :
 

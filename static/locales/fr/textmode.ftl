@@ -96,9 +96,6 @@ text-sea = voie de mer entre { $one } et { $other }, de l’intersection { $from
 text-off = voie de mer au large { ELIDE("de", $lands) }, de l’intersection { $from } à la { $to }
 text-open = pleine mer, de l’intersection { $from } à la { $to }
 text-hexes-of = { $terrain } : tuiles { $numbers }
-text-own-settlement = ta colonie
-text-own-city = ta ville
-text-own-road = ta route
 text-piece-at = { $piece } (intersection { $number })
 text-no-pieces = { $whose ->
     [you] Tu n’as encore rien sur le plateau.

@@ -2,7 +2,7 @@
 import { computed, signal } from "../../../vendor/signals.js";
 import { geometry, sending } from "../../core/store.js";
 import { html, shapeOf } from "../../parts/index.js";
-import { listWords, t } from "../../core/text.js";
+import { factWords, listWords, t } from "../../core/text.js";
 import { actions, CHOSEN, decision, figures, mode, MOVES, picked, placing, routesAfter, spotOf, startable, staying } from "../choices/choices.js";
 import { ACTIONS } from "../actions.js";
 import { FIGURES, pieceCalled, pieceOf } from "../pieces.js";
@@ -118,7 +118,7 @@ function spot(plan, place, at, key) {
 function nameOfSpot(plan, { place, at, actions: choices, picks }) {
   if (place === "intersection") return intersectionName(plan, view.value, at);
   if (picks) return shipName(plan, view.value, at);
-  if (place === "path") return [pathName(plan, view.value, at), uncovers(at), routeWords(choices)].filter(Boolean).join("; ");
+  if (place === "path") return factWords([pathName(plan, view.value, at), uncovers(at), routeWords(choices)]);
   const victims = choices.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined).map(victimWords);
   const name = place === "harbor" ? harborName(view.value.board.harbors[at]) : hexAround(plan, view.value, at);
   const hex = pieceOf(choices[0].type) === "pirate" ? t("table-pirate-here", { hex: name }) : name;

@@ -3,6 +3,7 @@ import { computed, signal } from "../../../vendor/signals.js";
 import { useRef } from "../../../vendor/hooks.js";
 import { html } from "../../parts/index.js";
 import { memo } from "../../parts/pure.js";
+import { factWords } from "../../core/text.js";
 import { keyboard } from "../../table/layout.js";
 import { harborName } from "../names.js";
 import { camera } from "./camera.js";
@@ -31,10 +32,10 @@ const places = computed(() => {
   ].sort(inReadingOrder);
 });
 
-/** "hills 6; 5 of 36 rolls, 14 %; Ben: 1 card a roll", "coast of wool 4, north-west; your road; harbor 3:1" */
+/** "hills 6; 5 of 36 rolls, 14 %; Ben: 1 card each time it is rolled", "coast of wool 4, north-west; your road; harbor 3:1" */
 function nameOfPlace(plan, view, place, at) {
   const harbor = place === "path" && view.board.harbors[at];
-  return [...spokenLines(plan, place, at), ...(harbor ? [harborName(harbor)] : [])].join("; ");
+  return factWords([...spokenLines(plan, place, at), ...(harbor ? [harborName(harbor)] : [])]);
 }
 
 /** @param {{plan: import("./geometry.js").Plan}} props */

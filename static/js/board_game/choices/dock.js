@@ -75,7 +75,7 @@ const hasPanel = computed(() => Boolean(panelOf()));
 
 function RollCount() {
   const count = rollCount.value;
-  return count > 0 && html`<span class="roll-count" title=${t("roll-count", { count })}><${Icon} id="i-dice" size=${15} />#${count}</span>`;
+  return count > 0 && html`<span class="roll-count" title=${t("roll-count", { count })}><${Icon} id="i-dice" size=${15} />${t("roll-number", { count })}</span>`;
 }
 
 function Me() {

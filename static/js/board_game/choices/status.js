@@ -6,7 +6,7 @@ import { announce } from "../../parts/announcer.js";
 import { reasonWords } from "./whynot.js";
 import { over, paused, refusal, seat, sending, standing, turn, winner } from "../../core/store.js";
 import { steady } from "../../core/steady.js";
-import { hasText, listWords, t } from "../../core/text.js";
+import { factWords, hasText, listWords, t } from "../../core/text.js";
 import { canPlay } from "../hand/cards.js";
 import { chosenMode, decision, eitherOr, figures, mode, picked } from "./choices.js";
 import { phone, touch } from "../../table/layout.js";
@@ -78,7 +78,7 @@ function followingHint() {
   const spot = candidate.value ?? asking.value ?? hovered.value;
   if (spot?.place !== "path" || spot.picks) return "";
   const count = uncovered(spot.at).length;
-  return [count > 0 && t("hint-uncovers", { count }), routeWords(spot.actions)].filter(Boolean).join("; ");
+  return factWords([count > 0 && t("hint-uncovers", { count }), routeWords(spot.actions)]);
 }
 
 /** Whether the victim's name stands in place of the tick. */
@@ -105,7 +105,7 @@ function placingHint() {
 function choiceHint(kind) {
   if (kind === "Roll" && turn.value.dice !== undefined) return t("hint-roll-again");
   if (kind === "Roll") return view.value.plays.some(canPlay) ? t("hint-roll-or-card") : "";
-  return hasText(`hint-${kind}`) ? t(`hint-${kind}`) : "";
+  return hasText(`hint-${kind}`) ? t(`hint-${kind}`, { limit: view.value.hand_limit }) : "";
 }
 
 /** Not on a phone: there the line is short, and the buttons stand below it with the time that is left. */
@@ -164,7 +164,7 @@ export function Status() {
   }, [reason.value]);
   useEffect(() => () => (reason.value = ""), [say]);
   return html`<div class=${`sentence ${mine ? "mine" : ""}`}>
-    <strong>${say}${missed.value !== null && html`<${AwayFor} number=${missed.value} />`}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
+    <strong><span>${say}${missed.value !== null && html`<${AwayFor} number=${missed.value} />`}</span>${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
     ${refusal.value
       ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${reasonWords(refusal.value)}</small>`
       : reason.value ? html`<small class="reason">${reason.value}</small>` : hint && html`<small>${hint}</small>`}

@@ -2,7 +2,7 @@
 import { useEffect } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { seat } from "../../core/store.js";
-import { t } from "../../core/text.js";
+import { factWords, t } from "../../core/text.js";
 import { ACTIONS, offeredAt } from "../actions.js";
 import { cardPanel, decision, may, send } from "./choices.js";
 import { whyNot } from "./whynot.js";
@@ -43,7 +43,7 @@ export function TokenStack() {
   const count = tokensOf(seat.value);
   const usable = canUseTokens();
   const on = cardPanel.value === TOKENS;
-  const label = [t("tokens-count", { count }), usable && t("card-playable")].filter(Boolean).join("; ");
+  const label = factWords([t("tokens-count", { count }), usable && t("card-playable")]);
   return html`<button type="button" class=${`dc tokens ${usable ? "usable" : ""} ${on ? "on" : ""}`} data-tokens=${count} aria-label=${label} title=${t("stat-tokens")} aria-pressed=${String(on)}
       onClick=${() => (cardPanel.value = on ? null : TOKENS)}>
     <span class="face"><${Icon} id="i-token" size=${38} /><em>${t("tokens-face")}</em></span>

@@ -6,7 +6,7 @@ import { may } from "./choices.js";
 
 /**
  * The words for a refusal; cards among its facts are told in words.
- * @param {{code: string, facts?: Record<string, any>, text?: string}} refusal
+ * @param {{code: string, facts?: Record<string, any>, text?: string, action?: string}} refusal
  */
 export function reasonWords({ facts, ...refusal }) {
   const told = Object.entries(facts ?? {}).map(([name, fact]) => [name, fact && typeof fact === "object" && !Array.isArray(fact) ? cardWords(fact) : fact]);
@@ -25,7 +25,7 @@ export function whyNothing() {
  */
 export function whyNot(...types) {
   if (types.some((type) => may(type) || forms.value.some((form) => form.type === type))) return null;
-  return whyNothing() ?? reasonWords(reasonFor(types) ?? { code: "not_legal" });
+  return whyNothing() ?? reasonWords({ ...(reasonFor(types) ?? { code: "not_legal" }), action: types[0] });
 }
 
 /** Whether nothing but cards is missing for this kind of action. @param {string} type */

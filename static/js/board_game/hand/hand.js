@@ -1,7 +1,7 @@
 /** My hand: resource cards as stacks, development cards beside them, always visible. */
 import { computed } from "../../../vendor/signals.js";
 import { html, Icon, onceRead, RESOURCES, useUnread } from "../../parts/index.js";
-import { t } from "../../core/text.js";
+import { factWords, t } from "../../core/text.js";
 import { cardName, canPlay, isPlayed, openCard, whyNotPlay } from "./cards.js";
 import { cardPanel, mine } from "../choices/choices.js";
 import { givesCards, oneMore, owed } from "./choosing.js";
@@ -54,7 +54,7 @@ function DevelopmentCard({ card, count, fresh }) {
   const playable = !fresh && canPlay(card);
   const why = playable ? null : whyNotPlay(card, fresh);
   const name = cardName(card);
-  const label = [count > 1 ? t("hand-several", { count, name }) : name, playable ? t("card-playable") : why].join("; ");
+  const label = factWords([count > 1 ? t("hand-several", { count, name }) : name, playable ? t("card-playable") : why]);
   const on = cardPanel.value === card;
   const box = useUnread(on);
   return html`<button type="button" ref=${box} class=${`dc ${card} ${playable ? "playable" : ""} ${fresh ? "wait" : ""} ${on ? "on" : ""}`} data-development=${card} aria-label=${label} title=${why ?? undefined} aria-pressed=${String(on)}

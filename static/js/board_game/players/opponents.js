@@ -6,7 +6,7 @@ import { memo } from "../../parts/pure.js";
 import { useLater } from "../../core/late.js";
 import { steady, steadyFor } from "../../core/steady.js";
 import { halted } from "../../core/store.js";
-import { hasText, listWords, t } from "../../core/text.js";
+import { factWords, hasText, listWords, t } from "../../core/text.js";
 import { SaidBubble } from "../../table/chat/saidbubble.js";
 import { cardName } from "../hand/cards.js";
 import { AwayTag, isStoodInFor, SeatActs } from "../../table/people/absent.js";
@@ -99,7 +99,7 @@ function answerOf(number) {
 /** @param {number} number @param {Record<string, any>} player */
 function rowLabel(number, { plays, points, cards, development, knights, road, army, longest, hand, proven, tokens, flag, ships, earned }) {
   const label = t("row-label", { name: nameOf(number), points, cards, development, knights, road, army: String(army), longest: String(longest) });
-  return [label, plays && t("row-plays"), flag && t("row-flag"), tokens !== undefined && t("tokens-count", { count: tokens }), ships !== undefined && t("row-ships", { count: ships }), ...Object.entries(earned).map(([icon, points]) => points > 0 && t(`row-${icon}`, { points })), !hand && provenSentence(proven), isStoodInFor(number) && t("row-stand-in-for", { name: nameOf(number) }), isAway(number) && t("row-away"), rowClockWords(number), pinWords(number)].filter(Boolean).join("; ");
+  return factWords([label, plays && t("row-plays"), flag && t("row-flag"), tokens !== undefined && t("tokens-count", { count: tokens }), ships !== undefined && t("row-ships", { count: ships }), ...Object.entries(earned).map(([icon, points]) => points > 0 && t(`row-${icon}`, { points })), !hand && provenSentence(proven), isStoodInFor(number) && t("row-stand-in-for", { name: nameOf(number) }), isAway(number) && t("row-away"), rowClockWords(number), pinWords(number)]);
 }
 
 /** Show what may be known of a player in full, or put it away. @param {number} number */

@@ -4,6 +4,7 @@ import { geometry } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { isMe, lookOf, nameOf, signOf } from "../../table/people/people.js";
 import { planOf } from "../board/geometry.js";
+import { owned } from "../names.js";
 import { pointsOnBoard } from "../board/chips.js";
 import { alongPaths } from "../pieces.js";
 import { view } from "../seen.js";
@@ -23,7 +24,7 @@ export function RoutesTab() {
 
 function Route({ owner, paths }) {
   const owners = paths.map(ownerOf).sort((a, b) => Number(b === owner) - Number(a === owner) || a - b);
-  const [one, other] = endsOf(paths).map((at) => view.value.buildings[at]).map(({ kind, seat }) => t(`table-owned-${kind}`, { name: nameOf(seat) }));
+  const [one, other] = endsOf(paths).map((at) => view.value.buildings[at]).map(({ kind, seat }) => owned(kind, seat));
   const own = owners.filter((seat) => seat === owner).length;
   return html`<section class=${`route-line ${isMe(owner) ? "mine" : ""}`}>
     <span class="row"><${Chip} ...${signOf(owner)} size=${26} /><span class="pieces" aria-hidden="true">${owners.map((seat, at) => html`<i key=${at} class="seat-${lookOf(seat)}"></i>`)}</span><b>+1</b></span>

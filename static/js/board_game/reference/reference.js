@@ -24,7 +24,7 @@ export function Reference({ onClose, at, find = "", only }) {
     catalogOf(gameKey.value).catch(() => fail(true));
   }, []);
   useEffect(() => void (ready && at && show(document.getElementById(at))), [ready]);
-  const title = t(only ? "map-rules" : lobby.value ? "rules-of-table" : "rulebook");
+  const title = t(only ? "map-rules" : at ? "rules-of-table" : "rulebook");
   return html`<${Modal} label=${title} class="reference" onClose=${onClose}>
     <header><h2>${title}</h2><${IconButton} icon="no" label=${t("close")} onClick=${onClose} /></header>
     ${ready && only ? html`<${OneMap} of=${only} />` : ready ? html`<${Whole} figures=${figures} find=${find} />` : html`<p role="status">${t(failed ? "load-failed" : "loading")}</p>`}

@@ -1,6 +1,6 @@
 /** The answers to commands that only ask, line by line. */
 import { geometry, halted, seat } from "../../core/store.js";
-import { listWords, t } from "../../core/text.js";
+import { factWords, listWords, t } from "../../core/text.js";
 import { cardName } from "../hand/cards.js";
 import { mine } from "../choices/choices.js";
 import { pointsOnBoard } from "../board/chips.js";
@@ -18,7 +18,8 @@ import { alongPaths, PIECES } from "../pieces.js";
 import { cardWords, kindsOf } from "../rich.js";
 import { whyNothing } from "../choices/whynot.js";
 import { RESOURCES } from "../../parts/index.js";
-import { hexWords, isOnBoard, named, numberOf, owned, placeOfNumber } from "./places.js";
+import { owned } from "../names.js";
+import { hexWords, isOnBoard, named, numberOf, placeOfNumber } from "./places.js";
 import { offerWords } from "./possible.js";
 import { neutralOf, seatsOf } from "./reading.js";
 import { view } from "../seen.js";
@@ -84,7 +85,7 @@ export function buildingsBeside(hex) {
 /** @returns {string[]} */
 function placesNumbered(number) {
   const at = placeOfNumber(number);
-  const lines = PLACES.filter((place) => isOnBoard(place, at)).map((place) => [named(place, at), NEIGHBORS[place](at)].filter(Boolean).join("; "));
+  const lines = PLACES.filter((place) => isOnBoard(place, at)).map((place) => factWords([named(place, at), NEIGHBORS[place](at)]));
   return lines.length > 0 ? lines : [t("text-no-place", { number })];
 }
 
@@ -93,7 +94,7 @@ const PLACES = ["hex", "intersection", "path"];
 
 /** What else to say about a place: a hex's corners and who builds there, a corner's paths. */
 const NEIGHBORS = {
-  hex: (at) => [t("text-hex-corners", { numbers: cornersOf(at) }), buildingsBeside(at)].filter(Boolean).join("; "),
+  hex: (at) => factWords([t("text-hex-corners", { numbers: cornersOf(at) }), buildingsBeside(at)]),
   intersection: (at) => t("text-corner-paths", { numbers: planOf(geometry.value).intersections[at].paths.map((at) => numberOf(at)).join(", ") }),
   path: () => "",
 };
@@ -158,7 +159,7 @@ function playerLine(number) {
     name: subject(number), points: view.value.winner === undefined ? points : total ?? points, cards, development, knights: played?.knight ?? 0, road,
     army: String(largest_army === number), longest: String(longest_road === number),
   });
-  return [words, ...atSea(number), hasTokens() && t("tokens-count", { count: tokensOf(number) }), provenSentence(proven), isBot(number) && t("row-bot", { level: botLevel(number) }), turn.seat === number && !halted.value && t("text-their-turn")].filter(Boolean).join("; ");
+  return factWords([words, ...atSea(number), hasTokens() && t("tokens-count", { count: tokensOf(number) }), provenSentence(proven), isBot(number) && t("row-bot", { level: botLevel(number) }), turn.seat === number && !halted.value && t("text-their-turn")]);
 }
 
 /** "4 ships", "1 island point", "2 trade routes": what a map with sea adds. @returns {string[]} */

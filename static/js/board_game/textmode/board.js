@@ -1,7 +1,7 @@
 /** The board as tables: the places that are mine or legal, all hexes, everybody else's pieces. */
 import { html } from "../../parts/index.js";
 import { seat } from "../../core/store.js";
-import { hasText, t } from "../../core/text.js";
+import { factWords, hasText, t } from "../../core/text.js";
 import { actions, MOVES, placeOf } from "../choices/choices.js";
 import { alongPaths, movesFigure, pieceOf } from "../pieces.js";
 import { nameOf } from "../../table/people/people.js";
@@ -46,7 +46,7 @@ function legalPlaces() {
 function wordsFor({ type, neutral }, before) {
   const what = pieceOf(type) ?? type;
   const free = neutral !== undefined ? t("neutral-free", { name: nameOf(neutral) }) : !movesFigure(type) && hasText(`text-free-${what}`) && t(`text-free-${what}`);
-  return [before, free].filter(Boolean).join("; ");
+  return factWords([before, free]);
 }
 
 function sorted(numbers) {
@@ -54,9 +54,9 @@ function sorted(numbers) {
 }
 
 function Places({ caption, corners, paths, free }) {
-  const there = (thing, free) => [thing, free].filter(Boolean).join("; ");
+  const there = (thing, free) => factWords([thing, free]);
   const rows = [
-    ...corners.map((at) => ({ key: `corner-${at}`, cells: [t("text-corner", { number: numberOf(at) }), [touching(at), harborOf(at)].filter(Boolean).join("; "), there(buildingAt(at), free.intersection.get(at))] })),
+    ...corners.map((at) => ({ key: `corner-${at}`, cells: [t("text-corner", { number: numberOf(at) }), factWords([touching(at), harborOf(at)]), there(buildingAt(at), free.intersection.get(at))] })),
     ...paths.map((at) => ({ key: `path-${at}`, cells: [t("text-path", { number: numberOf(at) }), along(at), there(standsAlong(at), free.path.get(at))] })),
   ];
   return html`<${Table} caption=${caption} columns=${[t("text-place"), t("text-where"), t("text-there")]} rows=${rows} />`;

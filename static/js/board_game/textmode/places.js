@@ -1,13 +1,13 @@
 /** Hexes, corners and paths by number, counted from one in reading order, and in plain words. */
 import { geometry } from "../../core/store.js";
-import { hasText, t } from "../../core/text.js";
+import { factWords, hasText, t } from "../../core/text.js";
 import { planOf } from "../board/geometry.js";
 import { actions, staying } from "../choices/choices.js";
 import { reasonWords } from "../choices/whynot.js";
 import { alongPaths, pieceCalled } from "../pieces.js";
-import { courseOf, direction, harborName, hexAround, sourceName } from "../names.js";
+import { courseOf, direction, harborName, hexAround, owned, sourceName } from "../names.js";
 import { pointsOnBoard } from "../board/chips.js";
-import { isMe, nameOf } from "../../table/people/people.js";
+import { isMe } from "../../table/people/people.js";
 import { view } from "../seen.js";
 
 /** @typedef {"hex" | "intersection" | "path" | "harbor"} Place */
@@ -51,7 +51,7 @@ export function hexWords(at) {
 /** "harbor 2:1 ore; corners 4, 5", or who builds there */
 function harborWords(at) {
   const { ends } = planOf(geometry.value).paths[at];
-  return [harborHere(at), t("text-hex-corners", { numbers: ends.map((end) => numberOf(end)).join(", ") }), ...ends.map(buildingAt)].filter(Boolean).join("; ");
+  return factWords([harborHere(at), t("text-hex-corners", { numbers: ends.map((end) => numberOf(end)).join(", ") }), ...ends.map(buildingAt)]);
 }
 
 /** "harbor 3:1; the robber is here" */
@@ -62,12 +62,12 @@ function harborHere(path) {
 
 /** "brick 6, wool 11, ore 3; harbor 3:1; Ben’s city; 1 island point" */
 function cornerWords(at) {
-  return [touching(at), harborOf(at), buildingAt(at)].filter(Boolean).join("; ");
+  return factWords([touching(at), harborOf(at), buildingAt(at)]);
 }
 
 /** "between brick 6 and wool 11, from corner 4 to 12; Ben’s road", "open sea, from corner 4 to 12; your ship; may move" */
 function pathWords(at) {
-  return [along(at), standsAlong(at)].filter(Boolean).join("; ");
+  return factWords([along(at), standsAlong(at)]);
 }
 
 /** What a corner touches. */
@@ -96,13 +96,13 @@ export function buildingAt(at) {
   const building = view.value.buildings[at];
   if (!building) return "";
   const points = pointsOnBoard(view.value).chips?.[at];
-  return [owned(building.kind, building.seat), points && t("row-bonus", { points })].filter(Boolean).join("; ");
+  return factWords([owned(building.kind, building.seat), points && t("row-bonus", { points })]);
 }
 
 /** What stands on a path, "your road"; empty where nothing does. */
 export function standsAlong(at) {
   const pieces = alongPaths(view.value).filter(({ owners }) => owners[at] !== undefined);
-  return pieces.map(({ id, owners }) => [owned(id, owners[at]), isMe(owners[at]) && mobility(id, at)].filter(Boolean).join("; ")).join("; ");
+  return factWords(pieces.flatMap(({ id, owners }) => [owned(id, owners[at]), isMe(owners[at]) && mobility(id, at)]));
 }
 
 /** Whether my piece there may move now, or why it stays; empty if the server says neither. */
@@ -112,11 +112,6 @@ function mobility(id, at) {
   const code = staying.value[at];
   if (!code) return "";
   return hasText(`text-stays-${code}`) ? t(`text-stays-${code}`) : reasonWords({ code });
-}
-
-/** "your road", "Ben’s city" */
-export function owned(kind, seat) {
-  return isMe(seat) ? t(`text-own-${kind}`) : t(`table-owned-${kind}`, { name: nameOf(seat) });
 }
 
 /**
@@ -143,6 +138,6 @@ export function named(place, at) {
  * @param {number} at
  */
 export function located(place, at) {
-  const words = place === "path" ? along(at) : [touching(at), harborOf(at)].filter(Boolean).join("; ");
+  const words = place === "path" ? along(at) : factWords([touching(at), harborOf(at)]);
   return t(`text-named-${place}`, { number: numberOf(at), place: words });
 }

@@ -2,7 +2,7 @@
 import { computed } from "../../../vendor/signals.js";
 import { apartAtCapitals } from "../../core/capitals.js";
 import { geometry } from "../../core/store.js";
-import { hasText, t } from "../../core/text.js";
+import { factWords, hasText, t } from "../../core/text.js";
 import { RESOURCES } from "../../parts/index.js";
 import { ACTIONS, offeredAt, typesOf } from "../actions.js";
 import { planOf } from "../board/geometry.js";
@@ -95,7 +95,7 @@ export function wordsOfAction(action) {
   const { type, victim, neutral, offer, partner, give, get, resource } = action;
   if (isPlain(type)) return plainAction(action);
   const at = /** @type {import("./places.js").Place} */ (placeOf(action));
-  const place = at && [whereTo(at, action), ...(at === "path" && pieceOf(type) ? [uncovers(action.path), routeWords([action])] : [])].filter(Boolean).join("; ");
+  const place = at && factWords([whereTo(at, action), ...(at === "path" && pieceOf(type) ? [uncovers(action.path), routeWords([action])] : [])]);
   if (offer !== undefined) return partner === undefined ? offerWords(offer) : t("text-with", { name: nameOf(partner), offer: offerWords(offer) });
   if (neutral !== undefined) return t("neutral-for", { place, names: nameOf(neutral) });
   if (isThere(victim)) return t("text-rob", { hex: place, name: nameOf(victim), count: view.value.seats[victim].cards });
@@ -117,7 +117,7 @@ function plainAction(action) {
     const place = /** @type {import("./places.js").Place | undefined} */ (PLACES[kindOfField(field)]);
     return place && typeof action[field] === "number" ? numbered(place, action[field]) : valueWords(field, action[field]);
   });
-  return words.join("; ") || actionWords(action.type);
+  return factWords(words) || actionWords(action.type);
 }
 
 /** @param {string} type */

@@ -37,7 +37,7 @@ export function Actions({ onBoard }) {
     <${Problem} text=${problem} />
     <span class="grow"></span>
     <${Button} icon="plus" busy=${busy} onClick=${again}>${t("new-table")}<//>
-    <${Button} icon="fit" onClick=${onBoard}>${t(game.value.plain ? "plain-see" : "back-to-board")}<//>
+    <${Button} icon="fit" onClick=${onBoard}>${t(game.value.plain ? "plain-see" : "see-board")}<//>
     <a class="btn" href="t/${code}/replay" onClick=${follow}><${Icon} id="i-play" size=${20} />${t("end-replay")}</a>
     <a class="btn" href="t/${code}/verify" onClick=${follow}><${Icon} id="i-dice" size=${20} />${t("end-verify")}</a>
   </footer>`;

@@ -1,5 +1,5 @@
 /** Fields of actions, events and views in words, by what their names and the game say of them. */
-import { listWords, t } from "../../core/text.js";
+import { factWords, listWords, t } from "../../core/text.js";
 import { game } from "../game.js";
 import { nameOf } from "../people/people.js";
 import { actionWords } from "../plainwords.js";
@@ -48,5 +48,5 @@ export function differences(list) {
  * @param {Record<string, any>[]} list
  */
 export function plainWords(action, list) {
-  return differences(list).map((field) => valueWords(field, action[field])).join("; ") || actionWords(action.type);
+  return factWords(differences(list).map((field) => valueWords(field, action[field]))) || actionWords(action.type);
 }

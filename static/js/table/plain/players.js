@@ -1,7 +1,7 @@
 /** The people of a plain table: who is there, whose turn it is, their clocks, and what the game says of each. */
 import { html, Chip, Sheet } from "../../parts/index.js";
 import { halted, turn, view, waiting } from "../../core/store.js";
-import { t } from "../../core/text.js";
+import { factWords, t } from "../../core/text.js";
 import { GiveTime, RowClock, rowClockWords, SheetClock } from "../clock/rowclock.js";
 import { open, phone } from "../layout.js";
 import { isMe, lookOf, nameOf, everySeat, signOf } from "../people/people.js";
@@ -28,7 +28,7 @@ export function PlainPlayers() {
 function PlainPlayer({ number }) {
   const { points } = standing(number);
   const acting = acts(number);
-  const label = [nameOf(number), points !== undefined && t("plain-points", { points }), acting && t("row-plays"), rowClockWords(number)].filter(Boolean).join("; ");
+  const label = factWords([nameOf(number), points !== undefined && t("plain-points", { points }), acting && t("row-plays"), rowClockWords(number)]);
   const press = () => (open.value = open.value?.seat === number ? null : { seat: number });
   const name = html`<span class="name">${nameOf(number)}</span>`;
   const sum = points !== undefined && html`<b class="plain-sum">${points}</b>`;
