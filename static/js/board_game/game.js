@@ -1,6 +1,7 @@
 /** The board game, as a table's common parts know it. */
 import { bring } from "../table/game.js";
 import { phone } from "../table/layout.js";
+import { keyName } from "../table/topbar/bindings.js";
 import { isDoneAlready } from "./choices/plans.js";
 import { sold } from "./choices/tiles.js";
 import { ALOUD, FILTERS, KINDS, remark, sentence, SILENT, SOUNDS, SPOKEN, whereabouts } from "./events.js";
@@ -16,7 +17,7 @@ function movedPieces() {
 
 /** @returns {import("../table/topbar/keylist.js").KeyLine[]} */
 function moveKeys({ id }) {
-  return [[[id], [t("key-shift")], t(`key-help-move-${id}`)], [[], Object.values(FIGURES).map(({ key }) => key.toUpperCase()), t("key-help-figures")]];
+  return [[[], [`${t("key-shift")}+${keyName(id)}`], t(`key-help-move-${id}`)], [[], Object.values(FIGURES).map(({ key }) => key.toUpperCase()), t("key-help-figures")]];
 }
 
 bring("board", {

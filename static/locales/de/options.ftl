@@ -384,7 +384,7 @@ row-ships = { $count ->
     [one] { $count } Schiff
    *[other] { $count } Schiffe
   }
-key-help-move-ship = beide zusammen: ein Schiff versetzen
+key-help-move-ship = ein Schiff versetzen
 text-do-PlaceShip = Ein Schiff setzen
 text-do-PlaceFreeShip = Ein kostenloses Schiff setzen
 text-from-to = von { $from }; nach { $to }
@@ -420,7 +420,7 @@ tip-pirate = Hier ist der Pirat
 pirate-holds-ships = Hält Schiffe von { $names } fest
 pirate-closes = Sperrt sechs Seewege
 pirate-own = Auch eigene Schiffe sind dort
-key-help-figures = Räuber oder Pirat: nur die Felder des einen zeigen
+key-help-figures = beim Versetzen von Räuber oder Pirat: nur die Felder des einen zeigen
 text-do-MovePirate = Den Piraten versetzen
 text-help-pirate = den Piraten auf ein Meeresfeld versetzen
 text-with-pirate = { $hex }; hier ist der Pirat

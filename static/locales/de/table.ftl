@@ -6,6 +6,7 @@ table-you-subject = Du
 table-you-object = dir
 me = du
 your-turn = du bist dran
+your-answer = deine Antwort
 players = Am Tisch
 mode = Spielplan oder Text
 mode-text = Textmodus
@@ -200,6 +201,7 @@ key-space = Leertaste
 key-shift = Umschalt
 key-backspace = Rücktaste
 key-enter = Eingabe
+key-escape = Esc
 key-control-z = Strg+Z
 roll-count = { $count ->
     [one] bisher { $count } Wurf

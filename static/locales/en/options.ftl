@@ -293,7 +293,7 @@ row-ships = { $count ->
     [one] { $count } ship
    *[other] { $count } ships
   }
-key-help-move-ship = both together: move a ship
+key-help-move-ship = move a ship
 text-do-PlaceShip = Place a ship
 text-do-PlaceFreeShip = Place a free ship
 text-from-to = from { $from }; to { $to }
@@ -327,7 +327,7 @@ tip-pirate = The pirate is here
 pirate-holds-ships = Traps { $names }’s ships
 pirate-closes = Closes six sea paths
 pirate-own = Your own ships are there too
-key-help-figures = robber or pirate: show the places of only one of them
+key-help-figures = while moving the robber or the pirate: show only the places of one
 text-do-MovePirate = Move the pirate
 text-help-pirate = move the pirate to a sea hex
 text-with-pirate = { $hex }; the pirate is here

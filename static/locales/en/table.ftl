@@ -6,6 +6,7 @@ table-you-subject = You
 table-you-object = you
 me = you
 your-turn = your turn
+your-answer = your answer
 players = Players
 mode = Board or text
 mode-text = Text mode
@@ -197,6 +198,7 @@ key-space = Space
 key-shift = Shift
 key-backspace = Backspace
 key-enter = Enter
+key-escape = Esc
 key-control-z = Ctrl+Z
 roll-count = { $count ->
     [one] { $count } roll so far

@@ -391,7 +391,7 @@ row-ships = { $count ->
     [one] { $count } barco
    *[other] { $count } barcos
   }
-key-help-move-ship = a la vez: mover un barco
+key-help-move-ship = mover un barco
 text-do-PlaceShip = Colocar un barco
 text-do-PlaceFreeShip = Colocar un barco gratis
 text-from-to = de { $from }; a { $to }
@@ -427,7 +427,7 @@ tip-pirate = Aquí está el pirata
 pirate-holds-ships = Retiene los barcos de { $names }
 pirate-closes = Cierra seis rutas de mar
 pirate-own = También hay barcos tuyos
-key-help-figures = ladrón o pirata: mostrar solo los lugares de uno
+key-help-figures = al mover al ladrón o al pirata: mostrar solo los lugares de uno
 text-do-MovePirate = Mover al pirata
 text-help-pirate = mover al pirata a un hexágono de mar
 text-with-pirate = { $hex }; aquí está el pirata

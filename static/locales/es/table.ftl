@@ -6,6 +6,7 @@ table-you-subject = Tú
 table-you-object = ti
 me = tú
 your-turn = te toca
+your-answer = te toca responder
 players = En la mesa
 mode = Tablero o texto
 mode-text = Modo texto
@@ -222,6 +223,7 @@ key-space = Espacio
 key-shift = Mayús
 key-backspace = Retroceso
 key-enter = Intro
+key-escape = Esc
 key-control-z = Ctrl+Z
 roll-count = { $count ->
     [one] { $count } tirada hasta ahora

@@ -81,7 +81,7 @@ trades-from = de → à
 trades-deals = en { $count }
 
 ## Voleur, sept, monopoles
-losses = Pris et perdu
+losses = Gains et pertes
 losses-text = cartes, par le voleur, les sept et les monopoles
 column-stole = Volées
 column-robbed = Perdues
@@ -102,7 +102,7 @@ keep-text = le résultat en image, toute la partie en fichiers
 keep-picture = Image (PNG)
 keep-record = Enregistrement (JSON)
 keep-log = Journal (CSV)
-keep-map = Copier le code de la carte
+keep-map = Copier le code du plateau
 keep-picture-failed = Ce navigateur n’a pas pu créer l’image.
 picture-received = { $received } pour { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendues
 new-table = Nouvelle table

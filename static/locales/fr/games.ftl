@@ -1,6 +1,6 @@
 ### Les noms des jeux, sur un serveur qui en a plusieurs.
 
-game = À quoi jouez-vous ?
+game = À quoi joue-t-on ?
 game-board = L’île
 game-board-text = S’installer, échanger et bâtir sur des tuiles, ou voguer vers l’île suivante.
 game-board-players = 2 à 8

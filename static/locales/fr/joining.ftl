@@ -18,7 +18,7 @@ late-keep = C’est mon nom
 asked-again = { $who } a réglé « { $rule } » sur { $value } : chacun doit confirmer à nouveau.
 asked-you-again = { $who } a réglé « { $rule } » sur { $value }. Ça te va aussi ?
 changed-by = { $who } a réglé « { $rule } » sur { $value }
-changed-map = { $who } a choisi une carte
+changed-map = { $who } a choisi un plateau
 
 ## La dernière partie de ce navigateur
 last-time = Comme la dernière fois
@@ -39,10 +39,10 @@ along-here = Ta place est ici maintenant.
 
 ## Rejouer ensemble
 again = Rejouer
-again-how = Qui s’assied où, sur quelle carte
+again-how = Qui s’assied où, sur quel plateau
 again-same = Mêmes places
 again-start = Le suivant commence
-again-map = Nouvelle carte
+again-map = Nouveau plateau
 again-wants = { $count ->
     [0] Les mêmes rejouent
     [one] { $names } veut rejouer

@@ -39,7 +39,7 @@ matter-stand_in = Laisser un bot jouer pour { $player }
 matter-text-stand_in = Jusqu’au retour { ELIDE("de", $player) }
 matter-rewind = Revenir en arrière…
 matter-text-rewind = À une ligne précédente du journal ; les dés restent les mêmes
-matter-concede = Abandonner…
+matter-concede = Concéder la victoire…
 matter-text-concede = Désigner qui gagne et finir la partie
 matter-abort = Arrêter la partie
 matter-text-abort = Personne ne gagne
@@ -70,7 +70,7 @@ asked-nobody = Il n’y a personne d’autre : c’est fait tout de suite.
 asked-away = Tous les autres sont absents ; personne ne pourrait donner son accord.
 
 ## Ce que cela veut dire
-means-pause = Personne ne peut jouer tant que personne ne reprend la partie. La partie est gardée, même si tout le monde s’en va.
+means-pause = Personne ne peut jouer jusqu’à ce que quelqu’un reprenne la partie. Elle est gardée, même si tout le monde s’en va.
 means-stand_in = Un bot joue pour { $player } jusqu’à son retour.
 means-seated = La personne qui arrive prend la place { ELIDE("de", $player) }, avec toutes ses cartes et ses pièces.
 means-rewind = La partie revient { $turn ->
@@ -105,8 +105,8 @@ proposes-rewind = { propose } de revenir { $turn ->
    *[other] au tour { $turn }
   }
 proposes-concede = { propose } de { $whom ->
-    [you] te laisser la partie
-   *[other] laisser la partie à { $player }
+    [you] te concéder la victoire
+   *[other] concéder la victoire à { $player }
   }
 proposes-abort = { propose } d’arrêter la partie
 vote-yes = d’accord
@@ -128,8 +128,8 @@ verdict-no-seated = { refuse } que quelqu’un prenne { $whom ->
   }.
 verdict-no-rewind = { refuse } revenir en arrière.
 verdict-no-concede = { refuse } { $whom ->
-    [you] te laisser la partie
-   *[other] laisser la partie à { $player }
+    [you] te concéder la victoire
+   *[other] concéder la victoire à { $player }
   }.
 verdict-no-abort = { refuse } arrêter la partie.
 
@@ -233,8 +233,8 @@ log-time-out = { $whose ->
    *[other] { $who } n’a
   } plus de temps
 log-conceded = { $whom ->
-    [you] On t’a laissé la partie
-   *[other] La partie a été laissée à { $player }
+    [you] On t’a concédé la victoire
+   *[other] La victoire a été concédée à { $player }
   }
 log-aborted = La partie a été arrêtée
 

@@ -22,7 +22,7 @@ robber-closed-spared = { $whose ->
 
 ## bridges
 option-bridges = Ponts
-option-bridges-text = Des ponts sur l’eau pour argile, bois et laine ; deux colonies peuvent se faire face par-dessus l’eau.
+option-bridges-text = Des ponts sur l’eau, payés en argile, en bois et en laine ; deux colonies peuvent se faire face par-dessus l’eau.
 option-bridges-more = À part son prix, un pont est une de tes routes : il prend une pièce de route et compte pour la route la plus longue. La carte qui donne deux routes paie aussi des ponts.
 status-you-BuildBridge = À toi : construis un pont
 step-BuildBridge = Poser un pont
@@ -191,7 +191,7 @@ text-do-PlayVictoryPoint = Jouer la carte { $card }
 
 ## robber-is-pirate
 option-robber-is-pirate = Le voleur est un pirate
-option-robber-is-pirate-text = Le voleur peut bloquer un port : personne n’y échange, et ses voisins peuvent être volés.
+option-robber-is-pirate-text = Le voleur peut bloquer un port : personne n’y échange, et on peut voler une carte à ses voisins.
 option-robber-is-pirate-more = Ses voisins sont ceux qui ont construit à l’un des deux bouts du port ; si les ports sont sur des tuiles de mer, ceux qui ont construit au bord de cette tuile. Là, le voleur ne bloque aucune tuile. Ce qui l’écarte de certaines tuiles, comme le désert, ne vaut pas pour les ports.
 log-RobberMovedToHarbor = { $who } { a } déplacé le voleur : { $harbor }
 robber-closes = { $names } { $count ->
@@ -217,11 +217,11 @@ text-do-LetRobberStand = Laisser faire le voleur
 
 ## beginner-start
 option-beginner-start = Pièces de départ posées
-option-beginner-start-text = Chaque pièce de départ est là où la carte l’indique ; sinon, vous les posez à tour de rôle.
+option-beginner-start-text = Chaque pièce de départ est là où le plateau l’indique ; sinon, chacun pose les siennes à tour de rôle.
 
 ## map
-option-map = Carte choisie
-option-map-text = L’île d’un code de carte au lieu d’une île tirée au début.
+option-map = Plateau choisi
+option-map-text = L’île d’un code de plateau au lieu d’une île tirée au début.
 
 ## two-players
 option-two-players = Deux plus deux
@@ -271,7 +271,7 @@ tokens-face = Jetons
 tokens-ForceTrade = Échange forcé
 tokens-text-ForceTrade = Tire deux cartes au hasard, rends-en deux
 tokens-SendRobberToDesert = Voleur au désert
-tokens-text-SendRobberToDesert = Personne n’est volé
+tokens-text-SendRobberToDesert = Sans rien voler
 tokens-DiscardKnight = Rendre un chevalier
 tokens-text-DiscardKnight = Déjà joué, une fois par tour
 log-TradeTokensSpent = { $who } { a } payé { $count ->
@@ -390,7 +390,7 @@ row-ships = { $count ->
     [one] { $count } bateau
    *[other] { $count } bateaux
   }
-key-help-move-ship = ensemble : déplacer un bateau
+key-help-move-ship = déplacer un bateau
 text-do-PlaceShip = Poser un bateau
 text-do-PlaceFreeShip = Poser un bateau gratuit
 text-from-to = de { $from } ; à { $to }
@@ -403,8 +403,8 @@ undo-MoveShip = bateau
 
 ## pirate
 option-pirate = Pirate
-option-pirate-text = Après un sept ou avec un chevalier, tu peux déplacer le pirate au lieu du voleur : il vole et retient les bateaux.
-option-pirate-more = Le pirate va sur n’importe quelle autre tuile de mer et vole un joueur qui a un bateau sur ses côtés. Tant qu’il y reste, aucun bateau ne peut y être construit, y arriver ni en partir. Il commence à côté du plateau.
+option-pirate-text = Après un sept ou avec un chevalier, tu peux déplacer le pirate au lieu du voleur : il vole une carte à un joueur et bloque les bateaux.
+option-pirate-more = Le pirate va sur n’importe quelle autre tuile de mer et vole une carte à un joueur qui a un bateau sur ses côtés. Tant qu’il y reste, aucun bateau ne peut y être construit, y arriver ni en partir. Il commence à côté du plateau.
 action-MovePirate = Déplacer le pirate
 log-PirateMoved = { $who } { a } déplacé le pirate : { $hex }
 refused-pirate_must_move = Le pirate doit aller sur une autre tuile.
@@ -415,7 +415,7 @@ figure-pirate = Pirate, en mer
 figure-places = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
-  }, dont { $robbed } avec quelqu’un à voler
+  }, dont { $robbed } où l’on peut voler une carte
 figure-does-robber = Bloque la production d’une tuile.
 figure-does-pirate = Ferme six voies de mer aux bateaux.
 status-you-figures = À toi : déplace le voleur ou le pirate
@@ -426,14 +426,14 @@ tip-pirate = Le pirate est ici
 pirate-holds-ships = Retient les bateaux { ELIDE("de", $names) }
 pirate-closes = Ferme six voies de mer
 pirate-own = Tes propres bateaux y sont aussi
-key-help-figures = voleur ou pirate : ne montrer que les tuiles de l’un
+key-help-figures = pour déplacer le voleur ou le pirate : ne montrer que les endroits de l’un des deux
 text-do-MovePirate = Déplacer le pirate
 text-help-pirate = déplacer le pirate sur une tuile de mer
 text-with-pirate = { $hex } ; le pirate est ici
 undo-MovePirate = pirate
 table-pirate-here = { $hex } ; le pirate y fermerait six voies de mer
-text-hint-figures = Tape « robber » ou « pirate », le numéro d’une tuile et qui voler ; « legal » les énumère.
-text-hint-MovePirate = Tape « pirate », le numéro d’une tuile et qui voler ; « legal » les énumère.
+text-hint-figures = Tape « robber » ou « pirate », le numéro d’une tuile et à qui voler une carte ; « legal » les énumère.
+text-hint-MovePirate = Tape « pirate », le numéro d’une tuile et à qui voler une carte ; « legal » les énumère.
 
 ## gold
 option-gold = Or
@@ -508,7 +508,7 @@ text-route = { $whose ->
    *[other] Route commerciale { ELIDE("de", $who) }
   } : chemins { $numbers }
 tab-crossing = Routes
-route-line = { $name } : { $one } à { $other } ; { $own } pièces sur { $all }
+route-line = { $name } : de { $one } à { $other } ; { $own } pièces sur { $all }
 routes-text = Une route relie des bâtiments de deux îles par une ligne ininterrompue de routes et de bateaux qui ne passe par aucun troisième bâtiment. Elle peut se perdre.
 stat-crossing = Routes commerciales
 row-crossing = { $points ->
@@ -521,14 +521,14 @@ option-exploration = Exploration
 option-exploration-text = Les routes et bateaux qui atteignent le brouillard le dévoilent : la terre reçoit un numéro et donne une carte à qui la découvre.
 option-exploration-word = Brouillard
 option-exploration-more = Chaque tuile de brouillard à une extrémité de la pièce est dévoilée. Personne ne peut savoir ce qui vient : c’est tiré à cet instant de ce qui reste. Une découverte ne s’annule pas.
-log-HexDiscovered = { $who } { a } découvert { $hex }
-log-HexDiscovered-cards = { $who } { a } découvert { $hex } et reçu { $cards }
+log-HexDiscovered = { $who } { a } découvert : { $hex }
+log-HexDiscovered-cards = { $who } { a } découvert : { $hex }, et reçu { $cards }
 log-HexDiscovered-sea = { $who } { a } découvert la pleine mer
 table-uncovers = dévoile { $count ->
     [one] une tuile de brouillard
    *[other] { $count } tuiles de brouillard
   }
-table-route-after = ta ligne ferait { $length } de long
+table-route-after = longueur de ta route : { $length }
 table-ship-stays = ton bateau, { $place } ; { $why }
 hint-uncovers = dévoile { $count ->
     [one] une tuile de brouillard
@@ -558,7 +558,7 @@ option-wandering-tokens-more = Les sept premiers numéros sortent d’un sac. Le
 action-FetchToken = Y porter un numéro
 status-you-FetchToken = À toi : choisis un numéro de l’île principale
 status-other-FetchToken = { $name } choisit un numéro
-log-TokenLaid = { $who } { a } atteint { $hex }
+log-TokenLaid = { $who } { a } atteint : { $hex }
 log-TokenFetched = { $who } { a } déplacé un numéro : { $hex }
 refused-token_stays = Ce numéro doit rester, car un autre peut être pris.
 refused-no_token_there = Aucun numéro de l’île principale n’est là.
@@ -577,7 +577,7 @@ text-hint-FetchToken = Tape « token » et le numéro d’une tuile : { hint-
 ## harbors-by-players
 option-harbors-by-players = Poser les ports
 option-harbors-by-players-text = Avant les premières colonies, les joueurs posent les ports à tour de rôle, ou le hasard le fait.
-option-harbors-by-players-word = Vous posez les ports
+option-harbors-by-players-word = Ports posés par les joueurs
 choice-harbors-by-players-players = Les joueurs
 choice-harbors-by-players-chance = Le hasard
 option-harbors-by-players-more = Un port se pose face cachée sur une tuile de mer qui n’en a pas et regarde la terre voisine. On les retourne quand tous sont posés.

@@ -11,11 +11,11 @@ reference-found = { $count ->
    *[other] { $count } règles
   }
 reference-editions = Éditions
-reference-boards = Cartes
-reference-players = { $players } personnes
+reference-boards = Plateaux
+reference-players = { $players } joueurs
 reference-values = { $values } ; par défaut : { $usual }
 reference-from-table = choisi ici
-reference-from-board = par défaut sur cette carte
+reference-from-board = par défaut sur ce plateau
 reference-from-edition = de l’édition
 reference-from-usual = par défaut
 reference-is-here = en vigueur ici

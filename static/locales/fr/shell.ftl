@@ -68,7 +68,7 @@ language = Langue
 ## Accueil
 
 home-claim = Colonise une île entre amis,
-home-claim-more = sur le serveur de l’un de vous.
+home-claim-more = sur le serveur de l’un d’entre vous.
 home-claim-short = Colonise une île entre amis.
 rulebook-open = Comment on joue
 home-foot = Aucun compte. Rien ne quitte ce serveur. Logiciel libre.
@@ -213,17 +213,17 @@ presets = Règles toutes faites
 custom = Sur mesure
 custom-text = Choisis toi-même chaque règle
 more-presets = Plus de joueurs…
-more-presets-text = À deux, de cinq à huit
+more-presets-text = Pour deux, ou de cinq à huit
 edition = Édition
 house-rules = Règles maison
 rules-table = À la table
-option-refused = Pas sur cette carte
+option-refused = Pas sur ce plateau
 on = oui
 off = non
-map = Carte
+map = Plateau
 invite = Inviter
 invite-scan = Scanne, ou tape le code
-invite-network = Les téléphones ont besoin de celui-ci : il marche pour tous sur ton réseau.
+invite-network = Pour les téléphones et tous les appareils de ton réseau.
 invite-this-computer = Cette adresse ne marche que sur cet ordinateur.
 invite-show = Montre ceci à la personne à côté de toi, ou envoie le lien
 invite-guests = Il faut un nom, pas de compte.
@@ -263,20 +263,20 @@ ready-waiting = C’est noté. { $reason }
 start-game = Commencer
 start-with = Commencer à { $count }
 start-fewer = { $count ->
-    [one] Laisser la place { $seats } de côté, ou y mettre un bot ?
-   *[other] Laisser les places { $seats } de côté, ou y mettre des bots ?
+    [one] Laisser la place { $seats } de côté, ou la donner à un bot ?
+   *[other] Laisser les places { $seats } de côté, ou les donner à des bots ?
   }
 start-too-few = { $count ->
-    [one] La place { $seats } est libre, et ce jeu ne se joue pas à moins. Y mettre un bot ?
-   *[other] Les places { $seats } sont libres, et ce jeu ne se joue pas à si peu. Y mettre des bots ?
+    [one] La place { $seats } est libre, et il faut une personne de plus pour jouer. La donner à un bot ?
+   *[other] Les places { $seats } sont libres, et il faut plus de monde pour jouer. Les donner à des bots ?
   }
 start-leave-out = { $count ->
     [one] La laisser de côté
    *[other] Les laisser de côté
   }
 start-fill = { $count ->
-    [one] Y mettre un bot
-   *[other] Y mettre des bots
+    [one] La donner à un bot
+   *[other] Les donner à des bots
   }
 start-back = Retour
 start-text = Les autres sont prêts.
@@ -296,10 +296,7 @@ points = Points
 column-settlements = Col.
 column-cities = Villes
 column-army = Armée
-column-road = { $sea ->
-    [true] Ligne
-   *[false] Route
-  }
+column-road = Route
 column-cards = Cartes
 column-other = Autres
 luck = Chance

@@ -6,6 +6,7 @@ table-you-subject = Tu
 table-you-object = toi
 me = toi
 your-turn = à toi de jouer
+your-answer = à toi de répondre
 players = À la table
 mode = Plateau ou texte
 mode-text = Mode texte
@@ -22,13 +23,13 @@ table-terrain-desert = désert
 table-terrain-sea = mer
 table-terrain-gold = rivière d’or
 table-terrain-fog = brouillard
-table-hex-with-number = { $land } { $number }
-table-hex-with-victims = { $hex } ; voler { $victims }
+table-hex-with-number = { $land } { $number }
+table-hex-with-victims = { $hex } ; voler une carte à { $victims }
 table-sea-beside = mer au bord { ELIDE("de", $lands) }
 table-sea-open = pleine mer
 table-victim = { $name } ({ $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
   })
 table-closed = { $hex } ; { $why }
 table-corner = intersection : { $sources }
@@ -63,7 +64,7 @@ table-owned-road = { $whose ->
 table-legal = { $name } ; possible
 facts-between = {" ; "}
 table-no-cards = aucune carte
-table-cards = { $count } { $kind ->
+table-cards = { $count } { $kind ->
     [brick] { $count ->
         [one] argile
        *[other] argiles
@@ -87,23 +88,23 @@ table-dice = Dés : { $one } et { $other }, ensemble { $sum }
 table-dice-before = Dernier lancer : { $sum }
 tip-odds = { $ways } lancers sur 36, { $share }
 tip-corner = Une colonie rapporte ici { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [one] { $cards } carte
+   *[other] { $cards } cartes
   } en 36 lancers
-tip-robber = Bloquée par le voleur
+tip-robber = Le voleur bloque cet endroit
 tip-harbor-any = Bâtis au bout de son ponton, et la banque prend 3 cartes identiques pour 1
 tip-harbor-one = Bâtis au bout de son ponton, et la banque prend 2 { resource } pour 1 carte
 tip-income = { $name } : { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
   } chaque fois que le numéro sort
 
 ## La barre du haut
 top-turn = Tour { $number } · en { $goal } points
 top-set-up = Mise en place · en { $goal } points
 top-watching = { $count ->
-    [one] { $count } regarde
-   *[other] { $count } regardent
+    [one] { $count } regarde
+   *[other] { $count } regardent
   }
 top-lag = Le serveur répond en { $lag } ms
 top-ms = { $lag } ms
@@ -127,13 +128,13 @@ status-you-BuildCity = À toi : construis une ville
 status-you-PlaceFreeRoad = À toi : pose une route gratuite
 status-you-free-road = À toi : pose la route gratuite { $number } sur { $of }
 status-you-second-settlement = À toi : pose ta deuxième colonie
-status-you-victim = À toi : choisis qui voler
+status-you-victim = À toi : choisis à qui voler une carte
 status-you-MoveRobber = À toi : déplace le voleur
 status-you-Roll = À toi : lance les dés
 status-you-Play = À toi de jouer
-status-you-Discard = À toi : défausse { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+status-you-Discard = À toi : défausse-toi de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
   }
 status-you-other = À toi : décide
 status-you-action = À toi : { $action }
@@ -142,9 +143,9 @@ status-other-PlaceSettlement = { $name } pose une colonie
 status-other-PlaceRoad = { $name } pose une route
 status-other-Roll = { $name } va lancer les dés
 status-other-Play = { $name } échange et construit
-status-other-Discard = { $name } doit défausser { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+status-other-Discard = { $name } doit se défausser de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
   }
 status-other-MoveRobber = { $name } déplace le voleur
 status-other-PlaceFreeRoad = { $name } pose une route gratuite
@@ -169,32 +170,32 @@ hint-tap = { $count ->
   }
 hint-tap-in-sight = { $count ->
     [one] un endroit
-   *[other] { $count } endroits
+   *[other] { $count } endroits
   }, { $seen } en vue ; touches-en un
 may-do = Ce que tu peux faire sur le plateau
 may-place = { $piece } : { $count ->
     [one] 1 endroit
-   *[other] { $count } endroits
+   *[other] { $count } endroits
   }
 overview = Tout le plateau, en petit : touche pour regarder ailleurs
 hint-tap-hex = touche une tuile, puis confirme
 hint-spots = { $count ->
-    [one] { $count } endroit possible, clique dessus
-   *[other] { $count } endroits possibles, clique sur l’un d’eux
+    [one] { $count } endroit possible, clique dessus
+   *[other] { $count } endroits possibles, clique sur l’un d’eux
   }
 hint-spots-back = { $count ->
-    [one] { $count } endroit possible
-   *[other] { $count } endroits possibles
+    [one] { $count } endroit possible
+   *[other] { $count } endroits possibles
   } · Échap pour annuler
 hint-hexes = { $count ->
-    [one] { $count } tuile au choix, clique dessus
-   *[other] { $count } tuiles au choix, clique sur l’une d’elles
+    [one] { $count } tuile au choix, clique dessus
+   *[other] { $count } tuiles au choix, clique sur l’une d’elles
   }
-hint-Play = construis, échange ou termine ton tour
+hint-Play = construis, échange ou finis ton tour
 hint-Discard = plus de { $limit } cartes sur un 7 : choisis ce dont tu te défausses
 hint-roll-or-card = ou joue d’abord une carte
 hint-asked = accepte, refuse ou fais une contre-offre
-hint-asked-within = accepte, refuse ou contre-offre – { $name } attend { $seconds } s
+hint-asked-within = accepte, refuse ou fais une contre-offre – { $name } attend { $seconds } s
 hint-declining = refusé pour toi dans un instant
 hint-watching = tu regardes
 
@@ -217,12 +218,13 @@ step-BuildSettlement = Poser une colonie
 step-BuildCity = Poser une ville
 key-space = Espace
 key-shift = Maj
-key-backspace = Retour
+key-backspace = Retour arrière
 key-enter = Entrée
+key-escape = Échap
 key-control-z = Ctrl+Z
 roll-count = { $count ->
-    [one] { $count } lancer jusqu’ici
-   *[other] { $count } lancers jusqu’ici
+    [one] { $count } lancer jusqu’ici
+   *[other] { $count } lancers jusqu’ici
   }
 roll-number = lancer { $count }
 
@@ -253,8 +255,8 @@ refused-wrong_moment-PlaceFreeRoad = Pose d’abord ta route gratuite.
 refused-wrong_moment-Discard = Défausse-toi d’abord.
 refused-not_legal = Ce n’est pas possible maintenant.
 refused-wrong_count = Tu dois choisir exactement { $owed ->
-    [one] { $owed } carte
-   *[other] { $owed } cartes
+    [one] { $owed } carte
+   *[other] { $owed } cartes
   }.
 refused-not_enough_cards = Il te manque { $needs }.
 refused-no_pieces_left = Il ne te reste aucune de ces pièces.
@@ -273,7 +275,7 @@ refused-path_taken = Ce chemin est déjà pris.
 refused-over_water = Une route a besoin de terre au moins d’un côté.
 refused-no_such_seat = Cette place n’existe pas à cette table.
 refused-too_close = Une colonie reste à deux chemins au moins de tout autre bâtiment.
-refused-no_start_there = Sur cette carte, personne ne peut commencer à cet endroit.
+refused-no_start_there = Sur ce plateau, personne ne peut commencer à cet endroit.
 refused-deck_empty = Il n’y a plus de cartes développement.
 refused-no_such_card = Tu n’as pas cette carte.
 refused-card_played = Tu as déjà joué une carte développement pendant ce tour.
@@ -282,8 +284,8 @@ refused-no_road_possible = Tu ne peux poser de route nulle part.
 refused-supply_short = La banque n’en a pas assez.
 refused-robber_must_move = Le voleur doit changer de tuile.
 refused-robber_not_there = Le voleur ne peut pas aller sur cette tuile.
-refused-choose_victim = Quelqu’un qui a des cartes y possède un bâtiment : choisis qui voler.
-refused-no_such_victim = Cette personne ne peut pas être volée là.
+refused-choose_victim = Quelqu’un qui a des cartes y possède un bâtiment : choisis à qui voler une carte.
+refused-no_such_victim = Tu ne peux rien voler à cette personne à cet endroit.
 refused-nothing_to_give = Tu n’as aucune carte à échanger.
 refused-too_few_of_a_kind = Tu n’as assez de cartes d’aucune sorte pour la banque.
 refused-no_gifts = Dans un échange, chaque côté donne au moins une carte.
@@ -339,7 +341,7 @@ tile-deck = { $left } dans la pioche
 plan-roll = Lancer automatique
 plan-roll-text = Si tu n’as aucune carte à jouer avant
 plan-end = Fin automatique
-plan-end-text = Terminer mon prochain tour si, après le lancer, il n’y a rien à construire, à acheter, à jouer ou à échanger avec la banque
+plan-end-text = Finir mon prochain tour si, après le lancer, il n’y a rien à construire, à acheter, à jouer ou à échanger avec la banque
 plan-end-done = Ton tour s’est terminé comme prévu : rien à construire, acheter, jouer ou échanger avec la banque.
 
 ## Cartes développement
@@ -358,7 +360,7 @@ card-new = Nouvelle
 card-counts = Compte d’elle-même, ne se joue jamais
 card-name-more = { $count ->
     [one] Choisis une ressource
-   *[other] Choisis { $count } ressources
+   *[other] Choisis { $count } ressources
   }
 card-bank = { trade-bank }
 card-play = Jouer
@@ -366,7 +368,7 @@ buy-card = Acheter une carte développement
 buy-price = Pour
 buy-text = { $count ->
     [one] C’est la dernière carte
-   *[other] Tirée à l’aveugle parmi { $count } cartes
+   *[other] Tirée à l’aveugle parmi { $count } cartes
   } ; on ne peut pas revenir en arrière
 buy = Acheter
 card-back = Retour
@@ -377,7 +379,7 @@ goods-none = { $kind ->
     [brick] pas d’{ resource }
    *[other] pas de { resource }
   }
-goods-minus = { resource } : un de moins
+goods-minus = { resource } : une carte de moins
 goods-confirm-give = Donner { $have }/{ $count }
 goods-confirm-take = Prendre { $have }/{ $count }
 
@@ -444,7 +446,7 @@ offer-accepted = accepte
 offer-declined = non
 
 ## Défausse
-goods-title-Discard = Défausser { $count } sur { $total }
+goods-title-Discard = Se défausser de { $count } sur { $total }
 discard-keep = reste { $count }
 discard-clear = Vider
 discard-suggest = Suggérer
@@ -455,11 +457,11 @@ discard-more = Choisis-en encore { $count }
 log-DiceRolledAgain = { $who } { a } fait { $sum } : cela ne compte pas
 
 ## Voleur
-robber-whom = Voler
+robber-whom = Voler une carte à
 robber-victim = { $name }
 robber-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
   }
 robber-nobody = Personne
 robber-blocks = Bloque { $pips ->
@@ -468,11 +470,11 @@ robber-blocks = Bloque { $pips ->
   } sur 36 : { $buildings }
 robber-blocks-settlement = { $count ->
     [one] la colonie { ELIDE("de", $name) }
-   *[other] { $count } colonies { ELIDE("de", $name) }
+   *[other] { $count } colonies { ELIDE("de", $name) }
   }
 robber-blocks-city = { $count ->
     [one] la ville { ELIDE("de", $name) }
-   *[other] { $count } villes { ELIDE("de", $name) }
+   *[other] { $count } villes { ELIDE("de", $name) }
   }
 robber-blocks-nobody = Ne bloque personne
 robber-holds = { $name } a { robber-cards }
@@ -488,19 +490,19 @@ longest-road = { $sea ->
    *[false] route la plus longue
   }
 row-label = { $name } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
   }, { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [one] { $cards } carte
+   *[other] { $cards } cartes
   }, { $development ->
-    [one] { $development } carte développement
-   *[other] { $development } cartes développement
+    [one] { $development } carte développement
+   *[other] { $development } cartes développement
   }, { $knights ->
-    [one] { $knights } chevalier
-   *[other] { $knights } chevaliers
+    [one] { $knights } chevalier
+   *[other] { $knights } chevaliers
   }, { $sea ->
-    [true] ligne
+    [true] route commerciale
    *[false] route
   } { $road }{ $army ->
     [true] , armée la plus puissante
@@ -527,7 +529,7 @@ stat-development = Cartes développement
 stat-knights = Chevaliers joués
 stat-army = Armée la plus puissante
 stat-road = { $sea ->
-    [true] Ligne ininterrompue
+    [true] Route commerciale ininterrompue
    *[false] Route ininterrompue
   }
 stat-longest = { $sea ->
@@ -535,16 +537,16 @@ stat-longest = { $sea ->
    *[false] Route la plus longue
   }
 sheet-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
   }
 sheet-hand = Main
 sheet-cards = { $cards ->
-    [one] { $cards } carte ressource
-   *[other] { $cards } cartes ressource
+    [one] { $cards } carte ressource
+   *[other] { $cards } cartes ressource
   }, { $development ->
-    [one] { $development } carte développement
-   *[other] { $development } cartes développement
+    [one] { $development } carte développement
+   *[other] { $development } cartes développement
   }
 sheet-played = Jouées
 sheet-nothing = rien encore
@@ -556,8 +558,8 @@ sheet-rates = Taux de la banque
 bank = Banque
 bank-left = reste { table-cards }
 bank-deck = { $count ->
-    [one] reste { $count } carte développement
-   *[other] reste { $count } cartes développement
+    [one] reste { $count } carte développement
+   *[other] reste { $count } cartes développement
   }
 
 ## Journal, discussion, dés
@@ -590,7 +592,7 @@ log-FirstPlayerChosen = { $who } { $whose ->
     [you] commences
    *[other] commence
   }
-log-IslandDealtAgain = La carte a été tirée à nouveau : quelqu’un n’aurait pas eu où commencer
+log-IslandDealtAgain = Le plateau a été tiré à nouveau : quelqu’un n’aurait pas eu où commencer
 log-SettlementBuilt = { $who } { a } construit une colonie
 log-CityBuilt = { $who } { a } construit une ville
 log-RoadBuilt = { $who } { a } construit une route
@@ -608,8 +610,8 @@ log-KnightPlayed = { $who } { a } joué un { $card }
 log-RoadBuildingPlayed = { $who } { a } joué la carte { $card }
 log-YearOfPlentyPlayed = { $who } { a } joué la carte { $card } et pris { $cards }
 log-MonopolyPlayed = { $who } { a } joué la carte { $card } ({ $resource }) et pris { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
   }
 log-MonopolyPlayed-mine = { log-MonopolyPlayed } ; tu as perdu { $lost }
 log-TradedWithSupply = { $who } { a } donné à la banque { $give } contre { $get }
@@ -626,15 +628,15 @@ log-LongestRoadMoved = { $who } { a } pris la { longest-road } ({ $length })
 log-LongestRoadMoved-gone = Personne n’a plus la { longest-road }
 log-LargestArmyMoved = { $who } { a } pris l’armée la plus puissante ({ $knights })
 log-LargestArmyMoved-gone = Personne n’a plus l’armée la plus puissante
-log-GameWon = { $who } { a } gagné avec { $points } points
+log-GameWon = { $who } { a } gagné avec { $points } points
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dis quelque chose à la table
 chat-send = Envoyer
 dice-none = Aucun lancer encore.
 dice-rolls = { $total ->
-    [one] { $total } lancer
-   *[other] { $total } lancers
+    [one] { $total } lancer
+   *[other] { $total } lancers
   }
 dice-legend = tirets : la moyenne ; bande : là où tombent deux parties sur trois
 dice-counts = Combien de fois chaque somme est tombée : { $counts }
@@ -648,10 +650,10 @@ help-board = Fais glisser pour déplacer le plateau, zoome à la molette ou à d
 help-board-touch = Fais glisser pour déplacer le plateau, zoome à deux doigts, touche deux fois pour le voir de plus près ou de nouveau en entier. Touche une tuile pour voir ses chances.
 key-help-next = l’étape suivante : lancer, finir le tour
 key-help-trade = échanger
-key-help-resources = { ELIDE("de", brick) } à { ore } : en donner, en défausser ou en nommer un
-key-help-wanted = { ELIDE("de", brick) } à { ore } : en recevoir un
-key-help-less = avec un chiffre : un de moins
-key-help-minus = sur une ressource : un de moins
+key-help-resources = une ressource, { ELIDE("de", brick) } à { ore } : la donner, s’en défausser ou la nommer
+key-help-wanted = une ressource, { ELIDE("de", brick) } à { ore } : la recevoir
+key-help-less = avec un chiffre : une carte de moins
+key-help-minus = sur une ressource : une carte de moins
 key-help-answer = accepter, refuser l’offre ouverte, faire une contre-offre
 key-help-pass = construire entre deux tours, ou non ; passer
 key-help-spots = entre les endroits possibles, et en choisir un

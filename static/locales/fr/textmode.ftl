@@ -62,7 +62,7 @@ text-do-OfferTrade = Proposer un échange
 text-do-EndTurn = Finir ton tour
 text-do-Pass = Passer
 text-swap = { $give } contre { $get }
-text-rob = { $hex } ; voler { $name } ({ $count ->
+text-rob = { $hex } ; voler une carte à { $name } ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   })
@@ -196,7 +196,7 @@ text-help-settlement = construire ou poser une colonie
 text-help-city = construire une ville
 text-help-buy = acheter une carte développement
 text-help-play = jouer une carte développement
-text-help-robber = déplacer le voleur sur une tuile et y voler quelqu’un
+text-help-robber = déplacer le voleur sur une tuile et y voler une carte à quelqu’un
 text-help-pass = renoncer à ce que tu pourrais faire maintenant
 text-help-discard = défausser des cartes après un sept
 text-help-trade = échanger avec la banque

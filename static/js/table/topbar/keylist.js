@@ -13,7 +13,7 @@ import { bind, bindAsUsual, commands, isFree, isUsual, keyName } from "./binding
 /** @returns {KeyLine[]} */
 const lines = () => [
   ...(game.value.plain ? [] : [/** @type {KeyLine} */ ([["next"], [], t("key-help-next")])]), ...game.value.keyLines(), [["undo"], [t("key-control-z")], t("key-help-undo")],
-  [[], ["Tab", "←", "↑", "→", "↓", t("key-enter")], t(game.value.plain ? "plain-key-focus" : "key-help-spots")], [[], ["Esc"], t("key-help-back")],
+  [[], ["Tab", "←", "↑", "→", "↓", t("key-enter")], t(game.value.plain ? "plain-key-focus" : "key-help-spots")], [[], [t("key-escape")], t("key-help-back")],
   [["log"], [], t("key-help-log")], [["mute"], [], t("key-help-mute")], [["help"], [], t("key-help-help")],
 ];
 
