@@ -287,6 +287,7 @@ def test_every_piece_has_its_words():
         needed = [f"tile-{piece}", f"tile-{piece}-short", f"log-{event}"]
         needed += [f"text-left-{piece}", f"text-free-{piece}", f"text-help-{piece}"]
         needed += [f"table-owned-{piece}"] if "shownIn" in more else []
+        needed += ["refused-no_settlement" if piece == "city" else f"refused-no_place-{action}"]
         if f"action-{action}" not in words:
             needed += [f"status-you-{action}", f"step-{action}", f"text-do-{action}"]
         lacking += [key for key in needed if key not in words]

@@ -143,6 +143,7 @@ def test_hard_choices_are_accessible(walk: Walk, played: Moments):
     page = walk.page
     sit_down(walk, played, "discard")
     expect(page.locator(".picker.discard")).to_be_visible()
+    expect(page.locator(".sentence small")).to_contain_text("over 7 cards on a 7")
     walk.see("discard: begun")
     walk.press(page.locator(".picker .suggest"))
     walk.see("discard: chosen")

@@ -114,7 +114,7 @@ def test_dice_cards_trades_and_losses_are_those_of_the_server(result: Page, game
     assert result.locator(".chart .on-bar").all_text_contents() == [
         str(row["count"]) for row in figures["totals"]
     ]
-    expect(result.get_by_text(f"{len(figures['rolls'])} rolls;")).to_be_visible()
+    expect(result.get_by_text(f"{len(figures['rolls'])} rolls · dashes")).to_be_visible()
 
     produced = cells(result.locator(".production"))
     for name, seat in zip(NAMES, seats, strict=True):

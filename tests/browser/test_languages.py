@@ -267,14 +267,14 @@ def test_numbers_and_lists_are_written_as_the_language_does(arrive: Arrive):
     page = arrive("/?lang=de")  # a language of the list is chosen on the page, not by the address
     said = page.evaluate(
         """async () => {
-            const { chooseLanguage, language, listWords, loadText, percent, t } = await import(asset("js/core/text.js"));
+            const { chooseLanguage, factWords, language, listWords, loadText, percent, t } = await import(asset("js/core/text.js"));
             await loadText("table");
             const said = {};
             for (const tag of ["en", "de", "es", "fr"]) {
                 chooseLanguage(tag);
                 while (language.value !== tag) await new Promise((resolve) => setTimeout(resolve, 10));
                 said[tag] = [listWords(["Ana", "Ben", "Cem"]), t("top-ms", { lag: 12345 }), t("tip-odds", { ways: 5, share: percent(5 / 36) }),
-                    t("table-cards", { count: 1, kind: "grain" }), t("table-cards", { count: 2, kind: "grain" })];
+                    t("table-cards", { count: 1, kind: "grain" }), t("table-cards", { count: 2, kind: "grain" }), factWords(["Ana", "", "Ben"])];
             }
             return said;
         }"""
@@ -286,6 +286,7 @@ def test_numbers_and_lists_are_written_as_the_language_does(arrive: Arrive):
             "5 of 36 rolls, 14%",
             "1 grain",
             "2 grain",
+            "Ana; Ben",
         ],
         "de": [
             "Ana, Ben und Cem",
@@ -293,6 +294,7 @@ def test_numbers_and_lists_are_written_as_the_language_does(arrive: Arrive):
             "5 von 36 Würfen, 14\u00a0%",
             "1 Getreide",
             "2 Getreide",
+            "Ana; Ben",
         ],
         "es": [
             "Ana, Ben y Cem",
@@ -300,12 +302,14 @@ def test_numbers_and_lists_are_written_as_the_language_does(arrive: Arrive):
             "5 de 36 tiradas, 14\u00a0%",
             "1 cereal",
             "2 cereales",
+            "Ana; Ben",
         ],
         "fr": [
             "Ana, Ben et Cem",
             "12\u202f345 ms",
             "5 lancers sur 36, 14\u00a0%",
-            "1 blé",
-            "2 blés",
+            "1\u00a0blé",
+            "2\u00a0blés",
+            "Ana\u202f; Ben",
         ],
     }

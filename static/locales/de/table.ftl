@@ -158,7 +158,7 @@ may-place = { $piece }: { $count ->
     [one] 1 Ort
    *[other] { $count } Orte
   }
-overview = Der ganze Spielplan, klein: antippen, um woanders hinzusehen
+overview = Der ganze Spielplan, klein: drücken, um woanders hinzusehen
 hint-tap-hex = tippe ein Feld an und bestätige
 hint-spots = { $count ->
     [one] { $count } erlaubter Ort, klicke ihn an
@@ -173,7 +173,7 @@ hint-hexes = { $count ->
    *[other] { $count } Felder zur Wahl, klicke eines an
   }
 hint-Play = baue, handle oder beende deinen Zug
-hint-Discard = mehr als { $limit } Karten bei einer 7: Wähle, was du abwirfst
+hint-Discard = mehr als { $limit } Karten bei einer 7: wähle aus
 hint-roll-or-card = oder spiele erst eine Karte
 hint-asked = annehmen, ablehnen oder ein Gegenangebot machen
 hint-asked-within = annehmen, ablehnen oder Gegenangebot – { $name } wartet { $seconds } s
@@ -375,7 +375,7 @@ trade-get = Du bekommst
 trade-hold = Tippen legt dazu, Halten legt alle
 trade-bank-left = Bank: was noch da ist
 trade-have = hast { $count }
-trade-have-rate = hast { $count } · { $rate }:1
+trade-have-rate = hast { $count } ({ $rate }:1)
 trade-bank = Bank { $count }
 trade-both-sides = Kein Rohstoff darf auf beiden Seiten stehen
 trade-none = Du hast { $kind ->

@@ -155,7 +155,7 @@ may-place = { $piece }: { $count ->
     [one] 1 place
    *[other] { $count } places
   }
-overview = Small view of the whole board: tap to look elsewhere
+overview = Small view of the whole board: press to look elsewhere
 hint-tap-hex = tap a hex, then confirm
 hint-spots = { $count ->
     [one] { $count } legal spot, click it
@@ -383,7 +383,7 @@ trade-get = You get
 trade-hold = press to add, hold for all
 trade-bank-left = “bank” shows what is left
 trade-have = have { $count }
-trade-have-rate = have { $count } · { $rate }:1
+trade-have-rate = have { $count } ({ $rate }:1)
 trade-bank = bank { $count }
 trade-both-sides = The same resource cannot be on both sides
 trade-none = You have no { resource }

@@ -180,7 +180,7 @@ may-place = { $piece }: { $count ->
     [one] 1 lugar
    *[other] { $count } lugares
   }
-overview = Todo el tablero, en pequeño: toca para mirar a otra parte
+overview = Todo el tablero, en pequeño: pulsa para mirar a otra parte
 hint-tap-hex = toca un hexágono y confirma
 hint-spots = { $count ->
     [one] { $count } lugar permitido, haz clic en él
@@ -195,7 +195,7 @@ hint-hexes = { $count ->
    *[other] { $count } hexágonos para elegir, haz clic en uno
   }
 hint-Play = construye, comercia o termina tu turno
-hint-Discard = más de { $limit } cartas con un 7: elige lo que descartas
+hint-Discard = más de { $limit } cartas con un 7: elige cuáles
 hint-roll-or-card = o juega antes una carta
 hint-asked = acepta, rechaza o haz una contraoferta
 hint-asked-within = acepta, rechaza o contraoferta – { $name } espera { $seconds } s
@@ -394,7 +394,7 @@ trade-get = Recibes
 trade-hold = pulsa para añadir, mantén para todo
 trade-bank-left = banca: lo que queda
 trade-have = tienes { $count }
-trade-have-rate = tienes { $count } · { $rate }:1
+trade-have-rate = tienes { $count } ({ $rate }:1)
 trade-bank = banca { $count }
 trade-both-sides = Ningún recurso puede estar en los dos lados
 trade-none = No tienes { resource }

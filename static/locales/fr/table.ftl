@@ -177,7 +177,7 @@ may-place = { $piece } : { $count ->
     [one] 1 endroit
    *[other] { $count } endroits
   }
-overview = Tout le plateau, en petit : touche pour regarder ailleurs
+overview = Tout le plateau, en petit : appuie pour regarder ailleurs
 hint-tap-hex = touche une tuile, puis confirme
 hint-spots = { $count ->
     [one] { $count } endroit possible, clique dessus
@@ -192,7 +192,7 @@ hint-hexes = { $count ->
    *[other] { $count } tuiles au choix, clique sur l’une d’elles
   }
 hint-Play = construis, échange ou finis ton tour
-hint-Discard = plus de { $limit } cartes sur un 7 : choisis ce dont tu te défausses
+hint-Discard = plus de { $limit } cartes sur un 7 : choisis lesquelles
 hint-roll-or-card = ou joue d’abord une carte
 hint-asked = accepte, refuse ou fais une contre-offre
 hint-asked-within = accepte, refuse ou fais une contre-offre – { $name } attend { $seconds } s
@@ -394,7 +394,7 @@ trade-get = Tu reçois
 trade-hold = appuie pour ajouter, maintiens pour tout
 trade-bank-left = banque : ce qui reste
 trade-have = tu as { $count }
-trade-have-rate = tu as { $count } · { $rate }:1
+trade-have-rate = tu as { $count } ({ $rate }:1)
 trade-bank = banque { $count }
 trade-both-sides = Aucune ressource ne peut être des deux côtés
 trade-none = Tu n’as { goods-none }
