@@ -218,10 +218,7 @@ class Player:
         if self.story.wants_cards or self.luck.random() < 0.6:
             plans.append("card")
         # the tile names missing cards before missing room, so now and then a road is laid on trust
-        if (
-            tiles["settlement"]["why"].startswith("There is no place")
-            or self.luck.random() < 0.5
-        ):
+        if tiles["settlement"]["why"].startswith("There is no place") or self.luck.random() < 0.5:
             plans.append("road")
         return plans
 
