@@ -177,7 +177,7 @@ def test_whoever_is_waited_for_reads_it_in_sentence_row_and_title(
     for page in (ben, cem):
         says(page, "Ana is waiting for your answer")
         expect(page).to_have_title("● Ana is waiting for your answer – Friday table")
-        expect(page.locator(".who-am-i small")).to_have_text("your answer")
+    expect(ben.locator(".who-am-i small")).to_have_text("your answer")
     row = ana.locator('.opp[data-seat="1"] .ans')
     expect(row).to_have_text("asked")
     ben.locator(".incoming .counter").click()

@@ -16,7 +16,7 @@ undo-what = { $kind ->
     [MoveRobber] Räuber
     [PlayKnight] Ritterkarte
     [PlayRoadBuilding] Straßenkarte
-    [PlayYearOfPlenty] gespielte Karte
+    [PlayYearOfPlenty] Erfindung
     [Pass] Passen
     [PlaceNeutralRoad] Straße
     [PlaceNeutralSettlement] Siedlung

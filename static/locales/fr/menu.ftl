@@ -16,7 +16,7 @@ undo-what = { $kind ->
     [MoveRobber] voleur
     [PlayKnight] carte Chevalier
     [PlayRoadBuilding] carte Routes
-    [PlayYearOfPlenty] carte jouée
+    [PlayYearOfPlenty] carte Invention
     [Pass] passe
     [PlaceNeutralRoad] route
     [PlaceNeutralSettlement] colonie
