@@ -47,7 +47,7 @@ import { StackLine } from "./table/stacks.js";
 import { Status, status } from "./table/status.js";
 import { Tiles } from "./table/tiles.js";
 import { Movements } from "./tell/movements.js";
-import { Told } from "./tell/told.js";
+import { EventRead, Told } from "./tell/told.js";
 
 const Win = lazy(() => import("./end/win.js").then((module) => module.Win), ["end"], ["end"], () => null);
 
@@ -62,7 +62,7 @@ export function Table() {
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
     ${open.value === "help" && html`<${Help} text=${t("cards-help")}><${GuideButton} /><//>`}
     ${open.value === "settings" && html`<${Settings} />`}
-    <${LogSpeaker} /><${Overlays} /><${Movements} />
+    <${LogSpeaker} /><${Overlays} /><${EventRead} /><${Movements} />
   </div>`;
 }
 

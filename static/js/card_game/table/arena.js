@@ -14,7 +14,7 @@ import { above, asksForAPlace, below, halfway, mine, picked, pressPlace, targets
 import { bill } from "../acting/paying.js";
 import { GoodRow } from "../faces/signs.js";
 import { planOfRealm, pointed, Realm } from "../realm/realm.js";
-import { fitOf, largestAcross, leastHeight } from "../realm/sizes.js";
+import { fitOf, largestAcross, leastHeight, scaleOf } from "../realm/sizes.js";
 import { RealmView, useRoom } from "../realm/view.js";
 import { CAPACITY } from "../realm/squares.js";
 import { reasonWords } from "../saying.js";
@@ -23,7 +23,7 @@ import { told, untold } from "../tell/telling.js";
 import { Told, ToldSum, toBeRead } from "../tell/told.js";
 import { FullCard, FullMiddle, FullRegion } from "../faces/card.js";
 import { Dice } from "./dice.js";
-import { drawer, held } from "./hand.js";
+import { drawer, held, restOf } from "./hand.js";
 import { covered } from "./panel.js";
 import { Trays, ways } from "./stacks.js";
 
@@ -113,7 +113,11 @@ export function heightToRead(owner) {
 }
 
 /** The width of a tray with its distance from the edge: in one row, and in two where the opponent's realm needs the room. */
-const TRAY = { wide: 366, narrow: 236 };
+const TRAY = { wide: 366, narrow: 206 };
+/** The width of both dice below a tray in one row, with their distance from the edge; a tray in two rows has room for them. */
+const DICE = 146;
+/** So far down the regions of a low realm stay clear of trays in two rows, less its coast. */
+const BELOW_TRAYS = 196;
 /** The largest share of the desk's height that the opponent's realm may take. */
 const SHARE = 0.36;
 
@@ -134,14 +138,17 @@ export function Arena({ children }) {
   const { plan } = planOfRealm(realm, shown, true);
   const height = Math.max(150, room.height * SHARE);
   const scale = fitOf(plan, { width: room.width - 2 * TRAY.narrow, height }, largestAcross(room.height));
-  const narrow = plan.width * scale > room.width - 2 * TRAY.wide;
   const size = { width: plan.width * scale, height: plan.height * scale };
-  const across = Math.max(size.height, covered.value);
+  const ownPlan = planOfRealm(realmOf(below.value), shownOf(below.value), false).plan;
+  const widthOfOwn = ownPlan.width * scaleOf(ownPlan, { ...room, height: room.height - size.height }, "desk", room.height).scale;
+  const narrow = size.width > room.width - 2 * TRAY.wide || widthOfOwn > room.width - 2 * DICE;
+  const besideTrays = narrow && ownPlan.top > 0 && widthOfOwn > room.width - 2 * TRAY.narrow;
+  const across = Math.max(size.height, covered.value, besideTrays ? BELOW_TRAYS : 0);
   const own = { width: room.width, height: Math.max(0, room.height - across), tableHeight: room.height };
   useLayoutEffect(() => void (ownRoom.value = own), [room.width, room.height, across]);
   const stacks = ways.value.some(({ draw, look, put }) => draw || look || put);
   return html`<div class=${`arena ${told.value ? (stacks ? "tells-aside" : "tells") : ""} ${toBeRead() ? "tells-sum" : ""}`} ref=${box}>
-    <${Trays} narrow=${narrow} /><div class="board-roll"><${Dice} size=${54} /></div>
+    <${Trays} narrow=${narrow} />${!narrow && html`<div class="board-roll"><${Dice} size=${54} /></div>`}
     ${room.width > 0 && html`<div class="across" style=${{ height: `${size.height}px` }}><${Realm} realm=${realm} owner=${owner} across small=${scale < 0.44} shown=${shown} label=${realmName(owner)} onPress=${(place) => press(owner, place)} ...${size} /></div>`}
     <${Inspected} /><${Told} aside=${stacks} /><${ToldSum} />
     ${children}
@@ -164,9 +171,18 @@ export function Strip({ large }) {
   </button>`;
 }
 
+function reasonOf(card) {
+  const entry = mine.value?.hand.find((each) => each.card === card);
+  return entry && restOf(entry);
+}
+
+/** The picked card of my hand, where no place is to be pressed that it could cover. */
+const readWhilePicked = computed(() => (picked.value && "card" in picked.value && !asksForAPlace.value && !bill.value ? picked.value.card : null));
+
 /** The card that is pointed at, in full: never over the hand, and not if a panel is asking for it. */
 const inspected = steady(() => {
-  if (held.value) return { card: held.value, rests: mine.value?.hand.find(({ card }) => card === held.value)?.rests };
+  if (held.value) return { card: held.value, rests: reasonOf(held.value) };
+  if (!pointed.value && readWhilePicked.value) return { card: readWhilePicked.value };
   if (!pointed.value || (!phone.value && laidOut.value)) return null;
   const { owner, place } = pointed.value;
   const realm = realmOf(owner);

@@ -36,6 +36,9 @@ function emptySlots(count) {
   return Array.from({ length: Math.max(0, count) }, (_, index) => index + 1);
 }
 
+/** Why a card rests; nothing while it can be used, be it only to put it away. @param {{card: string, rests?: any}} entry */
+export const restOf = ({ card, rests }) => (useOf(card) ? undefined : rests);
+
 /** What a press on a card would begin. */
 function useOf(card) {
   const { builds, scouts, plays, answers, puts, exchanges } = actionsWith(card);
@@ -87,12 +90,15 @@ function HandCard({ entry, index }) {
   const state = on ? "on" : use === "answer" || use === "play" ? "play" : use ? "raise" : waits ? "wait" : rests && rests.code !== "not_your_turn" && rests.code !== "wrong_moment" ? "poor" : "";
   const label = labelOf({ on, use, waits, fresh });
   const why = state === "poor" && rests ? shortReason(rests, phone.value && mine.value.hand.length > ROOM) : null;
+  const read = useRef(false); // the press that ends now was a hold: it has shown the card, and does nothing else
   const hold = ({ pointerType }) => {
-    if (pointerType !== "mouse") timer.current = setTimeout(() => (held.value = card), HOLD_MS);
+    read.current = false;
+    if (pointerType !== "mouse") timer.current = setTimeout(() => { held.value = card; read.current = true; }, HOLD_MS);
   };
+  const press = onceRead(() => pressCard(index));
   const letGo = () => clearTimeout(timer.current);
   return html`<button type="button" ref=${box} class=${`hc k-${shape} ${state}`} data-card=${card} aria-pressed=${String(on)} aria-disabled=${use ? undefined : "true"} aria-label=${handWords(entry, use)}
-      onClick=${onceRead(() => pressCard(index))} onPointerDown=${hold} onPointerUp=${letGo} onPointerCancel=${letGo}
+      onClick=${(event) => !(read.current && event.detail > 0) && press(event)} onPointerDown=${hold} onPointerUp=${letGo} onPointerCancel=${letGo}
       onPointerEnter=${({ pointerType }) => pointerType === "mouse" && (held.value = card)} onPointerLeave=${() => { letGo(); held.value = null; }}
       onFocus=${({ currentTarget }) => currentTarget.matches(":focus-visible") && (held.value = card)} onBlur=${() => (held.value = null)}>
     ${label && html`<span class="lab">${label}</span>`}<${SmallFace} card=${card} lacking=${lacking} />${why && html`<span class="why">${why}</span>`}

@@ -10,6 +10,7 @@ import { Sign } from "../faces/signs.js";
 import { stackLetter } from "../cards.js";
 import { pileName } from "../names.js";
 import { burying } from "../acting/shown.js";
+import { Dice } from "./dice.js";
 
 /** Whose ways to be used are asked for. @type {import("../../../vendor/signals.js").Signal<number | null>} */
 export const asked = signal(null);
@@ -104,13 +105,17 @@ function drawHint() {
   return t("cards-hint-later");
 }
 
-/** Both trays of the desk. @param {{narrow: boolean}} props `narrow`: in two rows */
+/** The width of a stack in a tray of one row, and of two. */
+const PILE = { wide: 52, narrow: 42 };
+
+/** Both trays of the desk. @param {{narrow: boolean}} props `narrow`: in two rows, where the dice have the place that is left */
 export function Trays({ narrow }) {
   const { row, regions, events } = view.value.supply;
-  return html`<section class=${`tray left ${narrow ? "narrow" : ""}`} aria-label=${t("cards-draw-stacks")}><h2>${t("cards-draw-stacks")}<span>${drawHint()}</span></h2><div class="piles"><${DrawPiles} width=${52} /></div><${DrawChoice} /></section>
+  const width = narrow ? PILE.narrow : PILE.wide;
+  return html`<section class=${`tray left ${narrow ? "narrow" : ""}`} aria-label=${t("cards-draw-stacks")}><h2>${t("cards-draw-stacks")}<span>${drawHint()}</span></h2><div class="piles"><${DrawPiles} width=${width} /></div><${DrawChoice} /></section>
     <section class=${`tray right ${narrow ? "narrow" : ""}`} aria-label=${t("cards-to-build")}><h2>${t("cards-to-build")}<span>${t("cards-and-events")}</span></h2><div class="piles">
-      ${MIDDLE.map((kind) => html`<${Pile} key=${kind} kind=${kind} count=${row[kind] ?? 0} name=${pileName(PILES[kind])} width=${52} />`)}
-      <${Pile} kind="region" count=${regions} name=${pileName("regions")} width=${52} /><${Pile} kind="event" count=${events} name=${pileName("events")} width=${52} /></div></section>`;
+      ${MIDDLE.map((kind) => html`<${Pile} key=${kind} kind=${kind} count=${row[kind] ?? 0} name=${pileName(PILES[kind])} width=${width} />`)}
+      <${Pile} kind="region" count=${regions} name=${pileName("regions")} width=${width} /><${Pile} kind="event" count=${events} name=${pileName("events")} width=${width} />${narrow && html`<${Dice} size=${34} />`}</div></section>`;
 }
 
 /** The stacks of the phone, in one line with the dice. @param {{children?: any}} props */

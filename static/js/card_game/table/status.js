@@ -4,7 +4,7 @@ import { steady } from "../../core/steady.js";
 import { over, paused, refusal, seat, sending, standing, winner } from "../../core/store.js";
 import { turn, waiting } from "../seen.js";
 import { listWords, t } from "../../core/text.js";
-import { phone } from "../../table/layout.js";
+import { phone, roomy } from "../../table/layout.js";
 import { useSpokenStatus } from "../../table/log/speaker.js";
 import { AwayFor, missed } from "../../table/people/absent.js";
 import { nameOf } from "../../table/people/people.js";
@@ -14,8 +14,9 @@ import { form, lifted } from "../acting/arranging.js";
 import { actionsWith, BUILDS, decision, halfway, picked, placing } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
 import { reasonWords, statusWords } from "../saying.js";
-import { cardName, cardOf, eventName, goodsWords, middleOf } from "../cards.js";
-import { toBeRead } from "../tell/told.js";
+import { cardName, cardOf, cardText, eventName, goodsWords, middleOf } from "../cards.js";
+import { undecided } from "../tell/telling.js";
+import { readingEvent, toBeRead } from "../tell/told.js";
 import { decliner } from "./offers.js";
 
 /**
@@ -58,10 +59,15 @@ function begun() {
   const { card } = what;
   const { builds, scouts, plays, answers, puts } = actionsWith(card);
   if (puts.length > 0) return { say: t("cards-you-put", { card: cardName(card) }), hint: t("cards-hint-put") };
-  if (builds.length > 0) return placed(t("cards-you-build", { name: cardName(card), kind: cardOf(card).kind }), cardOf(card).cost ?? {});
+  if (builds.length > 0) return withText(card, placed(t("cards-you-build", { name: cardName(card), kind: cardOf(card).kind }), cardOf(card).cost ?? {}));
   if (scouts.length > 0) return { say: t("cards-you-scout"), hint: t("cards-you-scout-hint") };
   if (plays.length > 0 || answers.length > 0) return { say: t("cards-you-play", { card: cardName(card) }), hint: t("cards-you-play-hint") };
   return null;
+}
+
+/** What a card does, before how it is built: where fingers cannot point at it, and there is room. */
+function withText(card, { say, hint }) {
+  return { say, hint: roomy.value && phone.value ? `${cardText(card)} (${hint})` : hint };
 }
 
 function placed(say, cost) {
@@ -83,6 +89,15 @@ export function Status() {
   const told = decliner.value === null ? hint : t("cards-offer-declined", { name: nameOf(decliner.value) });
   return html`<div class=${`sentence ${own ? "mine" : ""}`}>
     <strong>${say}${missed.value !== null && html`<${AwayFor} number=${missed.value} />`}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
-    ${refusal.value ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${reasonWords(refusal.value)}</small>` : told && html`<small>${told}</small>`}
+    ${refusal.value ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${reasonWords(refusal.value)}</small>` : html`<${Hint} words=${told} />`}
   </div>`;
+}
+
+/** The smaller sentence; while an event card asks for a choice, its name opens it. */
+function Hint({ words }) {
+  const card = undecided.value;
+  if (card === null) return words && html`<small>${words}</small>`;
+  const name = eventName(card);
+  const names = words.includes(name);
+  return html`<small>${!names && words}<button type="button" class="opens" aria-haspopup="dialog" onClick=${() => (readingEvent.value = true)}>${names ? words : name}<${Icon} id="i-eye" size=${14} /></button></small>`;
 }

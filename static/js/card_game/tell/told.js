@@ -1,6 +1,8 @@
 /** The current scene over the sea: the card at the left, its consequences at the right; on a phone a sheet in place of the drawer. */
 import { useEffect, useLayoutEffect, useState } from "../../../vendor/hooks.js";
-import { Button, Chip, html, Icon } from "../../parts/index.js";
+import { effect, signal } from "../../../vendor/signals.js";
+import { Button, Chip, html, Icon, IconButton } from "../../parts/index.js";
+import { Modal } from "../../parts/modal.js";
 import { still } from "../../core/preferences.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
@@ -15,7 +17,7 @@ import { spoken } from "../../table/log/sentences.js";
 import { sentence } from "../events.js";
 import { Panel } from "../table/panel.js";
 import { view } from "../seen.js";
-import { goOn, named, scene, told } from "./telling.js";
+import { goOn, named, scene, told, undecided } from "./telling.js";
 
 /** How long a number takes to run up. */
 const RUN_MS = 900;
@@ -25,6 +27,20 @@ const READ = ["event", "robbers", "result"];
 
 /** The scene that waits for "Go on". */
 export const toBeRead = () => (READ.includes(scene.value?.kind) ? scene.value : null);
+
+/** Whether the event card that asks for a choice is being read in full. */
+export const readingEvent = signal(false);
+effect(() => {
+  if (undecided.value === null) readingEvent.value = false;
+});
+
+/** The event card that asks for a choice, in full: a press on its name opens it, whatever covers the sea. */
+export function EventRead() {
+  if (!readingEvent.value) return null;
+  const card = undecided.value;
+  const close = () => (readingEvent.value = false);
+  return html`<${Modal} label=${eventName(card)} class="event-read" onClose=${close}><${FullEvent} card=${card} /><${IconButton} icon="no" label=${t("close")} onClick=${close} /><//>`;
+}
 
 /** What happened, over the sea. @param {{aside?: boolean}} props `aside`: at the right, where the stacks are needed */
 export function Told({ aside }) {
@@ -37,6 +53,7 @@ function ToldCard({ aside = false }) {
   if (!what || (phone.value && (toBeRead() || asksForAPlace.value))) return null;
   const { event, card } = what;
   const place = `told-card ${aside ? "aside" : ""}`;
+  if (phone.value && event && event === undecided.value) return html`<button type="button" class=${`${place} opens`} aria-label=${eventName(event)} aria-haspopup="dialog" onClick=${() => (readingEvent.value = true)}><${Small} event=${event} /></button>`;
   if (phone.value) return html`<div class=${place} aria-hidden="true"><${Small} event=${event} card=${card} /></div>`;
   return html`<div class=${place} key=${event ?? card} aria-hidden="true">${event ? html`<${FullEvent} card=${event} />` : html`<${FullCard} card=${card} />`}</div>`;
 }
