@@ -340,7 +340,7 @@ def test_the_regions_of_a_new_settlement_are_laid_where_one_wants_them(
     page = found.page
     press(page, "[data-tile='settlement']")
     press(page, "[data-realm='0'] .target")
-    panel = page.get_by_role("region", name="Which region lies above?")
+    panel = page.get_by_role("region", name="Put which one on top?")
     expect(panel.locator(".reg")).to_have_count(2)
     accessible(page)
     press(page, f".reg[data-region='{region_card('river 2')}']")
@@ -366,7 +366,7 @@ def test_with_the_scout_both_regions_are_chosen_from_the_stack(
         press(page, f".reg[data-region='{region_card(name)}']")
     chosen = page.locator(".reg[aria-pressed='true']")
     expect(chosen).to_have_accessible_name("pasture 5")
-    expect(page.locator(".cpanel.laying h2")).to_have_text("Which region lies below?")
+    expect(page.locator(".cpanel.laying h2")).to_have_text("Put which one below?")
     press(page, f".reg[data-region='{region_card('fields 3')}']")
     expect(page.locator(".cpanel")).to_have_count(0)
     expect(region_at(page, ABOVE)).to_have_accessible_name(re.compile("^Pasture, number 5"))

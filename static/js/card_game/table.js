@@ -31,17 +31,17 @@ import { above, below, mine } from "./acting/choices.js";
 import { faceSign, GoodRow, Picture } from "./faces/signs.js";
 import "./game.js";
 import { Guide } from "./guide/guide.js";
-import { Arena, asksAcross, heightToRead, Inspected, Large, Strip, swapped } from "./table/arena.js";
+import { Arena, asksAcross, heightToRead, Inspected, Large, RealmTag, Strip, swapped } from "./table/arena.js";
 import { plainPanel } from "./acting/plain.js";
 import { Dice } from "./table/dice.js";
 import { Demolish, Dock, HandHead } from "./table/dock.js";
-import { drawer, Hand } from "./table/hand.js";
+import { drawer, Hand, wholeHand } from "./table/hand.js";
 import { useCardKeys } from "./table/keys.js";
 import { Offers } from "./table/offers.js";
 import { panelNow } from "./table/panels.js";
 import "./table/begun.js";
 import { PlainActions, PlainPanel } from "./table/plainactions.js";
-import { Players, PlayerSheet, Race } from "./table/players.js";
+import { Players, PlayerSheet, Race, rowLabel, standingOf } from "./table/players.js";
 import { PrimaryButton } from "./table/primary.js";
 import { StackLine } from "./table/stacks.js";
 import { Status, status } from "./table/status.js";
@@ -97,7 +97,7 @@ function PhoneTable() {
     <${Strip} large=${owner} />
     <main class="pboard sea" style=${{ "--least": `${heightToRead(owner)}px` }}><${Confetti} />
       <${Large} owner=${owner} whole=${owner === above.value} beside=${asked} />
-      <${PausedBanner} /><div class="pundo"><${UndoButton} /><${UndoEndTurn} /></div><${Inspected} /><${Told} />
+      <${RealmTag} owner=${owner} /><${PausedBanner} /><div class="pundo"><${UndoButton} /><${UndoEndTurn} /></div><${Inspected} /><${Told} />
     </main>
     ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
     <${ProposalCard} /><${Guide} />
@@ -109,9 +109,9 @@ function PhoneTable() {
 
 /** The phone's hand, tiles and next step; while a counter is chosen they stand below its panel. */
 function Drawer() {
-  return html`<section class=${`drawer ${drawer.value ? "open" : ""}`} aria-label=${t("hand")}>
-    <button type="button" class="grab" aria-label=${t(drawer.value ? "cards-drawer-close" : "cards-drawer-open")} aria-expanded=${String(drawer.value)} onClick=${() => (drawer.value = !drawer.value)}></button>
-    ${drawer.value && html`<${HandHead}><${Demolish} /><//>`}<${Hand} /><${PlainActions} />
+  return html`<section class=${`drawer ${wholeHand.value ? "open" : ""}`} aria-label=${t("hand")}>
+    ${!roomy.value && html`<button type="button" class="grab" aria-expanded=${String(drawer.value)} onClick=${() => (drawer.value = !drawer.value)}><${Icon} id=${drawer.value ? "i-down" : "i-up"} size=${13} />${t(drawer.value ? "cards-drawer-close" : "cards-drawer-open")}</button>`}
+    ${roomy.value ? html`<div class="drawer-acts"><${Demolish} /></div>` : drawer.value && html`<${HandHead}><${Demolish} /><//>`}<${Hand} /><${PlainActions} />
     ${plainPanel.value ? html`<${PlainPanel} />` : html`<div class="tiles"><${Tiles} /><${PrimaryButton} /></div>`}</section>`;
 }
 
@@ -129,6 +129,6 @@ function MyStanding() {
   if (!mine.value) return null;
   const { points, commerce, strength, tournament } = mine.value;
   const { tokens } = view.value;
-  return html`<span class="own"><b>${points}<small> ${t("vp-of", { goal: goal.value })}</small></b><span>
-    <span class=${isMe(tokens.mill?.seat ?? -1) ? "w" : ""}><${Icon} id="points-commerce" size=${14} />${commerce}</span><span class=${isMe(tokens.knight?.seat ?? -1) ? "w" : ""}><${Icon} id="points-strength" size=${14} />${strength}</span><span><${Icon} id="points-tournament" size=${14} />${tournament}</span></span></span>`;
+  return html`<button type="button" class="own" aria-label=${rowLabel(seat.value, standingOf(seat.value))} aria-haspopup="dialog" onClick=${() => (open.value = { seat: seat.value })}><b>${points}<small> ${t("vp-of", { goal: goal.value })}</small></b><span>
+    <span class=${isMe(tokens.mill?.seat ?? -1) ? "w" : ""}><${Icon} id="points-commerce" size=${14} />${commerce}</span><span class=${isMe(tokens.knight?.seat ?? -1) ? "w" : ""}><${Icon} id="points-strength" size=${14} />${strength}</span><span><${Icon} id="points-tournament" size=${14} />${tournament}</span></span></button>`;
 }

@@ -11,7 +11,7 @@ guide-title-cards-first-hand = Deine erste Hand
 guide-cards-first-hand = Nimm { $left ->
     [one] noch eine Karte
    *[other] { $left } Karten
-  }: Drücke eine, um sie zu lesen, dann den Knopf. Die mit dem Ring ist eine gute Wahl. Grüne Karten sind am leichtesten zu bauen, gelbe spielt man umsonst.
+  }: Drücke eine, um sie zu lesen, dann den Knopf. Die mit dem Ring ist eine gute Wahl. Grüne Karten baut man in sein Reich, gelbe spielt man umsonst.
 
 ## Der erste Zug
 guide-title-cards-roll = Zwei Würfel
@@ -86,6 +86,7 @@ guide-title-cards-exchange = Eine Karte austauschen
 guide-cards-exchange = Ist deine Hand am Ende des Zuges voll, darfst du eine Karte unter einen Stapel legen und eine andere von ihm nehmen.
 guide-title-cards-winning = Gewinnen
 guide-cards-winning = Hier stehen deine Punkte: aus Siedlungen, Städten, Karten, Rittermacht und Handelsmacht. Sobald du { $goal } hast, gewinnst du. Ein ganzes Spiel geht bis 12.
+guide-title-cards-wait-other = Warte auf deinen Zug
 guide-title-cards-finish = Das ist alles
 guide-cards-finish = Jetzt kennst du das Spiel. Spiel weiter, und viel Glück! Du findest mich unter dem Fragezeichen wieder.
 guide-cards-finish-phone = Jetzt kennst du das Spiel. Spiel weiter, und viel Glück! Du findest mich im Menü wieder.

@@ -40,7 +40,10 @@ cards-free-end = Freier Platz am { $side ->
    *[other] rechten
   } Ende der Reihe.
 cards-map = Das ganze Reich
-cards-swap = Wechsel
+cards-look-at = { $whose ->
+    [you] Dein Reich
+   *[other] { $name } ansehen
+  }
 cards-swap-to = Ansehen: { $realm }
 cards-tokens = Auszeichnungen
 cards-nobody-mill = Niemand hat die Handelsmacht
@@ -79,7 +82,7 @@ cards-draw-stacks = Nachziehstapel
 cards-to-build = Zum Bauen
 cards-and-events = und Ereignisse
 cards-hint-put = wähle den Stapel, unter den sie kommt
-cards-hint-draw = wähle einen Stapel
+cards-hint-draw = drücke auf einen Stapel
 cards-hint-later = am Ende deines Zuges
 cards-stack-count = Stapel { $letter }, { $count ->
     [one] 1 Karte
@@ -134,7 +137,7 @@ cards-step-done-small = Landschaften liegen richtig
 cards-step-TakeNothing = Nichts nehmen
 cards-step-TakeNoMore = Das genügt
 cards-step-draws = { $count ->
-    [0] Hand ist voll
+    [0] ohne zu ziehen
    *[other] und { $count } ziehen
   }
 cards-step-take = { $card } nehmen
@@ -161,6 +164,11 @@ cards-you-scout = Du: Baue eine Siedlung mit dem Kundschafter
 cards-you-scout-hint = wähle einen Platz, dann die Landschaften
 cards-you-play = Du: Spiele die Karte { $card }
 cards-you-play-hint = drücke den großen Knopf zum Spielen, die Karte zum Zurücklegen
+cards-you-swap-into = Du: Wähle, wo du ein Gut erhältst
+cards-swap-hint = { $step ->
+    [second] drücke dieselbe noch einmal, um sie zurückzunehmen
+   *[first] drücke zuerst die Landschaft, die ein Gut abgibt
+  }
 
 ## Zahlen und Erhalten
 cards-bill = { $purpose }: Welche Landschaften zahlen?
@@ -197,8 +205,8 @@ cards-take-no-room = Für { $goods } ist bei dir kein Platz.
 cards-number = Welche Zahl soll es sein?
 cards-number-hint = Nach dem Ereignis haben beide Reiche bei dieser Zahl Erträge.
 cards-lay = { $step ->
-    [second] Welche Landschaft liegt unten?
-   *[other] Welche Landschaft liegt oben?
+    [second] Welche legst du nach unten?
+   *[other] Welche legst du nach oben?
   }
 cards-lay-hint = { $step ->
     [above] Die andere liegt unten.
@@ -272,7 +280,7 @@ cards-go-on = Weiter
 cards-is-searched = wird gerade durchgesehen
 cards-tell-event = Was die Karte { $card } bewirkt
 cards-tell-order = erst das Ereignis, dann Erträge für beide bei { $number }
-cards-tell-idle = Es geschieht nichts.
+cards-tell-idle = Dieses Ereignis ändert nichts.
 cards-tell-robbers = Räuber
 cards-tell-counted = { $count }; erlaubt sind { $most }
 cards-tell-loses = { $whose ->

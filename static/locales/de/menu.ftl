@@ -12,7 +12,7 @@ undo-what = { $kind ->
     [BuildBridge] Brücke
     [PlaceFreeRoad] Straße
     [BuildCity] Stadt
-    [TradeWithSupply] Bankhandel
+    [TradeWithSupply] Handel mit dem Vorrat
     [MoveRobber] Räuber
     [PlayKnight] Ritterkarte
     [PlayRoadBuilding] Straßenkarte

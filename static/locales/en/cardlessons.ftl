@@ -11,7 +11,7 @@ guide-title-cards-first-hand = Your first hand
 guide-cards-first-hand = Take { $left ->
     [one] one more card
    *[other] { $left } cards
-  }: press a card to read it, then the large button. The ringed card is a good choice. Green cards are the easiest to build; yellow ones are played for free.
+  }: press a card to read it, then the large button. The ringed card is a good choice. Green cards are built in your realm; yellow ones are played for free.
 
 ## The first turn
 guide-title-cards-roll = Two dice
@@ -86,6 +86,7 @@ guide-title-cards-exchange = Exchanging a card
 guide-cards-exchange = If your hand is full at the end of your turn, you may put one card under a stack and take another from the same stack.
 guide-title-cards-winning = Winning
 guide-cards-winning = Your points are counted here: settlements, cities, tokens and cards. You win the moment you have { $goal }. A full game goes to 12.
+guide-title-cards-wait-other = Wait for your turn
 guide-title-cards-finish = That is all
 guide-cards-finish = You know the game now. Play on, and good luck! You can find me again under the question mark.
 guide-cards-finish-phone = You know the game now. Play on, and good luck! You can find me again in the menu.

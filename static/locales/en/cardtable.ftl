@@ -40,7 +40,10 @@ cards-free-end = Free place at the { $side ->
    *[other] right
   } end of the row.
 cards-map = The whole realm
-cards-swap = Swap
+cards-look-at = { $whose ->
+    [you] Your realm
+   *[other] Look at { $name }
+  }
 cards-swap-to = Look at: { $realm }
 cards-tokens = Tokens
 cards-nobody-mill = Nobody holds the mill
@@ -79,7 +82,7 @@ cards-draw-stacks = Draw stacks
 cards-to-build = To build
 cards-and-events = and events
 cards-hint-put = choose the stack it goes under
-cards-hint-draw = choose a stack
+cards-hint-draw = press a stack
 cards-hint-later = at the end of your turn
 cards-stack-count = Stack { $letter }, { $count ->
     [one] 1 card
@@ -133,7 +136,7 @@ cards-step-done-small = regions in place
 cards-step-TakeNothing = Take nothing
 cards-step-TakeNoMore = That is enough
 cards-step-draws = { $count ->
-    [0] hand is full
+    [0] no card to draw
    *[other] and draw { $count }
   }
 cards-step-take = Take { $card }
@@ -160,6 +163,11 @@ cards-you-scout = You: build a settlement with the Scout
 cards-you-scout-hint = choose a place, then its regions
 cards-you-play = You: play the { $card }
 cards-you-play-hint = press the large button to play it, or the card to put it back
+cards-you-swap-into = You: choose where to gain a good
+cards-swap-hint = { $step ->
+    [second] press the same one again to take it back
+   *[first] first press the region that gives up a good
+  }
 
 ## Paying and receiving
 cards-bill = { $purpose }: which regions pay?
@@ -196,8 +204,8 @@ cards-take-no-room = You have no room for { $goods }.
 cards-number = Which number will it be?
 cards-number-hint = After the event, both realms produce on this number.
 cards-lay = { $step ->
-    [second] Which region lies below?
-   *[other] Which region lies above?
+    [second] Put which one below?
+   *[other] Put which one on top?
   }
 cards-lay-hint = { $step ->
     [above] The other one lies below.
@@ -271,7 +279,7 @@ cards-go-on = Go on
 cards-is-searched = is being looked through
 cards-tell-event = What { $card } does
 cards-tell-order = the event first, then both realms produce on a { $number }
-cards-tell-idle = Nothing happens.
+cards-tell-idle = This event changes nothing.
 cards-tell-robbers = Robbers
 cards-tell-counted = { $count }; at most { $most } are safe
 cards-tell-loses = { $whose ->

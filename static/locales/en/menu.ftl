@@ -12,7 +12,7 @@ undo-what = { $kind ->
     [BuildBridge] bridge
     [PlaceFreeRoad] road
     [BuildCity] city
-    [TradeWithSupply] bank trade
+    [TradeWithSupply] trade with the supply
     [MoveRobber] robber
     [PlayKnight] knight card
     [PlayRoadBuilding] road card

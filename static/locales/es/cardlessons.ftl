@@ -11,7 +11,7 @@ guide-title-cards-first-hand = Tu primera mano
 guide-cards-first-hand = Toma { $left ->
     [one] una carta más
    *[other] { $left } cartas
-  }: pulsa una para leerla y después el botón grande. La carta marcada es buena elección. Las verdes son las más fáciles de construir; las amarillas se juegan gratis.
+  }: pulsa una para leerla y después el botón grande. La carta marcada es buena elección. Las verdes se construyen en tu reino; las amarillas se juegan gratis.
 
 ## El primer turno
 guide-title-cards-roll = Dos dados
@@ -86,6 +86,7 @@ guide-title-cards-exchange = Canjear una carta
 guide-cards-exchange = Si tu mano está llena al final de tu turno, puedes poner una carta bajo un mazo y tomar otra del mismo mazo.
 guide-title-cards-winning = Ganar
 guide-cards-winning = Aquí se cuentan tus puntos: poblados, ciudades, fichas y cartas. Ganas en cuanto tienes { $goal }. Una partida entera llega a 12.
+guide-title-cards-wait-other = Espera tu turno
 guide-title-cards-finish = Eso es todo
 guide-cards-finish = Ya conoces el juego. ¡Sigue jugando y suerte! Me encontrarás otra vez bajo el signo de interrogación.
 guide-cards-finish-phone = Ya conoces el juego. ¡Sigue jugando y suerte! Me encontrarás otra vez en el menú.

@@ -40,7 +40,10 @@ cards-free-end = Lugar libre en el extremo { $side ->
    *[other] derecho
   } de la fila.
 cards-map = Todo el reino
-cards-swap = Cambiar
+cards-look-at = { $whose ->
+    [you] Tu reino
+   *[other] Ver a { $name }
+  }
 cards-swap-to = Mirar: { $realm }
 cards-tokens = Fichas
 cards-nobody-mill = Nadie tiene el molino
@@ -79,7 +82,7 @@ cards-draw-stacks = Mazos de robo
 cards-to-build = Para construir
 cards-and-events = y eventos
 cards-hint-put = elige el mazo bajo el que va
-cards-hint-draw = elige un mazo
+cards-hint-draw = pulsa un mazo
 cards-hint-later = al final de tu turno
 cards-stack-count = Mazo { $letter }, { $count ->
     [one] 1 carta
@@ -134,7 +137,7 @@ cards-step-done-small = regiones en su sitio
 cards-step-TakeNothing = No tomar nada
 cards-step-TakeNoMore = Es suficiente
 cards-step-draws = { $count ->
-    [0] mano llena
+    [0] sin robar
    *[other] y robar { $count }
   }
 cards-step-take = Tomar { $card }
@@ -161,6 +164,11 @@ cards-you-scout = Te toca: construye un poblado con el Explorador
 cards-you-scout-hint = elige un lugar y después sus regiones
 cards-you-play = Te toca: juega la carta { $card }
 cards-you-play-hint = pulsa el botón grande para jugarla, o la carta para devolverla
+cards-you-swap-into = Te toca: elige dónde ganar un bien
+cards-swap-hint = { $step ->
+    [second] pulsa otra vez la misma para deshacerlo
+   *[first] pulsa primero la región que cede un bien
+  }
 
 ## Pagar y recibir
 cards-bill = { $purpose }: ¿qué regiones pagan?
@@ -197,8 +205,8 @@ cards-take-no-room = No tienes sitio para { $goods }.
 cards-number = ¿Qué número será?
 cards-number-hint = Después del evento, ambos reinos producen con este número.
 cards-lay = { $step ->
-    [second] ¿Qué región va abajo?
-   *[other] ¿Qué región va arriba?
+    [second] ¿Cuál pones abajo?
+   *[other] ¿Cuál pones arriba?
   }
 cards-lay-hint = { $step ->
     [above] La otra va abajo.
@@ -272,7 +280,7 @@ cards-go-on = Seguir
 cards-is-searched = se está mirando
 cards-tell-event = Lo que hace la carta { $card }
 cards-tell-order = primero el evento, luego ambos reinos producen con un { $number }
-cards-tell-idle = No pasa nada.
+cards-tell-idle = Este evento no cambia nada.
 cards-tell-robbers = Bandidos
 cards-tell-counted = { $count }; máximo { $most }
 cards-tell-loses = { $whose ->

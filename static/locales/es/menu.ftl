@@ -12,7 +12,7 @@ undo-what = { $kind ->
     [BuildBridge] puente
     [PlaceFreeRoad] carretera
     [BuildCity] ciudad
-    [TradeWithSupply] comercio
+    [TradeWithSupply] comercio con la reserva
     [MoveRobber] ladrón
     [PlayKnight] carta Caballero
     [PlayRoadBuilding] carta Carreteras

@@ -11,7 +11,7 @@ guide-title-cards-first-hand = Ta première main
 guide-cards-first-hand = Prends { $left ->
     [one] encore une carte
    *[other] { $left } cartes
-  } : appuie sur une carte pour la lire, puis sur le grand bouton. La carte entourée est un bon choix. Les vertes sont les plus faciles à construire, les jaunes se jouent gratuitement.
+  } : appuie sur une carte pour la lire, puis sur le grand bouton. La carte entourée est un bon choix. Les vertes se construisent dans ton royaume, les jaunes se jouent gratuitement.
 
 ## Le premier tour
 guide-title-cards-roll = Deux dés
@@ -86,6 +86,7 @@ guide-title-cards-exchange = Remplacer une carte
 guide-cards-exchange = Si ta main est pleine à la fin de ton tour, tu peux glisser une carte sous une pioche et en prendre une autre de la même pioche.
 guide-title-cards-winning = Gagner
 guide-cards-winning = Tes points se comptent ici : colonies, villes, jetons et cartes. Tu gagnes dès que tu en as { $goal }. Une partie entière va jusqu’à 12.
+guide-title-cards-wait-other = Attends ton tour
 guide-title-cards-finish = C’est tout
 guide-cards-finish = Tu connais le jeu maintenant. Continue, et bonne chance ! Tu me retrouveras sous le point d’interrogation.
 guide-cards-finish-phone = Tu connais le jeu maintenant. Continue, et bonne chance ! Tu me retrouveras dans le menu.

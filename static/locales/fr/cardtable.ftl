@@ -40,7 +40,10 @@ cards-free-end = Place libre à l’extrémité { $side ->
    *[other] droite
   } de la rangée.
 cards-map = Tout le royaume
-cards-swap = Voir
+cards-look-at = { $whose ->
+    [you] Ton royaume
+   *[other] Voir { $name }
+  }
 cards-swap-to = Regarder : { $realm }
 cards-tokens = Jetons
 cards-nobody-mill = Personne n’a le moulin
@@ -79,7 +82,7 @@ cards-draw-stacks = Pioches
 cards-to-build = À construire
 cards-and-events = et événements
 cards-hint-put = choisis la pioche sous laquelle elle va
-cards-hint-draw = choisis une pioche
+cards-hint-draw = appuie sur une pioche
 cards-hint-later = à la fin de ton tour
 cards-stack-count = Pioche { $letter }, { $count ->
     [one] 1 carte
@@ -132,7 +135,7 @@ cards-step-done-small = régions en place
 cards-step-TakeNothing = Ne rien prendre
 cards-step-TakeNoMore = Cela suffit
 cards-step-draws = { $count ->
-    [0] main pleine
+    [0] sans piocher
    *[other] et piocher { $count }
   }
 cards-step-take = Prendre { $card }
@@ -159,6 +162,11 @@ cards-you-scout = À toi : construis une colonie avec l’Éclaireur
 cards-you-scout-hint = choisis un emplacement, puis ses régions
 cards-you-play = À toi : joue la carte { $card }
 cards-you-play-hint = appuie sur le grand bouton pour la jouer, sur la carte pour la reposer
+cards-you-swap-into = À toi : choisis où gagner un bien
+cards-swap-hint = { $step ->
+    [second] appuie encore sur la même pour annuler
+   *[first] appuie d’abord sur la région qui cède un bien
+  }
 
 ## Payer et recevoir
 cards-bill = { $purpose } : quelles régions paient ?
@@ -195,8 +203,8 @@ cards-take-no-room = Tu n’as plus de place ({ $goods }).
 cards-number = Quel chiffre ?
 cards-number-hint = Après l’événement, les deux royaumes produisent sur ce chiffre.
 cards-lay = { $step ->
-    [second] Quelle région va en bas ?
-   *[other] Quelle région va en haut ?
+    [second] Laquelle mets-tu en bas ?
+   *[other] Laquelle mets-tu en haut ?
   }
 cards-lay-hint = { $step ->
     [above] L’autre va en bas.
@@ -270,7 +278,7 @@ cards-go-on = Continuer
 cards-is-searched = en cours de consultation
 cards-tell-event = Ce que fait la carte { $card }
 cards-tell-order = d’abord l’événement, puis les deux royaumes produisent sur un { $number }
-cards-tell-idle = Il ne se passe rien.
+cards-tell-idle = Cet événement ne change rien.
 cards-tell-robbers = Brigands
 cards-tell-counted = { $count } ; { $most } au plus
 cards-tell-loses = { $whose ->

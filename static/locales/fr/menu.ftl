@@ -12,7 +12,7 @@ undo-what = { $kind ->
     [BuildBridge] pont
     [PlaceFreeRoad] route
     [BuildCity] ville
-    [TradeWithSupply] échange
+    [TradeWithSupply] échange avec la réserve
     [MoveRobber] voleur
     [PlayKnight] carte Chevalier
     [PlayRoadBuilding] carte Routes

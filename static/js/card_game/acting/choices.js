@@ -69,6 +69,7 @@ export const targets = computed(() => {
     const place = second ? action.into : action.place;
     realm.set(place, [...(realm.get(place) ?? []), action]);
   }
+  if (halfway.value !== null && picked.value === null) found[seat.value].set(halfway.value, []);
   return found;
 });
 
@@ -77,6 +78,10 @@ export const asksForAPlace = computed(() => targets.value.some((places) => place
 
 /** Does what the pressed place of a realm stands for, or notes it as the first of two places. */
 export function pressPlace(owner, place) {
+  if (owner === seat.value && halfway.value === place) {
+    halfway.value = null; // the choice is taken back
+    return true;
+  }
   const list = targets.value[owner]?.get(place);
   if (!list) return false;
   const destroys = picked.value !== null && "demolish" in picked.value;

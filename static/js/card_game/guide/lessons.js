@@ -121,7 +121,7 @@ const LESSONS = [
 ];
 
 /** @type {Step} */
-const pause = { id: "wait", when: always, say: () => (may("RollDice") ? "wait-roll" : "wait"), ring: () => (may("RollDice") ? ['.next[data-step="roll"]'] : decision.value ? asked() : []) };
+const pause = { get id() { return decision.value ? "wait" : "cards-wait-other"; }, when: always, say: () => (may("RollDice") ? "wait-roll" : "wait"), ring: () => (may("RollDice") ? ['.next[data-step="roll"]'] : decision.value ? asked() : []) };
 
 /** @type {import("../../table/guide/steps.js").Guide} */
 export const FIRST = { surprises: SURPRISES, lessons: LESSONS, pause, learned: "learnedCards" };

@@ -20,11 +20,13 @@ const entered = signal(/** @type {Record<number, number>} */ ({}));
 
 /**
  * @typedef {{
- *   targets?: Map<number, any>, calm?: boolean, chosen?: number[], attacked?: number[], glow?: number[], last?: number[], shaking?: number,
+ *   targets?: Map<number, any>, calm?: boolean, chosen?: number[], coming?: number[],
+ *   attacked?: number[], glow?: number[], last?: number[], shaking?: number,
  *   gained?: Record<number, number>, marks?: Record<number, number | "spared">, ghost?: {place: number, card: string} | null,
  *   tokens?: [string, number][],
  * }} Shown
- *   `targets`: the places that can be pressed; `calm`: without rings; `gained`: so many units came to a region with the last roll; `last`: the last move;
+ *   `targets`: the places that can be pressed; `calm`: without rings; `coming`: where regions will lie;
+ *   `gained`: so many units came to a region with the last roll; `last`: the last move;
  *   `shaking`: a region that was full when its number came; `ghost`: a card that is not paid yet
  */
 
@@ -34,11 +36,11 @@ const STEPS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], Arrow
 /**
  * The layout of the realm, with the places where something may be built.
  * @param {Record<string, any>} realm
- * @param {{targets?: Map<number, any>}} shown
+ * @param {{targets?: Map<number, any>, coming?: number[]}} shown
  * @param {boolean} across
  */
-export function planOfRealm(realm, { targets }, across) {
-  const places = placesOf(realm, targets ? [...targets.keys()] : []);
+export function planOfRealm(realm, { targets, coming = [] }, across) {
+  const places = placesOf(realm, [...(targets?.keys() ?? []), ...coming]);
   return { places, plan: planOf(places, across) };
 }
 
@@ -100,7 +102,7 @@ function Square({ realm, owner, place, spot, small, shown, still, entered: first
   const occupied = Boolean(realm.regions[place] ?? realm.row[place] ?? realm.upgrades[place]);
   const part = html`${beneath.map((kind) => html`<${Ring} key=${kind} kind=${kind} />`)}
     <${Content} realm=${realm} owner=${owner} place=${place} small=${small} shown=${shown} target=${target} />
-    ${over.map((kind) => html`<${Ring} key=${kind} kind=${kind} />`)}${target && occupied && !shown.calm && html`<${Ring} kind="legal" />`}`;
+    ${over.map((kind) => html`<${Ring} key=${kind} kind=${kind} />`)}${target && occupied && !shown.calm && !rings.includes("chosen") && html`<${Ring} kind="legal" />`}`;
   const at = `translate(${spot.x} ${spot.y})`;
   if (still) return html`<g transform=${at}>${part}</g>`;
   return html`<g class=${`sq ${target ? "target" : ""} ${shown.shaking === place ? "shakes" : ""}`} transform=${at} data-place=${place} role=${target ? "button" : "img"} tabindex=${first ? 0 : -1} aria-label=${squareWords(realm, owner, place)}

@@ -22,6 +22,7 @@ export function squareWords(realm, owner, place) {
   if (realm.row[place]) return where(owner, place);
   const card = realm.upgrades[place];
   if (card) return [upgradeWords(card), where(owner, place)].join(" ");
+  if (Math.abs(rowOf(place) - MIDDLE) === 1 && !realm.row[placeAt(columnOf(place), MIDDLE)]) return where(owner, place); // of a region to come
   if (rowOf(place) === MIDDLE) return t("cards-free-end", { side: Object.keys(realm.row).every((each) => columnOf(Number(each)) > columnOf(place)) ? "left" : "right" });
   return t("cards-free-site", { where: placeName(owner, place), regions: touched(realm, place) });
 }

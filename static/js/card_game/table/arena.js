@@ -8,11 +8,13 @@ import { steady } from "../../core/steady.js";
 import { t } from "../../core/text.js";
 import { winning } from "../../table/end/winning.js";
 import { phone } from "../../table/layout.js";
+import { isMe, nameOf, whose } from "../../table/people/people.js";
 import { realmName } from "../names.js";
 import { goodsShown, laidOut, lifted, pressRegion } from "../acting/arranging.js";
-import { above, asksForAPlace, below, halfway, mine, picked, pressPlace, targets } from "../acting/choices.js";
+import { above, asksForAPlace, below, decision, halfway, mine, picked, pressPlace, targets } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
-import { GoodRow } from "../faces/signs.js";
+import { GoodRow, Picture } from "../faces/signs.js";
+import { MIDDLE, placeAt } from "../realm/grid.js";
 import { planOfRealm, pointed, Realm } from "../realm/realm.js";
 import { fitOf, largestAcross, leastHeight, scaleOf } from "../realm/sizes.js";
 import { RealmView, useRoom } from "../realm/view.js";
@@ -72,17 +74,30 @@ function attackedIn(owner) {
   return found && Number(found[0]) === owner ? found[1].targets : [];
 }
 
+/** Where the regions of my new settlement will lie, while I choose which is which. */
+function comingRegions() {
+  const { kind, column } = decision.value ?? {};
+  if (!["LayOut", "ChooseFromStack"].includes(kind)) return [];
+  const { row: built } = view.value.realms[seat.value];
+  const outward = built[placeAt(column - 1, MIDDLE)] ? 1 : -1; // away from its road
+  return REGION_ROWS.map((row) => placeAt(column + outward, row));
+}
+/** The rows above and below the middle one. */
+const REGION_ROWS = [MIDDLE - 1, MIDDLE + 1];
+
 /** What a realm shows besides its cards. */
 function shownOf(owner) {
   const { tokens } = view.value;
   const what = picked.value;
   const own = owner === seat.value;
   const arranging = own && laidOut.value !== null;
+  const coming = own ? comingRegions() : [];
   const at = bill.value?.action.place;
   return {
     targets: arranging ? new Map(Object.keys(laidOut.value).map((place) => [Number(place), []])) : targets.value[owner],
     calm: arranging,
-    chosen: [own && halfway.value, arranging && lifted.value, own && at !== undefined && at].filter((place) => typeof place === "number"),
+    chosen: [own && halfway.value, arranging && lifted.value, own && at !== undefined && at, ...coming].filter((place) => typeof place === "number"),
+    coming,
     attacked: attackedIn(owner),
     glow: bill.value && own ? [...new Set(Object.values(bill.value.from).flat())] : glowing.value[owner] ?? [],
     gained: gained.value[owner] ?? {},
@@ -105,6 +120,11 @@ function press(owner, place) {
 /** @param {{owner: number, whole?: boolean, beside?: boolean, tableHeight?: number}} props `beside`: a panel is open; `tableHeight`: what both realms have */
 export function Large({ owner, whole, beside, tableHeight }) {
   return html`<${RealmView} key=${owner} realm=${realmOf(owner)} owner=${owner} across=${owner === above.value} shown=${shownOf(owner)} label=${realmName(owner)} onPress=${(place) => press(owner, place)} whole=${whole} beside=${beside} low=${!phone.value} tableHeight=${tableHeight} />`;
+}
+
+/** Whose realm is the large one, where it is not mine. @param {{owner: number}} props */
+export function RealmTag({ owner }) {
+  return !isMe(owner) && swapped.value && html`<span class="realm-tag">${realmName(owner)}</span>`;
 }
 
 /** What a phone leaves of its height to the large realm while cards are looked at. @param {number} owner */
@@ -139,7 +159,7 @@ export function Arena({ children }) {
   const height = Math.max(150, room.height * SHARE);
   const scale = fitOf(plan, { width: room.width - 2 * TRAY.narrow, height }, largestAcross(room.height));
   const size = { width: plan.width * scale, height: plan.height * scale };
-  const ownPlan = planOfRealm(realmOf(below.value), shownOf(below.value), false).plan;
+  const ownPlan = planOfRealm(realmOf(below.value), { targets: targets.value[below.value] }, false).plan;
   const widthOfOwn = ownPlan.width * scaleOf(ownPlan, { ...room, height: room.height - size.height }, "desk", room.height).scale;
   const narrow = size.width > room.width - 2 * TRAY.wide || widthOfOwn > room.width - 2 * DICE;
   const besideTrays = narrow && ownPlan.top > 0 && widthOfOwn > room.width - 2 * TRAY.narrow;
@@ -167,8 +187,13 @@ export function Strip({ large }) {
   return html`<button type="button" class="strip" data-strip=${owner} aria-label=${t("cards-swap-to", { realm: realmName(owner) })} onClick=${() => (swapped.value = !swapped.value)}>
     <${Realm} realm=${realm} owner=${owner} across=${owner === above.value} small still shown=${{ tokens: shownOf(owner).tokens }} width=${plan.width * scale} height=${plan.height * scale} />
     <span class="t">${realmName(owner)}<${GoodRow} goods=${goodsShown(owner)} size=${17} /></span>
-    <span class="swap"><${Icon} id="i-counter" size=${24} />${t("cards-swap")}</span>
+    <span class="swap"><${Icon} id=${owner === seat.value ? "i-home" : "i-eye"} size=${24} /><span>${t("cards-look-at", { whose: whose(owner), name: nameOf(owner) })}</span></span>
   </button>`;
+}
+
+/** The tokens that lie on a square. */
+function tokensAt(owner, place) {
+  return Object.entries(view.value.tokens).filter(([, token]) => token.seat === owner && token.place === place).map(([name]) => name);
 }
 
 function reasonOf(card) {
@@ -187,7 +212,7 @@ const inspected = steady(() => {
   const { owner, place } = pointed.value;
   const realm = realmOf(owner);
   if (realm.upgrades[place]) return { card: realm.upgrades[place] };
-  if (realm.row[place]) return { kind: realm.row[place], owner };
+  if (realm.row[place]) return { kind: realm.row[place], owner, tokens: tokensAt(owner, place) };
   return realm.regions[place] ? { region: realm.regions[place] } : null;
 });
 
@@ -196,5 +221,6 @@ export function Inspected() {
   if (!what) return null;
   return html`<div class=${`inspected-card ${held.value ? "of-hand" : ""}`} aria-hidden="true">
     ${what.rests && html`<p class="rests">${reasonWords(what.rests)}</p>`}
+    ${what.tokens?.map((token) => html`<p key=${token} class="token-note"><${Picture} id="token-${token}" size=${26} /><span><b>${t(`cards-holds-${token}`, { name: nameOf(what.owner), whose: whose(what.owner) })}</b> · ${t(`cards-token-${token}`)}</span></p>`)}
     ${what.card ? html`<${FullCard} card=${what.card} />` : what.kind ? html`<${FullMiddle} kind=${what.kind} owner=${what.owner} />` : html`<${FullRegion} region=${what.region} />`}</div>`;
 }

@@ -32,8 +32,8 @@ export function BillPanel() {
   const shown = all ? need.map(([good]) => good) : asks;
   const close = () => (bill.value = null);
   const receiving = gets !== null && choices.length > 0;
-  const title = any > 0 || need.length > 0 ? t("cards-bill", { purpose: purposeOf(bill.value) }) : t("cards-bill-gains", { good: goodName(gets) });
-  return html`<${Panel} title=${title} hint=${rest.length > 0 ? t("cards-bill-filled", { goods: listWords(rest.map(goodName)) }) : ""} picture=${html`<${PurposePicture} action=${bill.value.action} />`} class="bill" lead=".bill .pay-it" aside=${!phone.value && html`<${Pay} />`} onClose=${close}>
+  const title = any > 0 || asks.length > 0 ? t("cards-bill", { purpose: purposeOf(bill.value) }) : t("cards-bill-gains", { good: goodName(gets) });
+  return html`<${Panel} title=${title} hint=${rest.length > 0 && asks.length > 0 ? t("cards-bill-filled", { goods: listWords(rest.map(goodName)) }) : ""} picture=${html`<${PurposePicture} action=${bill.value.action} />`} class="bill" lead=".bill .pay-it" aside=${!phone.value && html`<${Pay} />`} onClose=${close}>
     <div class="lanes">
       ${any > 0 && html`<${Lane} good="any" count=${any} places=${[...new Set(units)]} />`}
       ${shown.map((good) => html`<${Lane} key=${good} good=${good} count=${need.find(([each]) => each === good)[1]} places=${payers[good]} />`)}
@@ -46,8 +46,8 @@ export function BillPanel() {
 }
 
 function Pay() {
-  const { need, any } = bill.value;
-  return html`<${Button} kind="primary" icon="yes" class="pay-it" onClick=${() => settle(billed())}>${t(need.length + any > 0 ? "cards-pay" : "cards-receive")}<//>`;
+  const { asks, any } = bill.value;
+  return html`<${Button} kind="primary" icon="yes" class="pay-it" onClick=${() => settle(billed())}>${t(asks.length + any > 0 ? "cards-pay" : "cards-receive")}<//>`;
 }
 
 function Lane({ good, count, places }) {

@@ -9,7 +9,7 @@ import { lookOf, nameOf, signOf } from "../../table/people/people.js";
 import { asPrinted, form, goodsShown, isAsPrinted } from "../acting/arranging.js";
 import { may, mine, picked, putBack } from "../acting/choices.js";
 import { plainPanel } from "../acting/plain.js";
-import { GoodRow } from "../faces/signs.js";
+import { faceSign, GoodRow, Picture } from "../faces/signs.js";
 import { OwnRealm } from "./arena.js";
 import { Hand } from "./hand.js";
 import { PlainActions, PlainPanel } from "./plainactions.js";
@@ -55,7 +55,8 @@ export function HandHead({ children }) {
 
 export function Robbers({ counted }) {
   const robbed = counted > view.value.robbers;
-  return html`<span class=${`tag ${robbed ? "warn" : ""}`}>${t("cards-robbers-tag", { count: counted })}${robbed ? " ⚠" : ""}</span>`;
+  const words = t("cards-robbers-tag", { count: counted });
+  return html`<span class=${`tag robbers-tag ${robbed ? "warn" : ""}`} title=${words}><span class="words">${words}</span><${Picture} id=${faceSign("robber-assault")} size=${17} /><b aria-hidden="true">${counted}</b>${robbed ? " ⚠" : ""}</span>`;
 }
 
 function Me() {

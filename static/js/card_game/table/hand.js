@@ -5,7 +5,7 @@ import { html, Icon, onceRead, useUnread } from "../../parts/index.js";
 import { refusal } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { lead } from "../../table/focus.js";
-import { phone } from "../../table/layout.js";
+import { phone, roomy } from "../../table/layout.js";
 import { actionsWith, decision, halfway, mine, picked, putBack } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
 import { reasonWords, restsWords } from "../saying.js";
@@ -17,6 +17,8 @@ import { SmallFace } from "../faces/card.js";
 export const held = signal(/** @type {string | null} */ (null));
 /** Whether the phone's drawer shows whole cards. */
 export const drawer = signal(false);
+/** Whether a phone's layout shows whole cards: always, where there is room. */
+export const wholeHand = computed(() => drawer.value || roomy.value);
 const HOLD_MS = 450;
 
 /** With more cards than this, they overlap. */
@@ -26,7 +28,7 @@ export function Hand() {
   const { hand, limit, cards } = mine.value;
   const slots = decision.value?.kind === "Draw" || decision.value?.kind === "TakeCards" || decision.value?.kind === "Arrange" ? emptySlots(limit - cards) : [];
   const many = hand.length + slots.length > ROOM;
-  return html`<ul class=${`cards hcs ${many ? "many" : ""} ${drawer.value ? "whole" : ""}`} style=${{ "--count": hand.length + slots.length }}>
+  return html`<ul class=${`cards hcs ${many ? "many" : ""} ${wholeHand.value ? "whole" : ""}`} style=${{ "--count": hand.length + slots.length }}>
     ${hand.map((entry, index) => html`<li key=${`${entry.card}-${hand.slice(0, index).filter(({ card }) => card === entry.card).length}`}><${HandCard} entry=${entry} index=${index} /></li>`)}
     ${slots.map((order) => html`<li key=${`slot${order}`}><span class="slot">${t("cards-slot")}</span></li>`)}
   </ul>`;

@@ -52,11 +52,14 @@ function Row({ cards, on, onChoose, may = () => true, numbered = false, act }) {
       aria-label=${[numbered && t("cards-order", { order: index + 1 }), handWords({ card }, null)].filter(Boolean).join(": ")} onClick=${() => may(index) && onChoose(index)}><${SmallFace} card=${card} /></button>${numbered && html`<small aria-hidden="true">${index + 1}</small>`}</li>`)}</ol><//>`;
 }
 
-/** The chosen card: in full on a desk, in a line on a phone. */
-function Chosen({ card }) {
-  if (!card) return null;
-  if (!phone.value) return html`<div class="insp"><${FullCard} card=${card} /></div>`;
-  return html`<div class="lane inspected"><svg width="40" height="40" viewBox="0 0 64 64" aria-hidden="true"><use href="#kind-${shapeOfCard(card)}" width="64" height="64" /><use href="#card-${card}" x="13" y="9" width="38" height="38" /></svg><span><b>${cardName(card)}</b> · ${kindName(card)}<br />${cardText(card)}</span><${Points} points=${pointsOf(cardOf(card))} size=${15} /></div>`;
+/** The chosen card: in full on a desk, in a line on a phone, where the line of each has its room from the start: nothing moves under a finger. */
+function Chosen({ card, cards, hint = "" }) {
+  if (!phone.value) return card && html`<div class="insp"><${FullCard} card=${card} /></div>`;
+  return html`<div class="lines">${[...new Set(cards)].map((each) => html`<${Line} key=${each} card=${each} on=${each === card} />`)}${!card && hint && html`<p class="lane">${hint}</p>`}</div>`;
+}
+
+function Line({ card, on }) {
+  return html`<div class=${`lane ${on ? "inspected" : "unchosen"}`} aria-hidden=${on ? undefined : "true"}><svg width="40" height="40" viewBox="0 0 64 64" aria-hidden="true"><use href="#kind-${shapeOfCard(card)}" width="64" height="64" /><use href="#card-${card}" x="13" y="9" width="38" height="38" /></svg><span><b>${cardName(card)}</b> · ${kindName(card)}<br />${cardText(card)}</span><${Points} points=${pointsOf(cardOf(card))} size=${15} /></div>`;
 }
 
 /** On a phone: what is done with the chosen card. */
@@ -71,10 +74,11 @@ export function LookPanel() {
   const cards = looking.value;
   const { stack, may_pass: mayPass } = decision.value;
   const card = chosen.value === null ? null : cards[chosen.value];
-  return html`<${Panel} class=${`looking ${card ? "with-card" : ""}`} lead=".lks button" title=${t("cards-looking", { letter: stackLetter(stack), count: cards.length })} hint=${phone.value && card ? "" : t("cards-looking-hint", { name: nameOf(above.value), letter: stackLetter(stack) })} picture=${html`<${Back} width=${30} />`}>
+  const hint = t("cards-looking-hint", { name: nameOf(above.value), letter: stackLetter(stack) });
+  return html`<${Panel} class=${`looking ${card ? "with-card" : ""}`} lead=".lks button" title=${t("cards-looking", { letter: stackLetter(stack), count: cards.length })} hint=${phone.value ? "" : hint} picture=${html`<${Back} width=${30} />`}>
     <${Row} cards=${cards} on=${chosen.value} numbered act=${nextStep.value.press} onChoose=${choose} />
     ${!phone.value && html`<p class="foot">${t(mayPass ? "cards-looking-pass" : "cards-looking-foot")}</p>`}
-    <${Chosen} card=${card} /><${NextStep} card=${card} />
+    <${Chosen} card=${card} cards=${cards} hint=${hint} /><${NextStep} card=${card} />
   <//>`;
 }
 
@@ -89,7 +93,7 @@ function TakenFrom() {
   const takes = (index) => listOf("TakeFromHand").some((action) => action.card === cards[index]);
   return html`<${Panel} class=${`looking ${card ? "with-card" : ""}`} lead=".lks button" title=${t("cards-shown", { name: nameOf(above.value) })} hint=${t("cards-shown-spy")}>
     <${Row} cards=${cards} on=${chosen.value} may=${takes} act=${nextStep.value.press} onChoose=${choose} />
-    <${Chosen} card=${card} /><${NextStep} card=${card} />
+    <${Chosen} card=${card} cards=${cards} /><${NextStep} card=${card} />
   <//>`;
 }
 
@@ -99,7 +103,7 @@ function BuriedOf() {
   const buries = (index) => listOf("Bury").some((action) => action.card === cards[index]);
   return html`<${Panel} class=${`looking ${card ? "with-card" : ""}`} lead=".lks button" title=${t("cards-shown", { name: nameOf(above.value) })} hint=${t("cards-shown-bury")}>
     <${Row} cards=${cards} on=${card === null ? null : cards.indexOf(card)} may=${buries} onChoose=${(index) => (burying.value = cards[index])} />
-    <${Chosen} card=${card} />
+    <${Chosen} card=${card} cards=${cards} />
     ${card && html`<div class="stack-row" role="group" aria-label=${t("cards-which-stack")}>${listOf("Bury").filter((action) => action.card === card).map((action) => html`<${Button} key=${action.stack} onClick=${() => send(action)}>${t("stack-draw", { letter: stackLetter(action.stack) })}<//>`)}</div>`}
   <//>`;
 }

@@ -32,7 +32,8 @@ function HandCount({ player, size = 16 }) {
   return html`<span class="st" title=${t("cards-in-hand", { count: player.cards, limit: player.limit })} data-stat="cards"><${Icon} id="i-cards" size=${size} />${player.cards}</span>`;
 }
 
-function rowLabel(number, player) {
+/** A player in words. @param {number} number @param {ReturnType<typeof standingOf>} player */
+export function rowLabel(number, player) {
   return [
     t("cards-row", { name: nameOf(number), points: player.points, goal: goal.value, commerce: player.commerce, strength: player.strength, tournament: player.tournament, cards: player.cards }),
     goodsWords(player.goods), player.mill && t("cards-has-mill"), player.knight && t("cards-has-knight"), player.plays && t("row-plays"), rowClockWords(number),
@@ -81,13 +82,20 @@ export function ForToken({ token, field, number }) {
   return html`<s role="img" aria-label=${words} title=${words}>${count}</s>`;
 }
 
+const STATS = ["commerce", "strength", "tournament"];
+
+/** "You hold the mill" @param {string} token */
+function holderWords(token) {
+  const holder = view.value.tokens[token]?.seat;
+  return holder === undefined ? t(`cards-nobody-${token}`) : t(`cards-holds-${token}`, { name: nameOf(holder), whose: whose(holder) });
+}
+
 /** Who holds the tokens, and by how much. */
 export function Race() {
-  const { tokens, seats } = view.value;
+  const { seats } = view.value;
   return html`<ul class="race" aria-label=${t("cards-tokens")}>${TOKENS.map(([token, field]) => {
-    const holder = tokens[token]?.seat;
     return html`<li key=${token} class="rw" data-token=${token}><${Picture} id="token-${token}" size=${34} />
-      <span><b>${holder === undefined ? t(`cards-nobody-${token}`) : t(`cards-holds-${token}`, { name: nameOf(holder), whose: whose(holder) })}</b><small>${t(`cards-token-${token}`)}</small></span>
+      <span><b>${holderWords(token)}</b><small>${t(`cards-token-${token}`)}</small></span>
       <span class="versus">${Object.keys(seats).map(Number).sort((one, other) => Number(isMe(other)) - Number(isMe(one))).map((number, index) => html`${index > 0 && html`<span class="to" aria-hidden="true">–</span>`}<${Chip} ...${signOf(number)} size=${18} label=${nameOf(number)} /><${ForToken} token=${token} field=${field} number=${number} />`)}</span></li>`;
   })}</ul>`;
 }
@@ -100,7 +108,8 @@ export function PlayerSheet({ number, onClose }) {
     <div class="sheet-more"><${SeatActs} number=${number} /><${GiveTime} number=${number} /></div>
     <dl><${SheetClock} number=${number} />
       <dt>${t("sheet-hand")}</dt><dd>${t("cards-in-hand", { count: player.cards, limit: player.limit })}</dd>
-      <dt>${t("cards-points")}</dt><dd class="row"><${Stats} player=${player} /></dd>
+      <dt>${t("cards-points")}</dt><dd><ul class="named-stats">${STATS.map((sign) => html`<li key=${sign}><${Icon} id="points-${sign}" size=${16} />${t(`points-${sign}`, { count: player[sign] })}</li>`)}</ul></dd>
+      <dt>${t("cards-tokens")}</dt><dd><ul class="named-stats">${TOKENS.map(([token]) => html`<li key=${token}><${Picture} id="token-${token}" size=${22} />${holderWords(token)} · ${t(`cards-token-${token}`)}</li>`)}</ul></dd>
       <dt>${t("cards-goods")}</dt><dd class="row"><${GoodRow} goods=${player.goods} /></dd>
       <dt>${t("cards-robbers")}</dt><dd>${t("cards-robbers-count", { count: player.counted })}</dd>
     </dl>

@@ -14,7 +14,7 @@ import { chosen, looking } from "../acting/looking.js";
 import { bill } from "../acting/paying.js";
 import { cardName } from "../cards.js";
 import { goOn } from "../tell/telling.js";
-import { toBeRead } from "../tell/told.js";
+import { Lapse, toBeRead } from "../tell/told.js";
 
 /** @typedef {{icon: string, label: string, small?: string, press?: () => void, rests?: boolean, id: string}} Step */
 
@@ -84,6 +84,6 @@ export function PrimaryButton() {
   const box = useUnread(label);
   const kind = press && !rests ? "primary" : "plain";
   return html`<${Button} box=${box} kind=${kind} class=${`next ${press ? "" : "idle"} ${rests ? "rest" : ""}`} data-step=${press ? id : undefined} aria-disabled=${press ? undefined : "true"} onClick=${press && onceRead(press)} onKeyDown=${unheld}>
-    <${Icon} id="i-${icon}" size=${phone.value ? 24 : 28} />${label}${(small || press) && html`<small>${small}${press && html` <${Key} of="next" />`}</small>`}
+    <${Icon} id="i-${icon}" size=${phone.value ? 24 : 28} />${label}${(small || press) && html`<small>${small}${press && html` <${Key} of="next" />`}</small>`}${id === "go-on" && html`<${Lapse} />`}
   <//>`;
 }

@@ -1,6 +1,6 @@
 /** The stacks: five to draw from, and those to build with. A press on a ringed stack takes from it, or asks how. */
 import { computed, effect, signal } from "../../../vendor/signals.js";
-import { html, Icon, Button } from "../../parts/index.js";
+import { html, Button } from "../../parts/index.js";
 import { view } from "../seen.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
@@ -68,7 +68,7 @@ function Choice({ stack }) {
   return html`<section class=${`bub draw-choice at-${stack}`} role="dialog" aria-label=${t("cards-stack-count", { letter: stackLetter(stack), count })} onKeyDown=${(event) => event.key === "Escape" && (event.stopPropagation(), close())}>
     <b>${t("cards-stack-count", { letter: stackLetter(stack), count })}</b>
     ${draw && html`<${Button} kind="primary" icon="cards" onClick=${top}>${t("cards-draw-top")}<small>${t("cards-free")}</small><//>`}
-    ${look && html`<${Button} icon="eye" onClick=${search}>${t("cards-look")}<span class="price" role="img" aria-label=${t("cards-price", { count: priceOfLook.value })}>${Array.from({ length: priceOfLook.value }, (_, unit) => html`<${Icon} key=${unit} id="res-any" size=${17} />`)}</span><//>`}
+    ${look && html`<${Button} icon="eye" onClick=${search}>${t("cards-look")}${priceOfLook.value > 0 && html`<small>${t("cards-price", { count: priceOfLook.value })}</small>`}<//>`}
   </section>`;
 }
 

@@ -79,7 +79,14 @@ function placed(say, cost) {
 /** What I am asked, and why. @param {{kind: string, [fact: string]: any}} due */
 function asked(due) {
   if (form.value) return { say: statusWords(seat.value, due), hint: t("cards-arrange-hint", { step: lifted.value === null ? "first" : "second" }) };
-  return { say: statusWords(seat.value, due), hint: because(due) };
+  if (due.kind === "SwapGoods") return swapping(due);
+  return { say: statusWords(seat.value, due), hint: because(due) || (["Draw", "ChooseStack"].includes(due.kind) ? t("cards-hint-draw") : "") };
+}
+
+/** A swap takes two presses; each says what it chooses. */
+function swapping(due) {
+  const step = halfway.value === null ? "first" : "second";
+  return { say: step === "first" ? statusWords(seat.value, due) : t("cards-you-swap-into"), hint: t("cards-swap-hint", { step }) };
 }
 
 export function Status() {

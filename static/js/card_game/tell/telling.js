@@ -83,6 +83,9 @@ function lengthOf({ ms }) {
   return times * (still.value ? Math.min(ms, STILL_MS) : ms * (preferences.value.speed === "fast" ? 0.6 : 1));
 }
 
+/** How long the current scene lasts, in milliseconds. */
+export const sceneMs = computed(() => (scene.value ? lengthOf(scene.value) : 0));
+
 function tell(events) {
   if (document.hidden) return;
   const attack = log.value.slice(-SEARCHED).flatMap(({ events: each }) => each).findLast(({ type }) => type === "CardPlayed")?.card;

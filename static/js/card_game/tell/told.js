@@ -17,7 +17,7 @@ import { spoken } from "../../table/log/sentences.js";
 import { sentence } from "../events.js";
 import { Panel } from "../table/panel.js";
 import { view } from "../seen.js";
-import { goOn, named, scene, told, undecided } from "./telling.js";
+import { goOn, named, scene, sceneMs, told, undecided } from "./telling.js";
 
 /** How long a number takes to run up. */
 const RUN_MS = 900;
@@ -87,8 +87,13 @@ export function ToldSheet() {
   return html`<${Panel} class="told-sheet" title=${event ? eventName(event) : titleOf(now)} hint=${event ? eventText(event) : ""} lead=".told-sheet .pay-it" picture=${(event || card) && html`<${Small} event=${event} card=${card} />`}
       aside=${kind !== "result" && html`<${Dice} size=${34} />`}>
     ${hasLines(now) && html`<${Lines} now=${now} />`}
-    <${Button} kind="primary" icon="end" class="pay-it" onClick=${goOn}>${t("cards-go-on")}<//>
+    <${Button} kind="primary" icon="end" class="pay-it" onClick=${goOn}>${t("cards-go-on")}<${Lapse} /><//>
   <//>`;
+}
+
+/** How long the scene still lasts by itself, at the foot of the button that ends it. */
+export function Lapse() {
+  return html`<i class="lapse" key=${scene.value?.kind} style=${{ animationDuration: `${sceneMs.value}ms` }}></i>`;
 }
 
 /** @param {import("./story.js").Scene} now */
