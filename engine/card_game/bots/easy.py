@@ -18,6 +18,7 @@ from engine.card_game.core.actions import (
     Demolish,
     DrawCard,
     EndTurn,
+    Exchange,
     Gain,
     GiveBack,
     LookThrough,
@@ -35,7 +36,7 @@ from engine.card_game.core.actions import (
     TakeNothing,
     TradeWithSupply,
 )
-from engine.card_game.core.cards import CARD_KEYS, CARDS
+from engine.card_game.core.cards import CARD_KEYS, CARDS, Card
 from engine.card_game.core.grid import INNER_SITES, regions_beside, row_of
 from engine.card_game.core.names import CAPACITY, GOODS, NO_GOODS, ORE, WOOL, Amounts, Good, Place
 from engine.card_game.core.views import Form
@@ -43,6 +44,8 @@ from engine.card_game.core.views import Form
 ENOUGH_TO_SEARCH: Final = 9
 """Units that are stored before any are spent on a look through a stack."""
 A_LITTLE: Final = 0.01
+FREE_OF_CHARGE: Final = 20.0
+"""Use of an action card, which waits for its moment and costs nothing then."""
 
 
 def decide(position: Position, legal: list[Action], forms: list[Form], rng: Luck) -> Action | None:
@@ -184,6 +187,20 @@ def _under(position: Position, action: PutUnder, wish: Amounts) -> float:
     return -worth(action.card)
 
 
+def _exchange(position: Position, action: Exchange, wish: Amounts) -> float:
+    """Rather than end the turn, and after everything else: of the hand, the card that is of least use soon."""
+    return 0.3 - 0.01 * _use_soon(position, action.card)
+
+
+def _use_soon(position: Position, card: Card) -> float:
+    """What a card in the hand is worth, less what is missing to build it."""
+    printed = CARDS[card]
+    if not printed.is_upgrade:
+        return FREE_OF_CHARGE
+    unusable = 6.0 if printed.family == "city" and not position.has_city() else 0.0
+    return worth(card) - 4.0 * lacking(position.goods, printed.cost) - unusable
+
+
 def _bury(position: Position, action: Bury, wish: Amounts) -> float:
     return worth(action.card)
 
@@ -221,6 +238,7 @@ RATINGS: Final[Mapping[type[Action], Callable[[Position, Any, Amounts], float]]]
     Demolish: _constant(-9.0),
     DrawCard: _constant(0.0),
     EndTurn: _constant(0.0),
+    Exchange: _exchange,
     Gain: _gain,
     GiveBack: _lose,
     LookThrough: _look,

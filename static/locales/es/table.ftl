@@ -345,7 +345,7 @@ plan-roll = Tirada automática
 plan-roll-text = Si no tienes ninguna carta que jugar antes
 plan-end = Fin automático
 plan-end-text = Terminar mi próximo turno si no se puede hacer nada: si tras la tirada no hay nada que construir, comprar, jugar o intercambiar con la banca
-plan-end-done = Tu turno ha terminado como querías: nada que construir, comprar, jugar o cambiar con la banca.
+plan-end-done = Tu turno ha terminado como querías: nada que construir, comprar, jugar o intercambiar con la banca.
 
 ## Cartas de desarrollo
 card-knight = Caballero

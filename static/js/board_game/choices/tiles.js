@@ -5,7 +5,7 @@ import { pure } from "../../parts/pure.js";
 import { useLater } from "../../core/late.js";
 import { steady, steadyFor } from "../../core/steady.js";
 import { seat, unavailable } from "../../core/store.js";
-import { t } from "../../core/text.js";
+import { factWords, t } from "../../core/text.js";
 import { TileName } from "../../table/dock/tilename.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { BUYING } from "./buycard.js";
@@ -122,7 +122,7 @@ function BuildTile({ tile }) {
   const on = mode.value === tile.action || moving;
   const box = useUnread(on);
   const name = t(`tile-${tile.id}${phone.value || isLongRow() ? "-short" : ""}`);
-  const label = [t("tile-label", { name: t(`tile-${tile.id}`), cost: cardWords(cost) }), left !== undefined && t(tile.id === "card" ? "tile-deck" : "tile-left", { left }), why, movable && t("tile-may-move")].filter(Boolean).join("; ");
+  const label = factWords([t("tile-label", { name: t(`tile-${tile.id}`), cost: cardWords(cost) }), left !== undefined && t(tile.id === "card" ? "tile-deck" : "tile-left", { left }), why, movable && t("tile-may-move")]);
   return html`<button type="button" ref=${box} class=${`tile ${on ? "on" : ""} ${why && !movable ? "off" : ""}`} data-tile=${tile.id} aria-label=${label} title=${why ?? undefined}
       aria-disabled=${why && !trade && !movable ? "true" : undefined} aria-pressed=${tile.id === "card" ? undefined : String(on)} onClick=${onceRead(() => pressTile(tile))} onKeyDown=${unheld}>
     <${Key} of=${tile.id} />
@@ -165,7 +165,7 @@ export function pressTrade() {
 function TradeTile() {
   const { can, why, best } = useLater(trading.value, "tiles", building.value);
   const box = useUnread(open.value === "trade");
-  return html`<button type="button" ref=${box} class=${`tile trade ${open.value === "trade" ? "on" : ""} ${why ? "off" : ""}`} data-tile="trade" aria-label=${[t("tile-trade"), why].filter(Boolean).join("; ")}
+  return html`<button type="button" ref=${box} class=${`tile trade ${open.value === "trade" ? "on" : ""} ${why ? "off" : ""}`} data-tile="trade" aria-label=${factWords([t("tile-trade"), why])}
       title=${why} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(open.value === "trade")} onClick=${onceRead(pressTrade)} onKeyDown=${unheld}>
     <${Key} of="trade" />
     <span class="pic"><${Icon} id="i-trade" size=${40} /></span>
