@@ -46,7 +46,7 @@ def test_a_swap_says_what_each_press_chooses_and_the_same_region_again_takes_it_
     says(page, re.compile("^You: swap up to 2 goods"), re.compile("region that gives up a good"))
     fields = page.locator(f"[data-realm='0'] [data-place='{place(10, ABOVE)}']")
     fields.tap()
-    says(page, "You: choose where to gain a good", "press the same one again to take it back")
+    says(page, "You: choose where to gain a good", "press the same one again to choose another")
     expect(fields.locator(".ring.chosen")).to_have_count(1)
     accessible(page)
     fields.tap()

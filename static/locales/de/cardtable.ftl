@@ -166,7 +166,7 @@ cards-you-play = Du: Spiele die Karte { $card }
 cards-you-play-hint = drücke den großen Knopf zum Spielen, die Karte zum Zurücklegen
 cards-you-swap-into = Du: Wähle, wo du ein Gut erhältst
 cards-swap-hint = { $step ->
-    [second] drücke dieselbe noch einmal, um sie zurückzunehmen
+    [second] drücke dieselbe noch einmal, um anders zu wählen
    *[first] drücke zuerst die Landschaft, die ein Gut abgibt
   }
 

@@ -165,7 +165,7 @@ cards-you-play = You: play the { $card }
 cards-you-play-hint = press the large button to play it, or the card to put it back
 cards-you-swap-into = You: choose where to gain a good
 cards-swap-hint = { $step ->
-    [second] press the same one again to choose anew
+    [second] press the same one again to choose another
    *[first] first press the region that gives up a good
   }
 
