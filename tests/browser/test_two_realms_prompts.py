@@ -1,6 +1,7 @@
 """What the table of the card game asks, names and marks, and that nothing moves under a finger that answers."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -167,7 +168,8 @@ def test_what_goes_on_by_itself_shows_how_long_it_stays(arrive: Arrive):
         table.before_the_dice(RED)
         table.events("year-end")
 
-    for look in ({}, {"phone": True}):
+    looks: list[dict[str, Any]] = [{}, {"phone": True}]
+    for look in looks:
         found = staged(arrive, with_an_idle_event, reduced_motion="no-preference", **look)
         rolls(found, 5, 6)
         lapse = found.page.locator(".btn:has-text('Go on') .lapse")
