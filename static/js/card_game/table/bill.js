@@ -1,7 +1,7 @@
 /** Which regions pay, and where received goods go: asked only for goods for which it makes a difference. */
 import { useState } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
-import { listWords, t } from "../../core/text.js";
+import { factWords, listWords, t } from "../../core/text.js";
 import { seat } from "../../core/store.js";
 import { phone } from "../../table/layout.js";
 import { view } from "../seen.js";
@@ -58,7 +58,7 @@ function Lane({ good, count, places }) {
 function Payer({ place, takes, first, onPress }) {
   const region = regionAt(place);
   const notes = [region.hidden && t("cards-beside-warehouse"), region.stored - takes === 0 && takes > 0 && t("cards-would-be-empty"), !region.hidden && !(region.stored - takes === 0 && takes > 0) && t("cards-stores", { count: region.stored })].filter(Boolean);
-  return html`<button type="button" class=${`payr ${takes > 0 ? "sel" : ""}`} aria-pressed=${String(takes > 0)} data-pays=${place} aria-label=${[regionName(region), ...notes, takes > 0 && t("cards-pays-count", { count: takes })].filter(Boolean).join("; ")} onClick=${onPress}>
+  return html`<button type="button" class=${`payr ${takes > 0 ? "sel" : ""}`} aria-pressed=${String(takes > 0)} data-pays=${place} aria-label=${factWords([regionName(region), ...notes, takes > 0 && t("cards-pays-count", { count: takes })])} onClick=${onPress}>
     <svg width="64" height="64" viewBox="0 0 100 100" aria-hidden="true"><${RegionSquare} region=${region} /></svg><span><b>${regionName(region)}</b><small>${notes[0]}</small></span>
     ${takes > 0 && html`<span class="take">${t("cards-pays-count", { count: takes })}</span>`}${first && html`<span class="sug">${t("cards-suggested")}</span>`}</button>`;
 }

@@ -3,7 +3,7 @@ import { html, Chip, Icon, Sheet } from "../../parts/index.js";
 import { Picture, GoodRow, Stat } from "../faces/signs.js";
 import { goal, halted } from "../../core/store.js";
 import { turn, view, waiting } from "../seen.js";
-import { t } from "../../core/text.js";
+import { factWords, t } from "../../core/text.js";
 import { GiveTime, RowClock, rowClockWords, SheetClock } from "../../table/clock/rowclock.js";
 import { SaidBubble } from "../../table/chat/saidbubble.js";
 import { open, phone } from "../../table/layout.js";
@@ -34,10 +34,10 @@ function HandCount({ player, size = 16 }) {
 
 /** A player in words. @param {number} number @param {ReturnType<typeof standingOf>} player */
 export function rowLabel(number, player) {
-  return [
+  return factWords([
     t("cards-row", { name: nameOf(number), points: player.points, goal: goal.value, commerce: player.commerce, strength: player.strength, tournament: player.tournament, cards: player.cards }),
     goodsWords(player.goods), player.mill && t("cards-has-mill"), player.knight && t("cards-has-knight"), player.plays && t("row-plays"), rowClockWords(number),
-  ].filter(Boolean).join("; ");
+  ]);
 }
 
 const toggle = (number) => (open.value = open.value?.seat === number ? null : { seat: number });

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from "../../../vendor/signals.js";
 import { html, Button } from "../../parts/index.js";
 import { view } from "../seen.js";
-import { t } from "../../core/text.js";
+import { factWords, t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { useLead } from "../../table/focus.js";
 import { commit, decision, listOf, mine, picked } from "../acting/choices.js";
@@ -84,7 +84,7 @@ function Pile({ kind, count, label, name, width, lit = false, onPress, index, se
   const words = t("cards-pile", { name, count });
   const class_ = `stack ${lit ? "lit" : ""} ${count === 0 ? "empty" : ""} ${searched ? "searched" : ""}`;
   if (!onPress) return html`<span class=${class_} role="img" aria-label=${words} title=${words} data-pile=${kind}>${face}</span>`;
-  return html`<button type="button" class=${class_} data-stack=${index} aria-label=${[words, lit && t("cards-can-press"), searched && t("cards-is-searched")].filter(Boolean).join("; ")} aria-disabled=${lit ? undefined : "true"} onClick=${onPress}>${face}</button>`;
+  return html`<button type="button" class=${class_} data-stack=${index} aria-label=${factWords([words, lit && t("cards-can-press"), searched && t("cards-is-searched")])} aria-disabled=${lit ? undefined : "true"} onClick=${onPress}>${face}</button>`;
 }
 
 function DrawPiles({ width }) {

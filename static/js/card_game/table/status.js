@@ -95,7 +95,7 @@ export function Status() {
   useRefusalLapse();
   const told = decliner.value === null ? hint : t("cards-offer-declined", { name: nameOf(decliner.value) });
   return html`<div class=${`sentence ${own ? "mine" : ""}`}>
-    <strong>${say}${missed.value !== null && html`<${AwayFor} number=${missed.value} />`}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
+    <strong><span>${say}${missed.value !== null && html`<${AwayFor} number=${missed.value} />`}</span>${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
     ${refusal.value ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${reasonWords(refusal.value)}</small>` : html`<${Hint} words=${told} />`}
   </div>`;
 }

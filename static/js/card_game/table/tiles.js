@@ -2,7 +2,7 @@
 import { html, Icon, onceRead, Piece, unheld, useUnread } from "../../parts/index.js";
 import { refusal, seat } from "../../core/store.js";
 import { view } from "../seen.js";
-import { t } from "../../core/text.js";
+import { factWords, t } from "../../core/text.js";
 import { lead } from "../../table/focus.js";
 import { open, phone } from "../../table/layout.js";
 import { lookOf } from "../../table/people/people.js";
@@ -60,7 +60,7 @@ export function Tiles() {
 
 function Tile({ id, on, why, label, left, picture, name, children, onPress, class: more = "" }) {
   const box = useUnread(on);
-  const words = [label, left !== undefined && t("tile-left", { left }), why && reasonWords(why)].filter(Boolean).join("; ");
+  const words = factWords([label, left !== undefined && t("tile-left", { left }), why && reasonWords(why)]);
   return html`<button type="button" ref=${box} class=${`tile ${more} ${on ? "on" : ""} ${why ? "off" : ""}`} data-tile=${id} aria-label=${words} title=${why ? reasonWords(why) : undefined} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(on)}
       onClick=${onceRead(onPress)} onKeyDown=${unheld}>
     <${Key} of=${id} />${left !== undefined && html`<span class="left">${left}</span>`}<span class="pic">${picture}</span><${TileName} name=${name} />${!phone.value && children}

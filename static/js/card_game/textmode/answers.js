@@ -1,6 +1,6 @@
 /** The answers to commands that only ask, line by line. */
 import { goal, halted, seat } from "../../core/store.js";
-import { listWords, t } from "../../core/text.js";
+import { factWords, listWords, t } from "../../core/text.js";
 import { botLevel, everySeat, isBot, nameOf, subject } from "../../table/people/people.js";
 import { seatsOf } from "../../table/textmode/reading.js";
 import { actionsWith, below, mine } from "../acting/choices.js";
@@ -86,10 +86,10 @@ export function players() {
 
 function playerLine(number) {
   const player = standingOf(number);
-  return [
+  return factWords([
     t("cards-row", { name: subject(number), points: player.points, goal: goal.value, commerce: player.commerce, strength: player.strength, tournament: player.tournament, cards: player.cards }),
     goodsWords(player.goods), ...notesOf(number),
-  ].filter(Boolean).join("; ");
+  ]);
 }
 
 /** What else is to be said of a player. @param {number} number @returns {string[]} */
