@@ -253,7 +253,7 @@ def test_a_trade_shows_the_hand_after_and_who_is_asked(arrive: Arrive):
     expect(offer).to_have_text("Offer to both")
     some = "import(asset('js/core/text.js')).then(({ t }) => t('trade-offer', { count: 2, whom: 'some' }))"
     assert page.evaluate(some) == "Offer to 2", "who leaves out a third offers not to both"
-    panel.get_by_role("button", name="Cedar", exact=True).click()
+    panel.get_by_role("button", name="Birch", exact=True).click()
     expect(offer).to_have_text("Offer to Birch")
     offer.click()
     expect(page.get_by_role("log")).to_contain_text("You offered")
