@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.moments import Moments
@@ -74,3 +74,16 @@ def can_be_scrolled_to(page: Page, selector: str) -> None:
     out_of_reach, too_wide = page.evaluate(OUT_OF_REACH, selector), page.evaluate(TOO_WIDE)
     assert out_of_reach == [], out_of_reach
     assert too_wide == [], too_wide
+
+
+def press(page: Page, what: str) -> None:
+    """With the mouse, or on a phone with a finger."""
+    touch = page.locator(".phone").count() > 0
+    there = page.locator(f"{what}:not([data-unread])").first
+    there.tap() if touch else there.click()
+
+
+def in_sight(found: Locator) -> None:
+    """All of it, and nothing lies over its middle."""
+    expect(found).to_be_in_viewport(ratio=1)
+    found.click(trial=True)

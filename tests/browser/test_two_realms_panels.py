@@ -11,7 +11,7 @@ from engine.card_game.game import game
 from engine.chance import Scripted
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
-from tests.browser.looking import accessible, can_be_scrolled_to, overlap
+from tests.browser.looking import accessible, can_be_scrolled_to, in_sight, overlap, press
 from tests.browser.staged import staged
 from tests.browser.steps import button, let_draw, own_realm, until
 from tests.conftest import ServerWith
@@ -201,28 +201,6 @@ def test_turned_cards_show_what_they_store_at_their_lower_edge(arrive: Arrive):
     assert turns.count("rotate(180deg)") == 2
 
 
-def with_something_to_offer(table: Table) -> None:
-    table.stores(RED, {"river 6": 2})
-    table.stores(BLUE, {"fields 2": 2})
-    table.main_phase(BLUE)
-
-
-@varied("height", 720, 900)
-def test_an_offer_covers_nothing_of_the_table(arrive: Arrive, height: int):
-    found = staged(arrive, with_something_to_offer)
-    found.page.set_viewport_size({"width": 1280, "height": height})
-    found.plays(BLUE, type="OfferTrade", give={"grain": 1}, get={"gold": 1})
-    page = found.page
-    offer = page.locator(".offer")
-    expect(offer).to_be_in_viewport(ratio=1)
-    for other in (".tray.right", ".tray.left", ".across", ".own-realm", ".opp", ".race"):
-        assert not overlap(page, ".offer", other), other
-    expect(page.get_by_role("log")).to_be_in_viewport()
-    offer.get_by_role("button", name="Accept").click()
-    expect(offer).to_have_count(0)
-    assert [action["type"] for action in found.did] == ["AcceptOffer"]
-
-
 SIZES = [(390, 844), (1440, 900), (1280, 720), (1024, 768), (768, 1024), (844, 390), (360, 740)]
 UPRIGHT = [(390, 844), (360, 740), (320, 640)]
 ON_ITS_SIDE = [(1024, 768), (844, 390)]
@@ -312,13 +290,6 @@ def square(page: Page, seat: int) -> float:
     box = page.locator(f"[data-realm='{seat}'] [data-place] > .hit").first.bounding_box()
     assert box is not None
     return box["width"]
-
-
-def press(page: Page, what: str) -> None:
-    """With the mouse, or on a phone with a finger."""
-    touch = page.locator(".phone").count() > 0
-    there = page.locator(f"{what}:not([data-unread])").first
-    there.tap() if touch else there.click()
 
 
 def may_settle(table: Table) -> None:
@@ -567,12 +538,6 @@ def about_to_be_attacked(table: Table) -> None:
     table.main_phase(BLUE)
 
 
-def in_sight(found: Locator) -> None:
-    """All of it, and nothing lies over its middle."""
-    expect(found).to_be_in_viewport(ratio=1)
-    found.click(trial=True)
-
-
 @varied("size", *UPRIGHT, *ON_ITS_SIDE, ids=str)
 def test_an_attack_shows_its_clock_and_both_answers(arrive: Arrive, size: tuple[int, int]):
     found = staged(arrive, about_to_be_attacked, phone=True)
@@ -763,60 +728,6 @@ def test_a_card_is_drawn_or_a_stack_looked_through(arrive: Arrive, size: tuple[i
     assert found.did[-1] == {"type": "DrawCard", "stack": 3}
 
 
-def test_a_phone_on_its_side_has_room_for_an_offer_and_for_a_trade(arrive: Arrive):
-    found = staged(arrive, with_something_to_offer, phone=True)
-    page = found.page
-    page.set_viewport_size({"width": 844, "height": 390})
-    found.plays(BLUE, type="OfferTrade", give={"grain": 1}, get={"gold": 1})
-    for each in (".offer .btn >> nth=0", ".tiles [data-tile='trade']", ".tiles .next"):
-        expect(page.locator(each)).to_be_in_viewport(ratio=1)
-    press(page, "[data-tile='trade']")  # of one's own, in the opponent's turn
-    for each in ("[data-trade='give-gold']", "[data-trade='get-grain']"):
-        in_sight(page.locator(each))
-        page.locator(each).tap()
-    expect(page.locator(".do-supply")).to_be_disabled()
-    in_sight(page.locator(".do-offer"))
-    page.locator(".do-offer").tap()
-    expect(page.locator(".trading")).to_have_count(0)
-    assert [action["type"] for action in found.did] == ["OfferTrade"]
-
-
-def test_an_offer_makes_way_for_the_stacks_while_one_is_to_be_chosen(arrive: Arrive):
-    def with_a_card_to_exchange(table: Table) -> None:
-        with_something_to_offer(table)
-        table.hand(RED, "church", "abbey", "scout")
-        table.main_phase(RED)
-
-    found = staged(arrive, with_a_card_to_exchange, phone=True)
-    page = found.page
-    page.set_viewport_size({"width": 844, "height": 390})
-    found.plays(RED, type="OfferTrade", give={"gold": 1}, get={"grain": 1})
-    offer = page.locator(".offer")
-    expect(offer).to_be_visible()
-    press(page, "[data-tile='exchange']")
-    page.locator(".hcs [data-card='church']").tap(position={"x": 14, "y": 24})
-    for stack in page.locator("[data-stack].lit").all():
-        in_sight(stack)
-    expect(offer).to_be_hidden()
-    press(page, "[data-tile='exchange']")  # put back
-    expect(offer).to_be_visible()
-
-
-def test_whoever_made_an_offer_is_told_that_it_was_declined(arrive: Arrive):
-    def with_an_offer_to_make(table: Table) -> None:
-        with_something_to_offer(table)
-        table.main_phase(RED)
-
-    found = staged(arrive, with_an_offer_to_make, phone=True)
-    page = found.page
-    found.plays(RED, type="OfferTrade", give={"gold": 1}, get={"grain": 1})
-    expect(page.locator(".offer")).to_be_visible()
-    found.plays(BLUE, type="DeclineOffer", offer=found.state.offers[0].id)
-    expect(page.locator(".sentence small")).to_have_text(re.compile("declined your offer"))
-    found.plays(RED, type="OfferTrade", give={"gold": 2}, get={"grain": 1})
-    expect(page.locator(".sentence small")).to_have_count(0)
-
-
 def test_a_trade_for_which_there_is_no_room_says_so(arrive: Arrive):
     page = staged(arrive, may_draw).page
     press(page, "[data-tile='trade']")
@@ -846,13 +757,3 @@ def test_goods_are_taken_as_far_as_there_is_room_and_the_others_say_why(
     expect(panel.locator("[data-take='wool']")).to_be_disabled()
     expect(panel.locator(".foot")).to_have_text("You have no room for wool.")
     accessible(page)
-
-
-def test_a_trade_that_was_not_offered_goes_with_the_turn(arrive: Arrive):
-    found = staged(arrive, with_something_to_offer)
-    page = found.page
-    press(page, "[data-tile='trade']")
-    expect(page.locator(".trading")).to_be_visible()
-    found.plays(BLUE, type="EndTurn")
-    expect(page.locator(".trading")).to_have_count(0)
-    expect(page.locator("[data-tile='trade']")).not_to_have_class(re.compile(r"\bon\b"))

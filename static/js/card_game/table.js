@@ -1,5 +1,5 @@
 /** The table of the card game: two realms, stacks, a hand, and everything a player does in a game. */
-import { useLayoutEffect, useRef } from "../../vendor/hooks.js";
+import { useEffect, useLayoutEffect, useRef } from "../../vendor/hooks.js";
 import { computed } from "../../vendor/signals.js";
 import { Chip, html, Icon, Sheet } from "../parts/index.js";
 import { useKeptFocus } from "../parts/keptfocus.js";
@@ -37,7 +37,7 @@ import { Dice } from "./table/dice.js";
 import { Demolish, Dock, HandHead } from "./table/dock.js";
 import { drawer, Hand, wholeHand } from "./table/hand.js";
 import { useCardKeys } from "./table/keys.js";
-import { Offers } from "./table/offers.js";
+import { callForAnswers, Offers } from "./table/offers.js";
 import { panelNow } from "./table/panels.js";
 import "./table/begun.js";
 import { PlainActions, PlainPanel } from "./table/plainactions.js";
@@ -57,6 +57,7 @@ export function Table() {
   const page = useRef(null);
   useCardKeys();
   useKeptFocus(page, sensiblePlaces);
+  useEffect(callForAnswers, []);
   return html`<div class=${`table card-table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""} ${winning.value ? "won" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}

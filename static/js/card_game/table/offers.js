@@ -4,6 +4,7 @@ import { computed, effect, signal } from "../../../vendor/signals.js";
 import { Button, Chip, html, Icon } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
 import { lastEvents, seat } from "../../core/store.js";
+import { asked } from "../../core/title.js";
 import { view } from "../seen.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
@@ -13,11 +14,28 @@ import { commit, listOf, send } from "../acting/choices.js";
 import { goodsWords } from "../cards.js";
 import { Goods } from "../faces/signs.js";
 
+const askingMe = computed(() => (view.value?.offers ?? []).filter(({ seat: from }) => seat.value !== null && !isMe(from)));
+
 /** The only offer that waits for my answer, for the keys. */
 export const onlyOffer = computed(() => {
-  const [offer, ...more] = (view.value?.offers ?? []).filter(({ seat: from }) => seat.value !== null && !isMe(from));
+  const [offer, ...more] = askingMe.value;
   return offer && more.length === 0 ? offer : null;
 });
+
+/**
+ * Call whoever looks elsewhere, as the tab's title does, while the other waits for my answer.
+ * @returns {() => void} stops it
+ */
+export function callForAnswers() {
+  const stop = effect(() => {
+    const [offer] = askingMe.value;
+    asked.value = offer ? { name: nameOf(offer.seat) } : null;
+  });
+  return () => {
+    stop();
+    asked.value = null;
+  };
+}
 
 /** How long it is seen that an offer of mine was declined. */
 const STAYS_MS = 7000;
