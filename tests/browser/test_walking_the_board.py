@@ -60,10 +60,11 @@ def test_arrow_keys_walk_to_every_place_of_the_island_and_each_says_what_is_ther
     assert "Blocked by the robber" in named[f"hex-{board['robber']}"]
     for at, hexagon in board["board"]["hexes"].items():
         assert str(hexagon.get("number") or "") in named[f"hex-{at}"]
+    whose = ["your", "’s", "’s"]
     for at, building in board["buildings"].items():
-        assert f"’s {building['kind']}" in named[f"intersection-{at}"]
-    for at in board["roads"]:
-        assert "’s road" in named[f"path-{at}"]
+        assert f"{whose[building['seat']]} {building['kind']}" in named[f"intersection-{at}"]
+    for at, seat in board["roads"].items():
+        assert f"{whose[seat]} road" in named[f"path-{at}"]
     for at in board["board"]["harbors"]:
         assert "harbor" in named[f"path-{at}"]
 

@@ -158,7 +158,8 @@ export function listWords(words, type = "conjunction") {
  * @param {(string | false | null | undefined)[]} facts
  */
 export function factWords(facts) {
-  return facts.filter(Boolean).join(t("facts-between"));
+  const told = /** @type {string[]} */ (facts.filter(Boolean));
+  return told.length === 0 ? "" : told.reduce((all, next) => t("facts-in-a-row", { facts: all, next }));
 }
 
 /**

@@ -62,7 +62,7 @@ table-owned-road = { $whose ->
    *[other] Straße von { $name }
   }
 table-legal = { $name }; erlaubt
-facts-between = {"; "}
+facts-in-a-row = { $facts }; { $next }
 table-no-cards = keine Karten
 table-cards = { $count } { resource }
 table-dice = Würfel: { $one } und { $other }, zusammen { $sum }

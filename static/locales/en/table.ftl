@@ -62,7 +62,7 @@ table-owned-road = { $whose ->
    *[other] { $name }’s road
   }
 table-legal = { $name }; legal
-facts-between = {"; "}
+facts-in-a-row = { $facts }; { $next }
 table-no-cards = no cards
 table-cards = { $count } { resource }
 table-dice = Dice: { $one } and { $other }, total { $sum }

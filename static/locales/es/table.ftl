@@ -62,7 +62,7 @@ table-owned-road = { $whose ->
    *[other] carretera de { $name }
   }
 table-legal = { $name }; permitido
-facts-between = {"; "}
+facts-in-a-row = { $facts }; { $next }
 table-no-cards = ninguna carta
 table-cards = { $count } { $kind ->
     [brick] { $count ->

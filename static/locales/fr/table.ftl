@@ -62,7 +62,7 @@ table-owned-road = { $whose ->
    *[other] la route { ELIDE("de", $name) }
   }
 table-legal = { $name } ; possible
-facts-between = {" ; "}
+facts-in-a-row = { $facts } ; { $next }
 table-no-cards = aucune carte
 table-cards = { $count } { $kind ->
     [brick] { $count ->
