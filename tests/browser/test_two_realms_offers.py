@@ -112,3 +112,13 @@ def test_an_offer_calls_and_a_sheet_gives_way_to_it(arrive: Arrive):
     expect(page).to_have_title(re.compile("Birch is waiting for your answer"))
     page.locator(".offer .decline").tap()
     expect(page).not_to_have_title(re.compile("waiting for your answer"))
+
+
+CUT = """() => [...document.querySelectorAll(".offer .half")].filter((half) => half.scrollHeight > half.clientHeight + 1).length"""
+
+
+def test_an_offer_shows_what_is_offered_in_full(arrive: Arrive):
+    found = staged(arrive, with_something_to_offer)
+    found.plays(BLUE, type="OfferTrade", give={"grain": 1}, get={"gold": 1})
+    expect(found.page.locator(".offer .half .amounts img").first).to_be_visible()
+    assert found.page.evaluate(CUT) == 0
