@@ -193,7 +193,7 @@ def _exchange(position: Position, action: Exchange, wish: Amounts) -> float:
 
 
 def _use_soon(position: Position, card: Card) -> float:
-    """What a card in the hand is worth, less what is missing to build it."""
+    """Worth of a card in the hand, less what is missing to build it."""
     printed = CARDS[card]
     if not printed.is_upgrade:
         return FREE_OF_CHARGE

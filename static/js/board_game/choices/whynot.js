@@ -28,7 +28,7 @@ export function whyNot(...types) {
   return whyNothing() ?? reasonWords({ ...(reasonFor(types) ?? { code: "not_legal" }), action: types[0] });
 }
 
-/** Whether nothing but cards is missing for this kind of action. @param {string} type */
+/** True if nothing but cards is missing for this kind of action. @param {string} type */
 export function lacksOnlyCards(type) {
   return reasonFor([type])?.code === "not_enough_cards";
 }

@@ -74,7 +74,7 @@ function attackedIn(owner) {
   return found && Number(found[0]) === owner ? found[1].targets : [];
 }
 
-/** Where the regions of my new settlement will lie, while I choose which is which. */
+/** The places of the regions of my new settlement, while I choose which is which. */
 function comingRegions() {
   const { kind, column } = decision.value ?? {};
   if (!["LayOut", "ChooseFromStack"].includes(kind)) return [];
@@ -122,7 +122,7 @@ export function Large({ owner, whole, beside, tableHeight }) {
   return html`<${RealmView} key=${owner} realm=${realmOf(owner)} owner=${owner} across=${owner === above.value} shown=${shownOf(owner)} label=${realmName(owner)} onPress=${(place) => press(owner, place)} whole=${whole} beside=${beside} low=${!phone.value} tableHeight=${tableHeight} />`;
 }
 
-/** Whose realm is the large one, where it is not mine. @param {{owner: number}} props */
+/** The name of the large realm, where it is not mine. @param {{owner: number}} props */
 export function RealmTag({ owner }) {
   return !isMe(owner) && swapped.value && html`<span class="realm-tag">${realmName(owner)}</span>`;
 }

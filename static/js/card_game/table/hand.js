@@ -17,7 +17,7 @@ import { SmallFace } from "../faces/card.js";
 export const held = signal(/** @type {string | null} */ (null));
 /** Whether the phone's drawer shows whole cards. */
 export const drawer = signal(false);
-/** Whether a phone's layout shows whole cards: always, where there is room. */
+/** True if a phone’s layout shows whole cards: always, where there is room. */
 export const wholeHand = computed(() => drawer.value || roomy.value);
 const HOLD_MS = 450;
 
@@ -38,7 +38,7 @@ function emptySlots(count) {
   return Array.from({ length: Math.max(0, count) }, (_, index) => index + 1);
 }
 
-/** Why a card rests; nothing while it can be used, be it only to put it away. @param {{card: string, rests?: any}} entry */
+/** The reason why a card rests; nothing while it can be used, be it only to put it away. @param {{card: string, rests?: any}} entry */
 export const restOf = ({ card, rests }) => (useOf(card) ? undefined : rests);
 
 /** What a press on a card would begin. */
