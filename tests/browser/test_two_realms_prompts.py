@@ -1,4 +1,4 @@
-"""What the table of the card game asks, names and marks, and that nothing moves under a finger that answers."""
+"""Prompts, names and marks of the card game’s table, and that nothing moves under a finger that answers."""
 
 import re
 from typing import Any

@@ -113,7 +113,7 @@ def play(
     kind: "type[Game]",
     moves: int | None = None,
 ) -> bool:
-    """Whether the game came to its end, or so far, and the page complained of nothing. Raises Unplayable."""
+    """Play to the end, or so far; true if that was reached and the page complained of nothing. Raises Unplayable."""
     folder = PICTURES / f"{size[0]}x{size[1]}" / kind.name
     what = f"{kind.name}, {name} at {size[0]}×{size[1]}"
     with tempfile.TemporaryDirectory(prefix="hexhaven-browsers-") as data:

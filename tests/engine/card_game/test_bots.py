@@ -7,7 +7,7 @@ from tests.engine.card_game.cards_table import RED, Table, card
 
 
 def chosen(table):
-    """What the bot does in RED's place, whatever its luck."""
+    """The bot's action in RED's place, whatever its luck."""
     view, legal, forms = (
         game.view_for(table.state, RED),
         game.legal_actions(table.state, RED),

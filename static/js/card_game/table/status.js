@@ -65,7 +65,7 @@ function begun() {
   return null;
 }
 
-/** What a card does, before how it is built: where fingers cannot point at it, and there is room. */
+/** The effect of a card, before how it is built: where fingers cannot point at it, and there is room. */
 function withText(card, { say, hint }) {
   return { say, hint: roomy.value && phone.value ? `${cardText(card)} (${hint})` : hint };
 }

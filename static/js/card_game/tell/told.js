@@ -28,7 +28,7 @@ const READ = ["event", "robbers", "result"];
 /** The scene that waits for "Go on". */
 export const toBeRead = () => (READ.includes(scene.value?.kind) ? scene.value : null);
 
-/** Whether the event card that asks for a choice is being read in full. */
+/** True while the event card that asks for a choice is read in full. */
 export const readingEvent = signal(false);
 effect(() => {
   if (undecided.value === null) readingEvent.value = false;
