@@ -367,6 +367,11 @@ def test_text_mode_tells_the_same_standings(arrive: Arrive, games: FinishedGames
 QUICK = "Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 8 })"
 MOVING = """() => document.getAnimations().filter(({ effect, playState }) =>
     playState === "running" && effect.target.closest(".win, .win-mark, .confetti")).length"""
+LINES_OF_PARTS = """() => [...document.querySelectorAll(".win-sum small")].map((name) => {
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+})"""
 
 
 def test_a_win_is_first_seen_on_the_board_and_its_result_is_a_press_away(
@@ -403,6 +408,9 @@ def test_a_win_is_first_seen_on_the_board_and_its_result_is_a_press_away(
     assert page.locator(".confetti img").count() <= 150
     page.keyboard.press("Shift")
     assert page.evaluate(MOVING) == 0, "any press brings it to its end"
+    page.set_viewport_size({"width": 360, "height": 640})
+    expect(page.locator(".phone .win")).to_be_visible()
+    assert page.evaluate(LINES_OF_PARTS) == [1] * (len(parts) + 1), "no part's name is broken"
     win.get_by_role("button", name="Result").click()
     expect(page.locator(".end-grid")).to_be_visible()
     expect(win).to_have_count(0)

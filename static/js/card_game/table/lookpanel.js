@@ -55,7 +55,7 @@ function Row({ cards, on, onChoose, may = () => true, numbered = false, act }) {
 /** The chosen card: in full on a desk, in a line on a phone, where the line of each has its room from the start: nothing moves under a finger. */
 function Chosen({ card, cards, hint = "" }) {
   if (!phone.value) return card && html`<div class="insp"><${FullCard} card=${card} /></div>`;
-  return html`<div class="lines">${[...new Set(cards)].map((each) => html`<${Line} key=${each} card=${each} on=${each === card} />`)}${!card && hint && html`<p class="lane">${hint}</p>`}</div>`;
+  return html`<div class="look-lines">${[...new Set(cards)].map((each) => html`<${Line} key=${each} card=${each} on=${each === card} />`)}${!card && hint && html`<p class="lane">${hint}</p>`}</div>`;
 }
 
 function Line({ card, on }) {

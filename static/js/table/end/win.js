@@ -41,7 +41,7 @@ export function WinFrame({ parts, Held, children }) {
     <div class="win-who"><${Chip} ...${signOf(number)} size=${72} /><div><h1>${isMe(number) ? t("win-mine", { name: nameOf(number) }) : t("win-theirs", { name: nameOf(number) })}</h1><p>${sentence(number)}</p></div></div>
     <ul class="win-sum">${shown.map(({ key, picture, points, label }, index) => html`<li key=${key} data-part=${key} style=${{ "--step": index }}>${picture}<b>${points}</b><small>${label}</small></li>`)}
       <li class="win-total" style=${{ "--step": shown.length }}><b>${pointsOf(number)}</b><small>${t("points")}</small></li></ul>
-    <ul class="win-seats" aria-label=${t("standings")}>${seats.map((each) => html`<li key=${each} title=${nameOf(each)}><${Chip} ...${signOf(each)} size=${28} label=${nameOf(each)} /><b>${pointsOf(each)}</b>${Held && html`<${Held} seat=${each} />`}</li>`)}</ul>
+    <ul class="win-seats" aria-label=${t("standings")}>${seats.map((each) => html`<li key=${each} title=${nameOf(each)}><${Chip} ...${signOf(each)} size=${28} label=${nameOf(each)} /><b>${pointsOf(each)}</b>${Held && html`<span class="win-held"><${Held} seat=${each} /></span>`}</li>`)}</ul>
     <div class="win-next">
       <${PlayAgain} />
       <div class="win-more"><${Button} icon="crown" onClick=${() => (winning.value = false)}>${t("win-result")}<//>
