@@ -68,6 +68,14 @@ def busy() -> Outage:
     return Outage(503, "storage", "The server is busy. Try again in a moment.")
 
 
+class Moving(Problem):
+    """The table is open in another server on the same database, or was until now."""
+
+    def __init__(self) -> None:
+        text = "This table is moving to another server. Try again in a moment."
+        super().__init__(503, "storage", text, 1)
+
+
 NAME_NEEDED: Final = "Choose a name first. It is what the others see."
 
 

@@ -5,6 +5,7 @@ import contextlib
 import socket
 from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import orjson
 import structlog
@@ -41,6 +42,9 @@ from app.web.together import STATIC
 from engine.api import AnyGame
 from engine.games import GAMES
 
+if TYPE_CHECKING:
+    from app.workers.sharing import Sharing
+
 LARGEST_MESSAGE_BYTES = 16 * 1024
 GRACEFUL_SECONDS = 5
 
@@ -56,6 +60,8 @@ class Application:
         self.hold: Hold | None = None
         """Keeps other servers out of the database, where that is not its directory's."""
         self._static = static
+        self._settled = asyncio.Event()
+        """What comes before the chores of a start is done."""
         self._api = FastAPI(
             title="Hexhaven",
             version=VERSION,
@@ -76,13 +82,21 @@ class Application:
         self._api.add_exception_handler(StorageFailed, _tell_storage_failed)
         # Within the framework's own last resort, which would answer first, in words of its own.
         self._api.add_middleware(LastResort)
+        self.sharing = self._shared() if settings.shared else None
+        """What it has to share the database with other servers."""
 
     def asgi(self) -> ASGIApp:
         """The application within its layers."""
-        inner = SmallBodies(self._api, LARGEST_MESSAGE_BYTES)
+        inner = SmallBodies(self.sharing or self._api, LARGEST_MESSAGE_BYTES)
         checked = SecureHeaders(OriginCheck(inner, self.settings))
         based = BasePath(checked, self.settings.base_path)
         return LastResort(Forwarded(based, self.settings.proxies))
+
+    def _shared(self) -> "Sharing":
+        # Imported by those who share: a home server starts sooner without.
+        from app.workers.sharing import Sharing
+
+        return Sharing(self._api, SmallBodies(self._api, LARGEST_MESSAGE_BYTES), self.settings)
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, api: FastAPI) -> AsyncIterator[None]:
@@ -90,7 +104,10 @@ class Application:
         database = open_database(settings, self.hold)
         thinker = Thinker(settings.bot_workers)
         archive = Archive(database)
-        self.hall = Hall(database, settings, thinker, on_end=archive.has_ended)
+        owners = None
+        if self.sharing is not None and self.hold is not None:
+            owners = self.sharing.owners(self.hold, database)
+        self.hall = Hall(database, settings, thinker, on_end=archive.has_ended, owners=owners)
         api.state.services = Services(
             settings,
             Identity(database, settings),
@@ -103,12 +120,15 @@ class Application:
         chores = Chores(self.hall, database)
         garbage = Garbage()
         garbage.begin()
-        tasks = (
+        tasks = [
             asyncio.create_task(self._resume(chores, garbage)),
             asyncio.create_task(garbage.until_canceled()),
             asyncio.create_task(chores.until_canceled()),
-            asyncio.create_task(archive.fill_in_until_canceled()),
-        )
+            asyncio.create_task(self._once(chores, archive)),
+        ]
+        if self.sharing is not None and self.hold is not None:
+            sharing = self.sharing.until_canceled(self.hold, self.hall, chores.resume_all)
+            tasks.append(asyncio.create_task(sharing))
         try:
             yield
         finally:
@@ -127,13 +147,27 @@ class Application:
         await chores.resume_all()
         await prepare_catalogs(GAMES.values())
         garbage.settle()
-        await chores.look_for_damage()
-        await chores.fill_in_turns()
+        self._settled.set()
+
+    async def _once(self, chores: Chores, archive: Archive) -> None:
+        """Do what one server does for all that share a database."""
+        if self.sharing is not None:
+            await self.sharing.until_chores_are_ours()
+        filling = asyncio.create_task(archive.fill_in_until_canceled())
+        try:
+            await self._settled.wait()
+            await chores.look_for_damage()
+            await chores.fill_in_turns()
+            await filling
+        finally:
+            filling.cancel()
 
     async def say_goodbye(self) -> None:
         """Tell everyone that the server stops, while their sockets are still open."""
         if self.hall is not None:
             await self.hall.close()
+        if self.sharing is not None:
+            await self.sharing.leave()
 
 
 async def prepare_catalogs(games: Iterable[AnyGame]) -> None:
@@ -212,6 +246,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._application = application
         self._on_start = on_start
+        self._sharing = application.sharing
         self._keeping: asyncio.Task[None] | None = None
         self.overtaken = False
         """Whether another server has taken its database."""
@@ -225,13 +260,16 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Claim the database, start listening, then say where."""
         try:
-            self._application.hold = await hold(self._application.settings)
+            name = None if self._sharing is None else self._sharing.prepare()
+            self._application.hold = await hold(self._application.settings, name)
         except NotReady as error:
             logger.error("server.not_started", why=str(error))
             self.should_exit = True
             return
         await super().startup(sockets)
         if self.started:
+            if self._sharing is not None:
+                await self._sharing.open()
             self._on_start()
             if self._application.hold is not None:
                 self._keeping = asyncio.create_task(self._keep(self._application.hold))
@@ -246,6 +284,9 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye to the tables first."""
+        if self._sharing is not None:  # whoever comes now goes to another worker
+            for server in self.servers:
+                server.close()
         await self._application.say_goodbye()
         await super().shutdown(sockets)
         if self._keeping is not None:

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
-from pydantic import Field, field_validator
+from pydantic import Field, ValidationInfo, field_validator
 from pydantic_settings import (
     BaseSettings,
     EnvSettingsSource,
@@ -14,7 +14,7 @@ from pydantic_settings import (
     SettingsConfigDict,
 )
 
-from app.addresses import bound_host, refuse_no_postgresql, web_address
+from app.addresses import bound_host, is_port, refuse_no_postgresql, web_address
 from app.environment import understood
 from app.forwarded import Network, networks
 
@@ -73,6 +73,26 @@ class Settings(BaseSettings):
         8.0, ge=0, le=600, description="Seconds a bot waits for people to answer its offer."
     )
     bot_workers: int = Field(1, ge=1, le=64, description="Processes that compute the bots' moves.")
+    shared: bool = Field(
+        False,
+        description="Whether other servers work with the same PostgreSQL database; then each of them needs this.",
+    )
+    workers: int = Field(
+        1,
+        ge=1,
+        le=64,
+        description="Servers to run on this machine, behind one address. More than one need PostgreSQL, and share its database.",
+    )
+    worker_address: str = Field(
+        "127.0.0.1:0",
+        description="Address and port at which the servers that share a database reach this one; port 0 is any free one.",
+    )
+    worker_patience: float = Field(
+        1.5,
+        ge=0.2,
+        le=60,
+        description="Seconds for a server to answer the others before they take over its tables.",
+    )
     messages_per_second: int = Field(
         20,
         ge=1,
@@ -202,6 +222,25 @@ class Settings(BaseSettings):
         if value:
             refuse_no_postgresql(value)
         return value
+
+    @field_validator("shared", "workers")
+    @classmethod
+    def _needs_postgresql(cls, value: int, info: ValidationInfo) -> int:
+        if value > int(info.field_name == "workers") and info.data.get("database_url") == "":
+            raise ValueError(
+                "a SQLite file is for one server at a time; several need PostgreSQL (HEXHAVEN_DATABASE_URL)"
+            )
+        return value
+
+    @field_validator("worker_address")
+    @classmethod
+    def _is_host_and_port(cls, value: str) -> str:
+        host, _, port = value.strip().rpartition(":")
+        if bound_host(host) in (None, "*") or not (port == "0" or is_port(port)):
+            raise ValueError(
+                f"{value[:60]!r} is no address with a port such as 10.0.0.5:8001, at which other servers reach this one"
+            )
+        return value.strip()
 
     @property
     def proxies(self) -> tuple[Network, ...]:

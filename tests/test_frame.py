@@ -254,6 +254,7 @@ APP_FLOORS = (
     {"journal"},
     {"finished", "tables"},
     {"web"},
+    {"workers"},
     {"server"},
     {"host"},
     {"__main__"},

@@ -15,7 +15,6 @@ import typer
 
 if TYPE_CHECKING:
     from app.host.backups import Copied
-    from app.server import Server
     from app.settings import Settings
 
 app = typer.Typer(
@@ -99,11 +98,24 @@ def _fail(text: str, code: int = 1) -> NoReturn:
 
 
 @app.command()
-def serve() -> None:
+def serve(
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            help="Servers to run, behind one address; in place of HEXHAVEN_WORKERS.",
+            min=1,
+            max=64,
+            show_default=False,
+        ),
+    ] = None,
+) -> None:
     """Serve games until stopped; all settings come from the environment (see check-config)."""
+    if workers is not None:
+        os.environ["HEXHAVEN_WORKERS"] = str(workers)
     gc.disable()  # until the server has started (app/garbage.py): nearly all that is made so far stays
     from app.host import logs
     from app.host.listening import AddressUnusable, listening
+    from app.host.running import run, tell_links
     from app.server import make_server
     from app.storage.directory import DirectoryInUse, DirectoryUnusable, claim
     from app.storage.migrate import DatabaseTooNew
@@ -121,10 +133,14 @@ def serve() -> None:
         asyncio.run(migrate(settings))
     except (DirectoryInUse, DirectoryUnusable, AddressUnusable, DatabaseTooNew, NotReady) as error:
         _fail(str(error))
-    server = make_server(settings, lambda running: _tell_links(settings, running))
+    if settings.workers > 1:
+        from app.host.supervisor import Supervisor
+
+        raise typer.Exit(Supervisor(settings, sockets).run())
+    server = make_server(settings, lambda running: tell_links(settings, running))
     # Stopped by Ctrl-C, it has ended as it should, and `make` has nothing to complain of.
     with suppress(KeyboardInterrupt):
-        _run(server.serve(sockets))
+        run(server.serve(sockets))
     if held is not None:
         held.close()
     if not server.started:
@@ -139,38 +155,6 @@ def _tell_doubts(settings: "Settings", doubts: list[str]) -> None:
             structlog.get_logger().warning("settings.doubtful", why=doubt)
         else:
             print(doubt, file=sys.stderr)
-
-
-def _run(work: Coroutine[Any, Any, None]) -> None:
-    try:
-        import uvloop
-    except ImportError:
-        asyncio.run(work)
-    else:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(work)
-
-
-def _tell_links(settings: "Settings", server: "Server") -> None:
-    import structlog
-
-    from app import VERSION
-    from app.storage.opening import shown
-    from app.web.links import links
-
-    logger, found = structlog.get_logger(), links(settings, server.port)
-    games = f"PostgreSQL, {shown(settings)}" if settings.database_url else shown(settings)
-    if settings.log_format == "json":
-        logger.info("server.started", version=VERSION, games=games, links=found)
-        return
-    logger.info("server.started", version=VERSION)
-    print(f"Games are in {games}.")
-    if not found:
-        print(f"Hexhaven is ready at {settings.host}, port {server.port}.", flush=True)
-        return
-    print("Hexhaven is ready. Open:", flush=True)
-    for link in found:
-        print(f"  {link}", flush=True)
 
 
 @app.command("check-config")

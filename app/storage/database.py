@@ -1,7 +1,7 @@
 """One way to read and write, whatever the engine: work is a function of a SQLAlchemy Core connection."""
 
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
@@ -10,12 +10,22 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 
+NOT_HELD: Final = "the lock that keeps other servers out was lost with its connection: it is taken again as soon as PostgreSQL answers"
+
+
 class StorageFailed(Exception):
     """The database failed: full, gone, or broken. Whether the work was done is unknown. `words`: the database's own, for the log."""
 
     def __init__(self, why: str, words: str = "") -> None:
         super().__init__(why)
         self.words = words
+
+
+class NotHeld(StorageFailed):
+    """The lock of a PostgreSQL database is lost, and not back yet."""
+
+    def __init__(self) -> None:
+        super().__init__(NOT_HELD)
 
 
 class StorageDamaged(StorageFailed):

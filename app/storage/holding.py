@@ -1,4 +1,5 @@
-"""A PostgreSQL database is for one server at a time, as a data directory is: a lock on a connection of its own, held while the server runs.
+"""A PostgreSQL database is for one server at a time, as a data directory is, or for several that were told to share it: a lock on a connection
+of its own, held while the server runs; those that share a database share the lock.
 
 The lock belongs to a transaction that stays open, so PostgreSQL gives it up when the connection ends, however the server ended, and a pooler
 that deals out transactions (PgBouncer) keeps a session for it. Between its statements the transaction has no snapshot, so it keeps nothing
@@ -6,15 +7,16 @@ from being vacuumed."""
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
-from sqlalchemy import text
+from sqlalchemy import TextClause, text
 
 from app.addresses import shown_postgresql
 from app.storage.causes import cause_of
+from app.storage.database import NotHeld
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -28,6 +30,8 @@ LOOK_EVERY_SECONDS: Final = 5.0
 ANSWER_SECONDS: Final = 10.0
 
 TAKE: Final = text("SELECT pg_try_advisory_xact_lock(:key)")
+TAKE_SHARED: Final = text("SELECT pg_try_advisory_xact_lock_shared(:key)")
+NAME: Final = text("SELECT set_config('application_name', :name, true)")
 KEEPALIVES: Final = [
     text(f"SET LOCAL tcp_keepalives_{name} = {value}")
     for name, value in (("idle", 20), ("interval", 10), ("count", 3))
@@ -52,12 +56,18 @@ class DatabaseInUse(Exception):
 class Hold:
     """One server's lock on its database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, name: str | None = None) -> None:
+        """`name`: what its session in PostgreSQL is called, by which others that share the database find it; None shares it with nobody."""
         # Imported for those who have it, like the database itself.
         from app.storage.postgresql import open_engine
 
         self._engine = open_engine(url)
         self._where = shown_postgresql(url)
+        self._name = name
+        self._asking = asyncio.Lock()
+        """Of a connection, one statement at a time."""
+        self.on_back: Callable[[], Awaitable[None]] = _nothing
+        """Called when the lock was lost and is there again."""
         self._connection: AsyncConnection | None = None
         self._session: Any = None
         """PostgreSQL's process that holds the lock for us, and when that began."""
@@ -70,6 +80,30 @@ class Hold:
         """Whether the lock is ours, as far as is known."""
         return self._taken and not self._broken.is_set()
 
+    @property
+    def pid(self) -> int | None:
+        """PostgreSQL's process that holds the lock."""
+        return self._session.pid if self._session is not None else None
+
+    async def ask(self, statement: TextClause, values: dict[str, Any]) -> Any:
+        """The one value that a statement finds, in the session that holds the lock. Raises NotHeld."""
+        if not self.held:
+            raise NotHeld()
+        # Whoever asks may be interrupted; the connection may not.
+        return await asyncio.shield(asyncio.create_task(self._ask(statement, values)))
+
+    async def _ask(self, statement: TextClause, values: dict[str, Any]) -> Any:
+        async with self._asking:
+            assert self._connection is not None, "it is held"
+            try:
+                async with asyncio.timeout(ANSWER_SECONDS):
+                    return (await self._connection.execute(statement, values)).scalar()
+            except BaseException as error:  # an error ends the transaction, and the lock with it
+                self._broken.set()
+                if isinstance(error, Exception):
+                    raise NotHeld() from error
+                raise
+
     async def take(self) -> None:
         """Take the lock, or wait a little for it. Raises DatabaseInUse, and whatever the drivers raise."""
         waits_until, said = time.monotonic() + WAIT_SECONDS, False
@@ -77,7 +111,8 @@ class Hold:
             if time.monotonic() >= waits_until:
                 raise DatabaseInUse(
                     f"Another Hexhaven is already using the database {self._where}: stop it, or name another database "
-                    "for this one with HEXHAVEN_DATABASE_URL. If it ran on a machine that is gone, try again in a minute."
+                    "for this one with HEXHAVEN_DATABASE_URL. If it ran on a machine that is gone, try again in a minute. "
+                    "Servers that are to share a database need HEXHAVEN_SHARED=yes, each of them."
                 )
             if not said:
                 said = True
@@ -102,6 +137,8 @@ class Hold:
                         f"The connection to the database {self._where} was lost, and another Hexhaven has taken the "
                         "database since: this one stops."
                     )
+            with suppress(NotHeld):  # lost once more: another round
+                await self.on_back()
             logger.info("database.lock_back", database=self._where)
 
     async def release(self) -> None:
@@ -121,7 +158,8 @@ class Hold:
         assert self._connection is not None, "it is held"
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
-                found = await self._connection.execute(DO_I_HOLD, {"key": LOCK})
+                async with self._asking:
+                    found = await self._connection.execute(DO_I_HOLD, {"key": LOCK})
                 return bool(found.first() == self._session)
         except Exception:  # whatever it is, the connection is of no use
             return False
@@ -137,7 +175,10 @@ class Hold:
     async def _try_once(self) -> bool:
         async with asyncio.timeout(ANSWER_SECONDS):
             connection = await self._connected()
-            while not (await connection.execute(TAKE, {"key": LOCK})).scalar():
+            take = TAKE if self._name is None else TAKE_SHARED
+            if self._name is not None and self._session is not None:
+                await self._end_own_session(connection)
+            while not (await connection.execute(take, {"key": LOCK})).scalar():
                 holder = (await connection.execute(WHO_HOLDS, {"key": LOCK})).first()
                 if holder is not None and holder != self._session:
                     return False
@@ -147,6 +188,12 @@ class Hold:
             self._session = (await connection.execute(DO_I_HOLD, {"key": LOCK})).one()
             self._taken = True
             return True
+
+    async def _end_own_session(self, connection: "AsyncConnection") -> None:
+        """End the session from before the network failed: it may still hold locks, and nothing keeps it from sharing this one."""
+        everybody = await connection.execute(WHO_HOLDS, {"key": LOCK})
+        if any(holder == self._session for holder in everybody):
+            await connection.execute(END, {"pid": self._session.pid})
 
     async def _connected(self) -> "AsyncConnection":
         """A connection of its own, in the one transaction for which it is there."""
@@ -158,6 +205,8 @@ class Hold:
             driver.add_termination_listener(lambda _connection: broken.set())
             for setting in KEEPALIVES:
                 await self._connection.execute(setting)
+            if self._name is not None:
+                await self._connection.execute(NAME, {"name": self._name})
         return self._connection
 
     async def _disconnect(self) -> None:
@@ -166,6 +215,10 @@ class Hold:
             with suppress(Exception):  # it may be broken, and is thrown away in any case
                 await lost.invalidate()
                 await lost.close()
+
+
+async def _nothing() -> None:
+    """What happens when the lock is back, unless somebody wants to know."""
 
 
 @asynccontextmanager

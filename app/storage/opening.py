@@ -43,6 +43,8 @@ async def migrate(settings: Settings) -> None:
     """Bring the database to this version's schema. Raises DatabaseTooNew and NotReady."""
     try:
         if settings.database_url:
+            if settings.shared and await _is_newest(settings.database_url):
+                return  # others may be at work with it
             async with held(settings.database_url):
                 await migrate_postgresql(settings.database_url)
         else:
@@ -57,11 +59,26 @@ async def migrate(settings: Settings) -> None:
         raise not_ready(settings, cause_of(error)) from error
 
 
-async def hold(settings: Settings) -> Hold | None:
-    """Keep other servers out for as long as this one runs; None for SQLite, whose directory is held. Raises NotReady."""
+async def _is_newest(url: str) -> bool:
+    """Whether there is nothing to migrate."""
+    # Imported for those who have it, like the database itself.
+    from app.storage.postgresql import PostgresqlDatabase
+
+    database = PostgresqlDatabase(url)
+    try:
+        return await database.read(revision_of) == NEWEST
+    except StorageFailed:
+        return False  # migrating says why
+    finally:
+        await database.close()
+
+
+async def hold(settings: Settings, name: str | None = None) -> Hold | None:
+    """Keep other servers out for as long as this one runs, but for those that share the database, whose sessions have a `name` too;
+    None for SQLite, whose directory is held. Raises NotReady."""
     if not settings.database_url:
         return None
-    taken = Hold(settings.database_url)
+    taken = Hold(settings.database_url, name)
     try:
         await taken.take()
     except DatabaseInUse as error:

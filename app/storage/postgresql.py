@@ -9,15 +9,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from app.addresses import LIBPQ, OUR_OWN
 from app.storage.causes import cause_of, words_of
-from app.storage.database import StorageDamaged, StorageFailed, Work
+from app.storage.database import NotHeld, StorageDamaged, StorageFailed, Work
 
 T = TypeVar("T")
 
 UNREADABLE: Final = frozenset({"XX001", "XX002"})
 """What PostgreSQL says of damaged data and of a damaged index."""
-
-NOT_HELD: Final = "the lock that keeps other servers out was lost with its connection: it is taken again as soon as PostgreSQL answers"
-
 
 UNNAMED: Final[dict[str, Any]] = {
     "statement_cache_size": 0,
@@ -61,7 +58,7 @@ class PostgresqlDatabase:
     async def write(self, work: Work[T]) -> T:
         """Work in a transaction of its own, committed when this returns."""
         if not self._may_write():
-            raise StorageFailed(NOT_HELD)
+            raise NotHeld()
         return await self._run(work)
 
     async def close(self) -> None:

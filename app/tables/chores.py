@@ -10,7 +10,7 @@ import structlog
 from app import faults, problems
 from app.journal.loading import load_game, whole_log
 from app.offload import unhurried
-from app.problems import Problem
+from app.problems import Moving, Problem
 from app.storage import failures, tables
 from app.storage.bans import banned_ids
 from app.storage.database import Database, StorageDamaged, StorageFailed
@@ -39,14 +39,19 @@ class Chores:
     # After a start
 
     async def resume_all(self) -> None:
-        """Go on with every running game that has bots; the others wait for their players."""
-        for code in await self._codes(tables.unfinished_with_bots, "games.not_resumed"):
+        """Go on with every running game that has bots and is open in no other server; games without bots wait for their players."""
+        for code in await self._codes(self._running_here, "games.not_resumed"):
             try:
                 await self._hall.find(code)
+            except Moving:
+                pass  # another server has it
             except Problem as problem:
                 logger.error("game.not_resumed", table=code, why=problem.text)
             except StorageFailed as error:
                 logger.error("game.not_resumed", table=code, why=str(error))
+
+    async def _running_here(self, database: Database) -> list[str]:
+        return await self._hall.owners.not_elsewhere(await tables.unfinished_with_bots(database))
 
     async def look_for_damage(self) -> None:
         """Find the games that cannot be read, little by little."""

@@ -28,6 +28,7 @@ from app.storage import guests, tables
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import DatabaseEventStore
+from app.storage.ownership import Alone, Owners
 from app.storage.tables import CodeTaken, Listed
 from app.tables.bots.driver import BotDriver, Thinking
 from app.tables.commands import ChanceFor
@@ -98,7 +99,10 @@ class Hall:
         thinker: Thinking,
         chance_for: ChanceFor = sealed,
         on_end: Callable[[TableRecord], None] = lambda _ended: None,
+        owners: Owners | None = None,
     ) -> None:
+        """`owners`: decide which tables may be opened here, where several servers share a database."""
+        self.owners = owners or Alone()
         self._database = database
         self._settings = settings
         self._thinker = thinker
@@ -305,9 +309,12 @@ class Hall:
     async def _load(self, code: str) -> Hosted:
         if time.monotonic() - self._damaged.get(code, -math.inf) < DAMAGED_SECONDS:
             raise problems.damaged(code)
+        if not await self.owners.claim(code):
+            raise problems.Moving()
         try:
             table = await self._read(code)
         except Problem:
+            await self._release(code)
             raise
         except Exception as error:
             if isinstance(error, StorageFailed) and not isinstance(error, StorageDamaged):
@@ -452,6 +459,11 @@ class Hall:
         if hosted.bots is not None:
             await hosted.bots.stop()
         await hosted.table.close(code, text)
+        await self._release(hosted.table.record.code)
+
+    async def _release(self, code: str) -> None:
+        if code not in self._hosted:
+            await self.owners.release(code)
 
     async def close(self) -> None:
         """Stop: nobody acts any more, and everybody is told."""

@@ -127,8 +127,11 @@ class RunningServer:
         self._signal(signal.SIGTERM)
 
     def ask_to_stop(self) -> None:
+        self.send_signal(signal.SIGTERM)
+
+    def send_signal(self, number: signal.Signals) -> None:
         assert self._process is not None
-        self._process.send_signal(signal.SIGTERM)
+        self._process.send_signal(number)
 
     def _signal(self, number: signal.Signals) -> None:
         if self._process is not None:

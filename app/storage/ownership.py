@@ -1,0 +1,176 @@
+"""Which worker a table is open in: the one whose session in PostgreSQL holds the table's advisory lock.
+
+The lock is gone with the session, however the worker ended, and the name of the session says where the worker is reached. It keeps two workers
+from doing the same work; that none of it is stored twice is for the primary key of the log (docs/decisions/several-workers.md)."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from sqlalchemy import Connection, text
+
+from app.storage.database import Database, NotHeld
+from app.storage.holding import Hold
+
+TABLES: Final = 0x48585442
+"""The first key of the locks of tables; the second one is the code."""
+CHORES: Final = 0x48584348
+PREFIX: Final = "hexhaven/"
+
+TAKE: Final = text("SELECT pg_try_advisory_lock(:kind, :number)")
+GIVE_BACK: Final = text("SELECT pg_advisory_unlock(:kind, :number)")
+GIVE_ALL_BACK: Final = text("SELECT pg_advisory_unlock_all()")
+WHO_HAS: Final = text(
+    """SELECT pid, application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE locktype = 'advisory' AND granted AND objsubid = 2 AND classid = :kind AND objid = :number
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
+)
+WHO_WORKS: Final = text(
+    """SELECT pid, application_name AS name FROM pg_stat_activity
+    WHERE datname = current_database() AND starts_with(application_name, :prefix)"""
+)
+"""A session is in this view until it has given up its locks."""
+ALL_TAKEN: Final = text(
+    "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2 AND classid = :kind "
+    "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+END: Final = text("SELECT pg_terminate_backend(:pid)")
+
+
+@dataclass(frozen=True, slots=True)
+class Worker:
+    """Another server on the same database, as its session in PostgreSQL describes it."""
+
+    pid: int
+    """PostgreSQL's process of its session."""
+    address: str
+    """Host and port of its door for other workers."""
+    token: str
+    """Whoever knows this may come in there."""
+
+
+def session_name(address: str, token: str) -> str:
+    """The name of a worker's session; PostgreSQL keeps 63 bytes of it."""
+    return f"{PREFIX}{address}/{token}"
+
+
+class Owners(Protocol):
+    """Decides where tables are open."""
+
+    async def claim(self, code: str) -> bool:
+        """Whether the table may be opened here; if so it is open nowhere else until it is released."""
+
+    async def release(self, code: str) -> None:
+        """The table is no longer open here."""
+
+    async def not_elsewhere(self, codes: list[str]) -> list[str]:
+        """Those of the tables that are open here, or nowhere."""
+
+
+class Alone:
+    """The owner of every table: the only server on its database."""
+
+    async def claim(self, code: str) -> bool:
+        """Always."""
+        return True
+
+    async def release(self, code: str) -> None:
+        """Nobody waits for it."""
+
+    async def not_elsewhere(self, codes: list[str]) -> list[str]:
+        """All of them."""
+        return codes
+
+
+class Ownership:
+    """One worker's part of the tables, and where the others are."""
+
+    def __init__(self, hold: Hold, database: Database) -> None:
+        self._hold = hold
+        self._database = database
+        self._claimed: set[str] = set()
+
+    async def claim(self, code: str) -> bool:
+        """Raises NotHeld while PostgreSQL is away."""
+        if code in self._claimed:
+            return True
+        if await self._hold.ask(TAKE, {"kind": TABLES, "number": number_of(code)}):
+            self._claimed.add(code)
+            return True
+        return False
+
+    async def release(self, code: str) -> None:
+        """Whoever asks next may have it."""
+        if code in self._claimed:
+            self._claimed.discard(code)
+            with suppress(NotHeld):  # the lock went with the session
+                await self._hold.ask(GIVE_BACK, {"kind": TABLES, "number": number_of(code)})
+
+    async def release_all(self) -> None:
+        """Let others have every table, and the chores."""
+        self._claimed.clear()
+        with suppress(NotHeld):
+            await self._hold.ask(GIVE_ALL_BACK, {})
+
+    async def reclaim(self) -> list[str]:
+        """After the session was lost: take the tables again; the codes of those that somebody else has taken meanwhile."""
+        before, self._claimed = self._claimed, set()
+        try:
+            return [code for code in sorted(before) if not await self.claim(code)]
+        except NotHeld:
+            self._claimed |= before
+            raise
+
+    async def owner_of(self, code: str) -> Worker | None:
+        """The worker in which the table is open, unless it is this one, or open in none."""
+        if code in self._claimed:
+            return None
+        found = await self._sessions(WHO_HAS, {"kind": TABLES, "number": number_of(code)})
+        return found[0] if found else None
+
+    async def not_elsewhere(self, codes: list[str]) -> list[str]:
+        """Those of the tables that are open here, or nowhere."""
+
+        def work(connection: Connection) -> set[int]:
+            return set(connection.execute(ALL_TAKEN, {"kind": TABLES}).scalars())
+
+        taken = await self._database.read(work)
+        return [code for code in codes if code in self._claimed or number_of(code) not in taken]
+
+    async def others(self) -> list[Worker]:
+        """All other workers."""
+        return await self._sessions(WHO_WORKS, {"prefix": PREFIX})
+
+    async def _sessions(self, statement: Any, values: dict[str, Any]) -> list[Worker]:
+        def work(connection: Connection) -> Sequence[Any]:
+            return connection.execute(statement, values).all()
+
+        return [
+            worker
+            for row in await self._database.read(work)
+            if row.pid != self._hold.pid and (worker := _worker(row.pid, row.name)) is not None
+        ]
+
+    async def may_do_chores(self) -> bool:
+        """Whether this worker does what is to be done once, from now on."""
+        try:
+            return bool(await self._hold.ask(TAKE, {"kind": CHORES, "number": 0}))
+        except NotHeld:
+            return False
+
+    async def end(self, worker: Worker) -> None:
+        """End the session of a worker that does not answer, so that its tables are free."""
+        await self._database.read(lambda connection: connection.execute(END, {"pid": worker.pid}))
+
+
+def number_of(code: str) -> int:
+    """A table's code as a number of 26 bits."""
+    return int(code, 36)
+
+
+def _worker(pid: int, name: str | None) -> Worker | None:
+    if name is None or not name.startswith(PREFIX):
+        return None
+    address, _, token = name.removeprefix(PREFIX).rpartition("/")
+    return Worker(pid, address, token) if address else None

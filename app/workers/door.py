@@ -1,0 +1,133 @@
+"""The door of a worker for the other workers: who comes in here was let in elsewhere, and knows the token of this worker's session."""
+
+import asyncio
+import contextlib
+import hmac
+import secrets
+import socket
+from collections.abc import Iterator
+from typing import Final
+
+import uvicorn
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from app.problems import Problem
+from app.storage.ownership import session_name
+from app.web.security import problem_response
+from app.workers.relay import CLIENT, SCHEME, TOKEN
+
+TOKEN_BYTES: Final = 15
+LARGEST_PASSED_BYTES: Final = 64 * 1024
+"""More than clients may send, which is refused where they are connected."""
+OURS: Final = tuple(name.encode() for name in (TOKEN, CLIENT, SCHEME))
+NOT_HERE: Final = Problem(
+    404, "not_found", "This address is for other servers of the same Hexhaven."
+)
+
+
+class DoorUnusable(Exception):
+    """The worker cannot listen where the others are to reach it."""
+
+
+class Door:
+    """Listens for the other workers of the same database."""
+
+    def __init__(self, app: ASGIApp, address: str) -> None:
+        """`address`: host and port to listen at; other workers use them too. Raises DoorUnusable."""
+        host, _, port = address.rpartition(":")
+        try:
+            bound = _bound(host.strip("[]"), int(port))
+        except OSError as error:
+            raise DoorUnusable(
+                f"HEXHAVEN_WORKER_ADDRESS: this server cannot listen at {address}: {error.strerror or error}."
+            ) from error
+        self._socket = bound
+        self._token = secrets.token_urlsafe(TOKEN_BYTES)
+        self._address = f"{host}:{bound.getsockname()[1]}"
+        self._server = _server(_Guarded(app, self._token))
+        self._serving: asyncio.Task[None] | None = None
+
+    @property
+    def session_name(self) -> str:
+        """The name of this worker's session in PostgreSQL, by which the others find the door."""
+        return session_name(self._address, self._token)
+
+    async def open(self) -> None:
+        """Let the others in from now on."""
+        self._serving = asyncio.create_task(self._server.serve([self._socket]))
+
+    async def close(self) -> None:
+        """Let nobody in any more."""
+        self._server.should_exit = True
+        if self._serving is not None:
+            await self._serving
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    [(family, kind, protocol, _, place), *_] = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM
+    )
+    bound = socket.socket(family, kind, protocol)
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(place)
+    except OSError:
+        bound.close()
+        raise
+    return bound
+
+
+class _Guarded:
+    """Lets in what other workers pass on, as if the client had come here."""
+
+    def __init__(self, app: ASGIApp, token: str) -> None:
+        self._app = app
+        self._token = token.encode()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        if not hmac.compare_digest(headers.get(TOKEN, "").encode(), self._token):
+            await _turn_away(scope, receive, send)
+            return
+        kept = [pair for pair in scope["headers"] if pair[0] not in OURS]
+        client = (headers.get(CLIENT, "unknown"), 0)
+        scheme = headers.get(SCHEME, scope["scheme"])
+        await self._app(
+            {**scope, "headers": kept, "client": client, "scheme": scheme}, receive, send
+        )
+
+
+async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    for message in problem_response(NOT_HERE):
+        await send(message)
+
+
+class _Server(uvicorn.Server):
+    """Serves within the worker, which minds the signals itself."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Capture none."""
+        yield
+
+
+def _server(app: ASGIApp) -> _Server:
+    config = uvicorn.Config(
+        app,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_PASSED_BYTES,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=1,
+    )
+    return _Server(config)

@@ -1,0 +1,82 @@
+"""What a server has that shares its database with others: a door for them, a way to them, an eye on them, and its part of the tables."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from app.settings import Settings
+from app.storage.database import Database
+from app.storage.holding import Hold
+from app.storage.opening import NotReady
+from app.storage.ownership import Ownership
+from app.tables.hall import Hall
+from app.workers.door import Door, DoorUnusable
+from app.workers.relay import Relay
+from app.workers.watch import Watch
+
+CHORES_EVERY_SECONDS = 1.0
+"""Seconds between two looks at whether the server that does the chores of all has gone."""
+
+
+class Sharing:
+    """One worker among others; stands before its application, and passes on what is not for it."""
+
+    def __init__(self, app: ASGIApp, behind_the_door: ASGIApp, settings: Settings) -> None:
+        """`behind_the_door`: the application for what other workers pass on."""
+        self._settings = settings
+        self._behind_the_door = behind_the_door
+        self._relay = Relay(app, lambda: self._ownership)
+        self._door: Door | None = None
+        self._ownership: Ownership | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._relay(scope, receive, send)
+
+    def prepare(self) -> str:
+        """Make the door, still shut; the name for this worker's session in PostgreSQL, by which others find it. Raises NotReady."""
+        try:
+            self._door = Door(self._behind_the_door, self._settings.worker_address)
+        except DoorUnusable as error:
+            raise NotReady(str(error)) from error
+        return self._door.session_name
+
+    def owners(self, hold: Hold, database: Database) -> Ownership:
+        """This worker's part of the tables: none so far."""
+        self._ownership = Ownership(hold, database)
+        return self._ownership
+
+    async def open(self) -> None:
+        """Let the others in."""
+        assert self._door is not None, "it was prepared"
+        await self._door.open()
+
+    async def until_chores_are_ours(self) -> None:
+        """Wait until this is the worker that does what is to be done once."""
+        assert self._ownership is not None, "its database is open"
+        while not await self._ownership.may_do_chores():  # noqa: ASYNC110 - nobody says when
+            await asyncio.sleep(CHORES_EVERY_SECONDS)
+
+    async def until_canceled(
+        self, hold: Hold, hall: Hall, resume: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Look after the others, and `resume` the games of those that are gone."""
+        ownership = self._ownership
+        assert ownership is not None, "its database is open"
+
+        async def reclaim() -> None:
+            for code in await ownership.reclaim():
+                if (hosted := hall.hosted().get(code)) is not None:
+                    await hall.put_away(hosted)
+
+        hold.on_back = reclaim
+        watch = Watch(ownership, self._relay, resume, self._settings.worker_patience)
+        await watch.until_canceled()
+
+    async def leave(self) -> None:
+        """Let the others have the tables, which are closed here, and pass on nothing more."""
+        if self._ownership is not None:
+            await self._ownership.release_all()
+        if self._door is not None:
+            await self._door.close()
+        await self._relay.close()

@@ -1,0 +1,393 @@
+"""Several servers on one PostgreSQL database: a table is open in one of them, and each of them serves everybody."""
+
+import asyncio
+import contextlib
+import os
+import random
+import re
+import secrets
+import signal
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from app.storage.holding import LOCK
+from app.storage.ownership import PREFIX
+from tests.app.conftest import fresh_postgresql
+from tests.app.players import PATIENCE, Person, Refused, Tab, game_for, people, seated
+from tests.app.running import RunningServer
+from tests.conftest import StartServer
+
+pytestmark = pytest.mark.postgres
+
+Pair = tuple[RunningServer, RunningServer]
+
+
+@pytest.fixture(scope="module")
+def database(postgresql_cluster: str) -> str:
+    return fresh_postgresql(postgresql_cluster, "workers")
+
+
+@pytest.fixture(scope="module")
+def pair(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    """Two workers that no test ends."""
+    directory = tmp_path_factory.mktemp("workers")
+    one, two = (
+        RunningServer(directory / name, database_url=database, shared="yes", behind_nginx=False)
+        for name in ("one", "two")
+    )
+    one.start()
+    two.start()
+    yield one, two
+    two.close()
+    one.close()
+
+
+@pytest.fixture
+def workers(start_server: StartServer, postgresql_cluster: str) -> Pair:
+    """Two workers of a test's own, on a database of its own."""
+    settings: dict[str, Any] = {
+        "database_url": fresh_postgresql(postgresql_cluster, "workers_of_a_test"),
+        "shared": "yes",
+        "behind_nginx": False,
+        "bot_delay": 0.02,
+    }
+    return start_server("one", **settings), start_server("two", **settings)
+
+
+@asynccontextmanager
+async def at(person: Person, worker: RunningServer, code: str) -> AsyncIterator[Tab]:
+    """A person's tab at one of the workers, with the game on it."""
+    elsewhere = Person(worker, person.name)
+    elsewhere.http.cookies = person.http.cookies
+    async with elsewhere, elsewhere.at(code) as tab:
+        yield tab
+
+
+async def visiting(person: Person, worker: RunningServer) -> Person:
+    """The same person, whose requests go to another worker."""
+    other = Person(worker, person.name)
+    other.http.cookies = person.http.cookies
+    return other
+
+
+async def back_at(person: Person, worker: RunningServer, code: str) -> tuple[Any, Tab]:
+    """The table again, at this worker, as soon as it is open there."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            context = at(person, worker, code)
+            try:
+                tab = await context.__aenter__()
+                await tab.until("snapshot")
+                return context, tab
+            except (OSError, WebSocketException, EOFError):
+                with contextlib.suppress(Exception):
+                    await context.__aexit__(None, None, None)
+                await asyncio.sleep(0.02)
+
+
+async def test_people_at_different_workers_play_at_one_table(pair: Pair):
+    one, two = pair
+    async with people(one, 2) as [ana, ben]:
+        code = await seated(one, [ana, ben], game_for(2))
+        async with at(ana, one, code) as here, at(ben, two, code) as there:
+            await here.until("snapshot")
+            await there.until("snapshot")
+            luck = random.Random(5)
+            for _ in range(30):
+                while not (here.must_act or there.must_act):
+                    await asyncio.gather(here.read(), there.read())
+                acting, other = (here, there) if here.must_act else (there, here)
+                with contextlib.suppress(Refused):
+                    await acting.act(acting.some_action(luck))
+                for tab in (acting, other):
+                    await tab.catch_up(max(here.version, there.version))
+            assert here.version == there.version
+            assert [line["version"] for line in there.log] == list(range(there.version + 1))
+            assert "hand" in here.view["seats"]["0"]
+            assert "hand" not in there.view["seats"]["0"]
+
+
+async def test_what_lies_beside_the_game_reaches_every_worker(pair: Pair):
+    """Chat, presence, nudges, what somebody wants, proposals: they are the table's, wherever people are connected."""
+    one, two = pair
+    async with people(one, 2) as [ana, ben]:
+        code = await seated(one, [ana, ben], game_for(2))
+        async with at(ana, one, code) as here, at(ben, two, code) as there:
+            await there.until("snapshot")
+            while here.presence.get("seats") != {"0": "here", "1": "here"}:
+                await here.read()
+            await there.send({"type": "chat", "text": "from the other worker"})
+            while not any(line.get("text") == "from the other worker" for line in here.chat):
+                await here.read()
+            await there.send({"type": "wants", "want": ["ore"], "have": [], "quiet": False})
+            while (await here.until("wants"))["seats"].get("1", {}).get("want") != ["ore"]:
+                pass
+            await here.send(
+                {"type": "propose", "request": secrets.token_hex(8), "act": {"table": "pause"}}
+            )
+            while (proposal := (await there.until("proposal")).get("open")) is None:
+                pass
+            await there.send({"type": "vote", "proposal": proposal["id"], "yes": True})
+            while not (await here.until("standing")).get("paused"):
+                pass
+
+
+async def test_a_lobby_is_the_same_table_at_every_worker(pair: Pair):
+    one, two = pair
+    async with people(one, 2) as [ana, ben]:
+        code = await ana.open_table(game_for(2))
+        async with at(ana, one, code) as tab, await visiting(ben, two) as elsewhere:
+            await elsewhere.ask("POST", f"tables/{code}/seats/1", {"nonce": "n"})
+            while [seat["kind"] for seat in tab.lobby["seats"]] != ["person", "person"]:
+                await tab.read()
+            refused = await elsewhere.post(f"tables/{code}/start")
+            assert refused.json()["code"] == "not_host"
+            assert refused.headers["content-security-policy"]
+            link = await elsewhere.ask("POST", f"tables/{code}/link", {})
+            assert link
+
+
+async def test_a_seat_is_open_in_one_tab_whichever_workers_they_are_at(pair: Pair):
+    one, two = pair
+    async with people(one, 1) as [ana]:
+        code = await seated(one, [ana], game_for(2))
+        async with at(ana, one, code) as first, at(ana, two, code):
+            assert await first.close_code() == 4001
+
+
+async def test_a_code_that_no_table_has_is_refused_everywhere(pair: Pair):
+    async with people(pair[1], 1) as [ana]:
+        assert (await ana.http.get("/api/tables/ZZZZ9")).status_code == 404
+
+
+async def test_the_door_for_other_workers_is_shut_for_everybody_else(pair: Pair, database: str):
+    administrator = await asyncpg.connect(database)
+    try:
+        [name, *_] = await names_of_workers(administrator)
+    finally:
+        await administrator.close()
+    address, _, token = name.removeprefix(PREFIX).rpartition("/")
+    async with httpx.AsyncClient(base_url=f"http://{address}") as stranger:
+        for headers in ({}, {"x-hexhaven-worker": "guessed"}):
+            answer = await stranger.get("/healthz", headers=headers)
+            assert answer.status_code == 404
+            assert "other servers" in answer.json()["text"]
+        assert (await stranger.get("/healthz", headers={"x-hexhaven-worker": token})).is_success
+
+
+async def names_of_workers(administrator: Any) -> list[str]:
+    rows = await administrator.fetch(
+        f"""SELECT application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)
+        WHERE locktype = 'advisory' AND objsubid = 1 AND objid = {LOCK}
+            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
+    )
+    return [row["name"] for row in rows]
+
+
+def test_a_server_that_was_not_told_to_share_a_database_is_refused(pair: Pair, tmp_path: Path):
+    third = RunningServer(
+        tmp_path / "third",
+        database_url=pair[0].environment["HEXHAVEN_DATABASE_URL"],
+        behind_nginx=False,
+    )
+    with pytest.raises(AssertionError, match="HEXHAVEN_SHARED=yes"):
+        third.start()
+
+
+async def plays_on_at(
+    worker: RunningServer, person: Person, code: str, luck: random.Random, moves: int = 3
+) -> list[dict[str, Any]]:
+    """Play at this worker, coming again whenever the table moves, as pages do; the log."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            context, tab = await back_at(person, worker, code)
+            try:
+                await play_on(tab, luck, moves)
+                return tab.log
+            except ConnectionClosed:
+                pass
+            finally:
+                with contextlib.suppress(Exception):
+                    await context.__aexit__(None, None, None)
+
+
+# Ends of workers
+
+
+async def play_on(tab: Tab, luck: random.Random, moves: int) -> None:
+    for _ in range(moves):
+        while not tab.must_act:
+            await tab.read()
+        with contextlib.suppress(Refused):
+            await tab.act(tab.some_action(luck))
+
+
+async def test_a_table_goes_on_at_the_other_worker_when_its_own_is_killed(workers: Pair):
+    """With somebody connected there, and nothing acknowledged lost."""
+    one, two = workers
+    async with people(one, 1) as [ana]:
+        code = await seated(one, [ana], game_for(3))
+        async with at(ana, one, code) as tab:
+            await tab.until("snapshot")
+            await play_on(tab, random.Random(3), 6)
+            before = list(tab.log)
+        one.kill()
+        log = await plays_on_at(two, ana, code, random.Random(4))
+        assert log[: len(before)] == before
+    verified = await asyncio.to_thread(two.run, "verify", code)
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+
+
+async def test_whoever_is_connected_to_a_worker_that_lives_only_comes_again(workers: Pair):
+    """Where the table was open in the one that was killed, their tab hears 1012, which pages answer by themselves."""
+    one, two = workers
+    async with people(one, 1) as [ana]:
+        code = await seated(one, [ana], game_for(3))
+        async with at(ana, one, code) as owner:
+            await owner.until("snapshot")
+            async with at(ana, two, code) as tab:
+                await tab.until("snapshot")
+                one.kill()
+                assert await tab.close_code() == 1012
+        await plays_on_at(two, ana, code, random.Random(4), 2)
+
+
+async def test_bots_whose_worker_was_killed_go_on_at_another(workers: Pair):
+    one, _ = workers
+    async with people(one, 1) as [ana]:
+        code = await ana.open_table(game_for(2))
+        await ana.ask("DELETE", f"tables/{code}/seats/0")
+        for seat in (0, 1):
+            await ana.ask("POST", f"tables/{code}/seats/{seat}/bot", {})
+        await ana.ask("POST", f"tables/{code}/start")
+        one.kill()
+        administrator = await asyncpg.connect(one.environment["HEXHAVEN_DATABASE_URL"])
+        try:
+            stored = await lines_of(administrator, code)
+            async with asyncio.timeout(PATIENCE):
+                while await lines_of(administrator, code) < stored + 3:  # noqa: ASYNC110 - nobody looks at it
+                    await asyncio.sleep(0.1)
+        finally:
+            await administrator.close()
+
+
+async def lines_of(administrator: Any, code: str) -> int:
+    statement = "SELECT count(*) FROM actions JOIN games ON games.id = game_id WHERE code = $1"
+    return int(await administrator.fetchval(statement, code))
+
+
+async def test_a_worker_that_stands_still_loses_its_tables_and_comes_back(workers: Pair):
+    """It is stopped for as long as it takes the other one to notice; nothing is done twice when it goes on."""
+    one, two = workers
+    async with people(one, 1) as [ana]:
+        code = await seated(one, [ana], game_for(3))
+        async with at(ana, one, code) as tab:
+            await tab.until("snapshot")
+            await play_on(tab, random.Random(3), 4)
+        one.send_signal(signal.SIGSTOP)
+        await plays_on_at(two, ana, code, random.Random(4))
+        one.send_signal(signal.SIGCONT)
+        await plays_on_at(two, ana, code, random.Random(5), 5)
+        log = await plays_on_at(one, ana, code, random.Random(6))
+        assert [line["version"] for line in log] == list(range(len(log)))
+    verified = await asyncio.to_thread(two.run, "verify", code)
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+
+
+async def test_a_worker_that_leaves_hands_its_tables_over(workers: Pair):
+    one, two = workers
+    async with people(one, 1) as [ana]:
+        code = await seated(one, [ana], game_for(3))
+        async with at(ana, one, code) as tab:
+            await tab.until("snapshot")
+            await play_on(tab, random.Random(3), 4)
+            before = list(tab.log)
+            one.ask_to_stop()
+            assert await tab.close_code() == 1012
+        log = await plays_on_at(two, ana, code, random.Random(4))
+        assert log[: len(before)] == before
+    one.ended()
+
+
+async def test_what_a_worker_does_goes_on_after_postgresql_ended_its_session(workers: Pair):
+    one, two = workers
+    administrator = await asyncpg.connect(one.environment["HEXHAVEN_DATABASE_URL"])
+    try:
+        async with people(one, 1) as [ana]:
+            code = await seated(one, [ana], game_for(3))
+            async with at(ana, two, code) as tab:
+                await tab.until("snapshot")
+                await play_on(tab, random.Random(3), 4)
+            await administrator.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
+            )
+            await plays_on_at(two, ana, code, random.Random(4), 3)
+    finally:
+        await administrator.close()
+
+
+# The parent of the workers
+
+
+@pytest.fixture(scope="module")
+def supervised(
+    postgresql_cluster: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[RunningServer]:
+    """Two workers behind one address."""
+    server = RunningServer(
+        tmp_path_factory.mktemp("supervised") / "all",
+        database_url=fresh_postgresql(postgresql_cluster, "workers_supervised"),
+        workers=2,
+        behind_nginx=False,
+        bot_delay=0.02,
+    )
+    yield server.start()
+    server.close()
+
+
+async def until_workers(url: str, wanted: Callable[[set[str]], bool]) -> set[str]:
+    """The names of the workers' sessions, once they are as wanted."""
+    administrator = await asyncpg.connect(url)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not wanted(  # noqa: ASYNC110 - as somebody who looks in does
+                names := set(await names_of_workers(administrator))
+            ):
+                await asyncio.sleep(0.05)
+            return names
+    finally:
+        await administrator.close()
+
+
+async def test_a_worker_that_ends_is_replaced(supervised: RunningServer):
+    url = supervised.environment["HEXHAVEN_DATABASE_URL"]
+    before = await until_workers(url, lambda names: len(names) == 2)
+    *_, pid = re.findall(r"worker\.started +pid=(\d+)", supervised.log_text)
+    os.kill(int(pid), signal.SIGKILL)
+    await until_workers(url, lambda names: len(names) == 2 and names != before)
+    assert "worker.ended" in supervised.log_text
+
+
+async def test_all_workers_of_one_address_are_replaced_while_people_play(supervised: RunningServer):
+    url = supervised.environment["HEXHAVEN_DATABASE_URL"]
+    before = await until_workers(url, lambda names: len(names) == 2)
+    async with people(supervised, 1) as [ana]:
+        code = await seated(supervised, [ana], game_for(3))
+        first = await plays_on_at(supervised, ana, code, random.Random(3))
+        supervised.send_signal(signal.SIGHUP)
+        playing = asyncio.create_task(plays_on_at(supervised, ana, code, random.Random(4), 12))
+        await until_workers(url, lambda names: len(names) == 2 and not names & before)
+        log = await playing
+        assert log[: len(first)] == first
+        assert "workers.replaced" in supervised.log_text
+        verified = await asyncio.to_thread(supervised.run, "verify", code)
+        assert verified.returncode == 0, verified.stdout + verified.stderr
+    supervised.stop()
+    assert supervised.log_text.count("server.stopped") == 4
