@@ -7,8 +7,10 @@ import random
 import re
 import secrets
 import signal
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +24,9 @@ from app.storage.ownership import PREFIX
 from tests.app.conftest import fresh_postgresql
 from tests.app.players import PATIENCE, Person, Refused, Tab, game_for, people, seated
 from tests.app.running import RunningServer
+from tests.app.test_card_game import QUICK, quiet_action
 from tests.conftest import StartServer
+from tests.forms import LONG
 
 pytestmark = pytest.mark.postgres
 
@@ -391,3 +395,100 @@ async def test_all_workers_of_one_address_are_replaced_while_people_play(supervi
         assert verified.returncode == 0, verified.stdout + verified.stderr
     supervised.stop()
     assert supervised.log_text.count("server.stopped") == 4
+
+
+# Under load
+
+ISLAND: dict[str, Any] = {"config": game_for(3), "bots": True}
+CARDS: dict[str, Any] = {"game": "cards", "config": QUICK, "bots": True}
+
+
+@dataclass
+class Evening:
+    """A person's game against bots, at whichever worker answers, with everything that was acknowledged."""
+
+    person: Person
+    game: dict[str, Any]
+    luck: random.Random
+    code: str = ""
+    acknowledged: list[str] = field(default_factory=list)
+    silences: list[float] = field(default_factory=list)
+    """Seconds without a table, each time that it was lost."""
+
+    async def begin(self) -> None:
+        self.code = (await self.person.ask("POST", "tables", self.game))["code"]
+
+    async def play(self, pair: Pair) -> None:
+        """Play until the game is over, resending what was not acknowledged."""
+        pending: tuple[str, int, dict[str, Any]] | None = None
+        lost_at = time.monotonic()
+        while True:
+            try:
+                async with at(self.person, self.luck.choice(pair), self.code) as tab:
+                    await tab.until("snapshot")
+                    self.silences.append(time.monotonic() - lost_at)
+                    while pending is not None or "winner" not in tab.view:
+                        pending = pending or await self._next(tab)
+                        if pending is not None:
+                            await self._act(tab, *pending)
+                            pending = None
+                    return
+            except (OSError, WebSocketException, EOFError):
+                lost_at = time.monotonic()
+                await asyncio.sleep(0.02)
+
+    async def _next(self, tab: Tab) -> tuple[str, int, dict[str, Any]] | None:
+        if not tab.must_act or "answer" in tab.view["seats"]["0"]:
+            await tab.read()
+            return None
+        of_the_game = quiet_action if self.game is CARDS else Tab.some_action
+        return secrets.token_hex(6), tab.version, of_the_game(tab, self.luck)
+
+    async def _act(self, tab: Tab, request: str, version: int, action: dict[str, Any]) -> None:
+        with contextlib.suppress(Refused):
+            await tab.catch_up(await tab.act(action, request=request, version=version))
+            self.acknowledged.append(f"0:{request}")
+
+
+async def test_nothing_acknowledged_is_lost_while_workers_are_killed(workers: Pair):
+    """Three tables of each game; a worker ends and another one takes its place, again and again."""
+    kills = 60 if LONG else 3
+    luck = random.Random(17)
+    administrator = await asyncpg.connect(workers[0].environment["HEXHAVEN_DATABASE_URL"])
+    async with people(workers[0], 6) as persons:
+        evenings = [
+            Evening(person, CARDS if index % 2 else ISLAND, random.Random(index))
+            for index, person in enumerate(persons)
+        ]
+        for each in evenings:
+            await each.begin()
+        playing = [asyncio.create_task(each.play(workers)) for each in evenings]
+        for _ in range(kills):
+            already = sum(len(each.acknowledged) for each in evenings)
+            while sum(len(each.acknowledged) for each in evenings) < already + 20:  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+            if LONG:
+                await asyncio.sleep(10)
+            killed = luck.choice(workers)
+            killed.kill()
+            await asyncio.to_thread(killed.start)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    for each in evenings:
+        rows = await administrator.fetch(
+            "SELECT seq, request FROM actions JOIN games ON games.id = game_id WHERE code = $1 ORDER BY seq",
+            each.code,
+        )
+        requests = [row["request"] for row in rows]
+        assert [row["seq"] for row in rows] == list(range(len(rows))), "a gap"
+        assert len(set(requests)) == len(requests), "doubled"
+        assert set(each.acknowledged) <= set(requests), "lost"
+        places = [requests.index(request) for request in each.acknowledged]
+        assert places == sorted(places), "reordered"
+        verified = await asyncio.to_thread(workers[1].run, "verify", each.code)
+        assert verified.returncode == 0, verified.stdout + verified.stderr
+    await administrator.close()
+    total = sum(len(each.acknowledged) for each in evenings)
+    longest = max(silence for each in evenings for silence in each.silences)
+    print(f"{kills} kills, {total} acknowledged, longest silence {longest:.1f} s")
