@@ -104,10 +104,17 @@ class Application:
         database = open_database(settings, self.hold)
         thinker = Thinker(settings.bot_workers)
         archive = Archive(database)
-        owners = None
+        owners, elsewhere = None, None
         if self.sharing is not None and self.hold is not None:
-            owners = self.sharing.owners(self.hold, database)
-        self.hall = Hall(database, settings, thinker, on_end=archive.has_ended, owners=owners)
+            owners, elsewhere = self.sharing.share(self.hold, database)
+        self.hall = Hall(
+            database,
+            settings,
+            thinker,
+            on_end=archive.has_ended,
+            owners=owners,
+            elsewhere=elsewhere,
+        )
         api.state.services = Services(
             settings,
             Identity(database, settings),

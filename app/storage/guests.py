@@ -1,6 +1,6 @@
 """Guests: a name and the hash of a token."""
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import ColumnElement, Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from app.clock import now
@@ -11,13 +11,19 @@ from app.storage.schema import games, guests, seats
 
 async def guest_with(database: Database, token_hash: str) -> Guest | None:
     """The guest with this token."""
+    return await _guest(database, guests.c.token_hash == token_hash)
+
+
+async def guest_of(database: Database, guest: str) -> Guest | None:
+    """The guest with this id."""
+    return await _guest(database, guests.c.id == guest)
+
+
+async def _guest(database: Database, which: ColumnElement[bool]) -> Guest | None:
+    asked = select(guests.c.id, guests.c.name, guests.c.banned_at).where(which)
 
     def work(connection: Connection) -> Guest | None:
-        row = connection.execute(
-            select(guests.c.id, guests.c.name, guests.c.banned_at).where(
-                guests.c.token_hash == token_hash
-            )
-        ).first()
+        row = connection.execute(asked).first()
         return None if row is None else Guest(row.id, row.name, row.banned_at is not None)
 
     return await database.read(work)

@@ -33,6 +33,7 @@ from app.storage.tables import CodeTaken, Listed
 from app.tables.bots.driver import BotDriver, Thinking
 from app.tables.commands import ChanceFor
 from app.tables.connection import RESTART
+from app.tables.elsewhere import Call, Elsewhere, Nowhere
 from app.tables.listing import Listing
 from app.tables.table import RESTARTS, Table
 from engine.api import AnyGame
@@ -100,9 +101,11 @@ class Hall:
         chance_for: ChanceFor = sealed,
         on_end: Callable[[TableRecord], None] = lambda _ended: None,
         owners: Owners | None = None,
+        elsewhere: Elsewhere | None = None,
     ) -> None:
-        """`owners`: decide which tables may be opened here, where several servers share a database."""
+        """Where several servers share a database, `owners` decide which tables may be opened here, and `elsewhere` are the others."""
         self.owners = owners or Alone()
+        self._elsewhere = elsewhere or Nowhere()
         self._database = database
         self._settings = settings
         self._thinker = thinker
@@ -375,9 +378,31 @@ class Hall:
         """Open tables and the guest's own unfinished ones."""
         asker = guest.id if guest else None
         listed = await self._listing.of(asker)
-        return [self._summary(one, guest) for one in listed if not one.record.keeps_out(asker)]
+        playing = [one.record.code for one in listed if one.record.state == "playing"]
+        calls = {} if guest is None else self.calls_of(guest.id, playing)
+        if guest is not None and (others := [code for code in playing if code not in calls]):
+            calls |= await self._elsewhere.calls_of(guest.id, others)
+        return [
+            self._summary(one, guest, calls.get(one.record.code))
+            for one in listed
+            if not one.record.keeps_out(asker)
+        ]
 
-    def _summary(self, one: Listed, guest: Guest | None) -> dict[str, Any]:
+    def calls_of(self, guest: str, codes: list[str]) -> dict[str, Call]:
+        """By code: how those of a guest's running games stand that are open here."""
+        found = {}
+        for code in codes:
+            hosted = self._hosted.get(code)
+            live = hosted.table.live if hosted is not None else None
+            if hosted is None or live is None:
+                continue
+            number = hosted.table.record.seat_of(guest)
+            if number is not None or hosted.table.record.host == guest:
+                called = not live.over and number in live.game.deciding(live.state)
+                found[code] = Call(live.state.turn, called)
+        return found
+
+    def _summary(self, one: Listed, guest: Guest | None, call: Call | None) -> dict[str, Any]:
         record = one.record
         yours = guest is not None and (
             record.host == guest.id or record.seat_of(guest.id) is not None
@@ -401,18 +426,20 @@ class Hall:
             "yours": yours,
         }
         if yours and record.state == "playing":
-            hosted = self._hosted.get(record.code)
-            live = hosted.table.live if hosted else None
-            turn = one.turn if live is None else live.state.turn
+            turn = one.turn if call is None else call.turn
             if turn is not None:
                 summary["turn"] = turn
-            number = record.seat_of(guest.id) if guest else None
-            if live is not None and not live.over and number in live.game.deciding(live.state):
+            if call is not None and call.called:
                 summary["called"] = True
         return summary
 
     async def renamed(self, guest: Guest) -> None:
-        """A guest took another name, which is stored: tell the tables where they sit, one after the other.
+        """A guest took another name, which is stored: tell the tables where they sit, here and elsewhere."""
+        await self.renamed_elsewhere(guest)
+        await self._elsewhere.renamed(guest.id)
+
+    async def renamed_elsewhere(self, guest: Guest) -> None:
+        """A guest took another name at another server: tell the tables where they sit, one after the other.
         Who meanwhile takes yet another one is told of with that."""
         self._listing.renamed(guest)
         under_way = guest.id in self._renamed

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from app.problems import Problem
 from app.storage.ownership import session_name
 from app.web.security import problem_response
+from app.workers.halls import PREFIX
 from app.workers.relay import CLIENT, SCHEME, TOKEN
 
 TOKEN_BYTES: Final = 15
@@ -33,8 +34,9 @@ class DoorUnusable(Exception):
 class Door:
     """Listens for the other workers of the same database."""
 
-    def __init__(self, app: ASGIApp, address: str) -> None:
-        """`address`: host and port to listen at; other workers use them too. Raises DoorUnusable."""
+    def __init__(self, app: ASGIApp, questions: ASGIApp, address: str) -> None:
+        """`questions`: answers those of the workers' own; `address`: host and port to listen at, which other workers use too.
+        Raises DoorUnusable."""
         host, _, port = address.rpartition(":")
         try:
             bound = _bound(host.strip("[]"), int(port))
@@ -45,7 +47,7 @@ class Door:
         self._socket = bound
         self._token = secrets.token_urlsafe(TOKEN_BYTES)
         self._address = f"{host}:{bound.getsockname()[1]}"
-        self._server = _server(_Guarded(app, self._token))
+        self._server = _server(_Guarded(app, questions, self._token))
         self._serving: asyncio.Task[None] | None = None
 
     @property
@@ -81,14 +83,18 @@ def _bound(host: str, port: int) -> socket.socket:
 class _Guarded:
     """Lets in what other workers pass on, as if the client had come here."""
 
-    def __init__(self, app: ASGIApp, token: str) -> None:
+    def __init__(self, app: ASGIApp, questions: ASGIApp, token: str) -> None:
         self._app = app
+        self._questions = questions
         self._token = token.encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         if not hmac.compare_digest(headers.get(TOKEN, "").encode(), self._token):
             await _turn_away(scope, receive, send)
+            return
+        if scope["path"].startswith(PREFIX):
+            await self._questions(scope, receive, send)
             return
         kept = [pair for pair in scope["headers"] if pair[0] not in OURS]
         client = (headers.get(CLIENT, "unknown"), 0)

@@ -12,6 +12,7 @@ from app.storage.opening import NotReady
 from app.storage.ownership import Ownership
 from app.tables.hall import Hall
 from app.workers.door import Door, DoorUnusable
+from app.workers.halls import OtherHalls, answering
 from app.workers.relay import Relay
 from app.workers.watch import Watch
 
@@ -26,9 +27,12 @@ class Sharing:
         """`behind_the_door`: the application for what other workers pass on."""
         self._settings = settings
         self._behind_the_door = behind_the_door
+        self._hall: Hall | None = None
+        self._database: Database | None = None
         self._relay = Relay(app, lambda: self._ownership)
         self._door: Door | None = None
         self._ownership: Ownership | None = None
+        self._halls: OtherHalls | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._relay(scope, receive, send)
@@ -36,15 +40,21 @@ class Sharing:
     def prepare(self) -> str:
         """Make the door, still shut; the name for this worker's session in PostgreSQL, by which others find it. Raises NotReady."""
         try:
-            self._door = Door(self._behind_the_door, self._settings.worker_address)
+            self._door = Door(
+                self._behind_the_door,
+                answering(lambda: self._hall, lambda: self._database),
+                self._settings.worker_address,
+            )
         except DoorUnusable as error:
             raise NotReady(str(error)) from error
         return self._door.session_name
 
-    def owners(self, hold: Hold, database: Database) -> Ownership:
-        """This worker's part of the tables: none so far."""
-        self._ownership = Ownership(hold, database)
-        return self._ownership
+    def share(self, hold: Hold, database: Database) -> tuple[Ownership, OtherHalls]:
+        """This worker's part of the tables, none so far, and the halls of the others."""
+        self._database = database
+        self._ownership = ownership = Ownership(hold, database)
+        self._halls = OtherHalls(ownership.others)
+        return ownership, self._halls
 
     async def open(self) -> None:
         """Let the others in."""
@@ -63,6 +73,7 @@ class Sharing:
         """Look after the others, and `resume` the games of those that are gone."""
         ownership = self._ownership
         assert ownership is not None, "its database is open"
+        self._hall = hall
 
         async def reclaim() -> None:
             for code in await ownership.reclaim():
@@ -80,3 +91,5 @@ class Sharing:
         if self._door is not None:
             await self._door.close()
         await self._relay.close()
+        if self._halls is not None:
+            await self._halls.close()

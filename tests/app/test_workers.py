@@ -166,6 +166,30 @@ async def test_a_seat_is_open_in_one_tab_whichever_workers_they_are_at(pair: Pai
             assert await first.close_code() == 4001
 
 
+async def test_a_new_name_is_told_at_tables_that_are_open_elsewhere(pair: Pair):
+    one, two = pair
+    async with people(one, 2) as [ana, ben]:
+        code = await ana.open_table(game_for(2))
+        await ben.ask("POST", f"tables/{code}/seats/1", {"nonce": "n"})
+        async with at(ana, one, code) as tab, await visiting(ben, two) as elsewhere:
+            await elsewhere.ask("POST", "me", {"name": "Benjamin"})
+            while tab.lobby["seats"][1]["name"] != "Benjamin":
+                await tab.read()
+
+
+async def test_the_list_says_whose_turn_it_is_at_tables_that_are_open_elsewhere(pair: Pair):
+    one, two = pair
+    async with people(one, 2) as [ana, ben]:
+        code = await seated(one, [ana, ben], game_for(2))
+        called = {}
+        for person in (ana, ben):
+            async with await visiting(person, two) as elsewhere:
+                listed = (await elsewhere.ask("GET", "tables"))["tables"]
+            [mine] = [table for table in listed if table["code"] == code]
+            called[person.name] = mine.get("called", False)
+        assert sorted(called.values()) == [False, True]
+
+
 async def test_a_code_that_no_table_has_is_refused_everywhere(pair: Pair):
     async with people(pair[1], 1) as [ana]:
         assert (await ana.http.get("/api/tables/ZZZZ9")).status_code == 404
