@@ -21,7 +21,7 @@ from app.storage.holding import DatabaseInUse, held
 from app.storage.opening import NotReady, migrate, open_beside_server
 from tests.app import forked
 from tests.app.conftest import fresh_postgresql
-from tests.app.players import game_for, people, seated
+from tests.app.players import Person, game_for, people, seated
 from tests.app.running import RunningServer, free_port
 from tests.conftest import StartServer, make_certificate
 
@@ -105,7 +105,7 @@ async def test_a_password_may_be_left_to_its_variable_and_holds_any_characters(
 
 @pytest.fixture
 def pooled(postgresql_cluster: str, tmp_path: Path) -> Iterator[str]:
-    """An empty database behind PgBouncer, which gives each transaction to either of two connections."""
+    """An empty database behind PgBouncer, which gives each transaction to one of four connections."""
     pgbouncer = shutil.which("pgbouncer") or shutil.which("pgbouncer", path="/usr/sbin")
     if pgbouncer is None:
         if os.environ.get("CI") == "true":
@@ -125,7 +125,7 @@ listen_port = {port}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
-default_pool_size = 2
+default_pool_size = 4
 """
     )
     user = ["-u", "nobody"] if os.geteuid() == 0 else []
@@ -176,6 +176,33 @@ async def test_games_are_played_behind_a_pooler_that_deals_out_transactions(
     server.stop()
     assert "storage.failed" not in server.log_text
     assert server.run("verify", codes[0]).returncode == 0
+
+
+async def test_servers_behind_a_pooler_share_a_database_as_well(
+    pooled: str, start_server: StartServer
+):
+    one, two = (
+        start_server(name, database_url=pooled, shared="yes", behind_nginx=False)
+        for name in ("one", "two")
+    )
+    async with people(one, 1) as [ana]:
+        code = await seated(one, [ana], game_for(2))
+        luck = random.Random(3)
+        visitor = Person(two, "Ana")
+        visitor.http.cookies = ana.http.cookies
+        async with visitor, visitor.at(code) as tab:
+            await tab.until("snapshot")
+            for _ in range(4):
+                while not tab.must_act:
+                    await tab.read()
+                await tab.act(tab.some_action(luck))
+            one.kill()
+            assert await tab.close_code() == 1012
+        async with Person(two, "Ben") as ben:
+            await ben.arrive()
+            async with ben.at(code) as tab:
+                await tab.until("snapshot")
+    assert two.run("verify", code).returncode == 0
 
 
 async def test_a_database_behind_a_pooler_is_for_one_server_as_well(
