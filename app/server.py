@@ -115,10 +115,11 @@ class Application:
             owners=owners,
             elsewhere=elsewhere,
         )
+        limits = Limits(settings)
         api.state.services = Services(
             settings,
             Identity(database, settings),
-            Limits(settings),
+            limits,
             Pages(settings, self._static),
             self.hall,
             archive,
@@ -143,6 +144,7 @@ class Application:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.hall.close()
+            await limits.close()
             thinker.close()
             await database.close()
 

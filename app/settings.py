@@ -2,8 +2,10 @@
 
 import hashlib
 import re
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Final, Literal
+from urllib.parse import urlsplit
 
 from pydantic import Field, ValidationInfo, field_validator
 from pydantic_settings import (
@@ -92,6 +94,11 @@ class Settings(BaseSettings):
         ge=0.2,
         le=60,
         description="Seconds for a server to answer the others before they take over its tables.",
+    )
+    redis_url: str = Field(
+        "",
+        description="A Redis or Valkey, `redis://:password@host:6379`, in which servers that share a database count wrong passwords, "
+        "wrong codes, new guests and new tables together. `HEXHAVEN_REDIS_URL_FILE` names a file with it.",
     )
     messages_per_second: int = Field(
         20,
@@ -229,6 +236,21 @@ class Settings(BaseSettings):
         if value > int(info.field_name == "workers") and info.data.get("database_url") == "":
             raise ValueError(
                 "a SQLite file is for one server at a time; several need PostgreSQL (HEXHAVEN_DATABASE_URL)"
+            )
+        return value
+
+    @field_validator("redis_url")
+    @classmethod
+    def _is_redis(cls, value: str) -> str:
+        value = value.strip()
+        parts = urlsplit(value)
+        if value and (parts.scheme not in ("redis", "rediss") or not parts.hostname):
+            raise ValueError(
+                "the address of a Redis or Valkey looks like redis://:password@host:6379"
+            )
+        if value and find_spec("redis") is None:
+            raise ValueError(
+                "that needs the package redis, which `pip install hexhaven[scale]` brings"
             )
         return value
 

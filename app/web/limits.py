@@ -8,12 +8,11 @@ from contextlib import contextmanager
 from typing import Final
 
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import MovingWindowRateLimiter
 
 from app import problems
 from app.lobby.guest import Guest
 from app.settings import Settings
+from app.web.counting import Counting
 
 CHAT_PER_SECOND: Final = 0.5
 CHAT_AT_ONCE: Final = 5
@@ -122,12 +121,16 @@ class Limits:
         self._openings_of_others = Buckets(openings, at_once)
         self._sockets: Counter[str] = Counter()
         self._replays: Counter[str] = Counter()
-        self._windows = MovingWindowRateLimiter(MemoryStorage())
+        self._windows = Counting(settings.redis_url)
         self._new_guests = RateLimitItemPerMinute(settings.new_guests_per_minute)
         self._new_tables = RateLimitItemPerHour(settings.new_tables_per_hour)
         self._wrong_passwords = RateLimitItemPerMinute(WRONG_PASSWORDS)
         self._wrong_codes = RateLimitItemPerMinute(WRONG_CODES)
         self._wrong_codes_from_here = RateLimitItemPerMinute(WRONG_CODES_FROM_AN_ADDRESS)
+
+    async def close(self) -> None:
+        """Close what it counts with."""
+        await self._windows.close()
 
     def may_send(self, whose: str) -> bool:
         """Whether a guest or address may send one more message, through whichever socket."""
