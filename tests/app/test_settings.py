@@ -161,13 +161,19 @@ def test_quotation_marks_that_arrived_with_a_value_are_named(monkeypatch: pytest
     assert "sesame" not in word
 
 
+ADDRESSES = {
+    "database_url": "postgresql://ana@host/name",
+    "redis_url": "redis://:sesame@host:6379",
+}
+
+
 @pytest.mark.parametrize("name", SECRET)
 def test_every_secret_can_be_in_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str):
-    secret = "postgresql://ana@host/name" if name == "database_url" else "open sesame "
+    secret = ADDRESSES.get(name, "open sesame ")
     for end in ("", "\n", "\r\n"):
         (tmp_path / "secret").write_text(secret + end, newline="")
         monkeypatch.setenv(f"HEXHAVEN_{name.upper()}_FILE", str(tmp_path / "secret"))
-        assert getattr(Settings(), name) == (secret if name != "database_url" else secret.strip())
+        assert getattr(Settings(), name) == secret
 
 
 def test_settings_whose_names_tell_of_a_secret_are_secrets():
