@@ -87,7 +87,8 @@ class Settings(BaseSettings):
     )
     worker_address: str = Field(
         "127.0.0.1:0",
-        description="Address and port at which the servers that share a database reach this one; port 0 is any free one.",
+        description="Address and port at which the servers that share a database reach this one. "
+        "The address * is this machine's own, as its name is known in its network; port 0 is any free one.",
     )
     worker_patience: float = Field(
         1.5,
@@ -258,7 +259,7 @@ class Settings(BaseSettings):
     @classmethod
     def _is_host_and_port(cls, value: str) -> str:
         host, _, port = value.strip().rpartition(":")
-        if bound_host(host) in (None, "*") or not (port == "0" or is_port(port)):
+        if bound_host(host) is None or not (port == "0" or is_port(port)):
             raise ValueError(
                 f"{value[:60]!r} is no address with a port such as 10.0.0.5:8001, at which other servers reach this one"
             )

@@ -39,6 +39,8 @@ class Door:
         Raises DoorUnusable."""
         host, _, port = address.rpartition(":")
         try:
+            if host == "*":
+                host = socket.gethostbyname(socket.gethostname())
             bound = _bound(host.strip("[]"), int(port))
         except OSError as error:
             raise DoorUnusable(

@@ -18,8 +18,8 @@ WORST_EXPOSURE = 2.5
 PASSWORD = re.compile(r"\$\{POSTGRES_PASSWORD:-\w+\}")
 
 
-def compose() -> dict[str, Any]:
-    parsed: dict[str, Any] = yaml.safe_load((ROOT / "docker-compose.yml").read_text("utf-8"))
+def compose(name: str = "docker-compose.yml") -> dict[str, Any]:
+    parsed: dict[str, Any] = yaml.safe_load((ROOT / name).read_text("utf-8"))
     return parsed["services"]  # type: ignore[no-any-return]
 
 
@@ -34,6 +34,22 @@ def test_the_compose_file_sets_only_what_there_is():
     named = {name for name in compose()["hexhaven"]["environment"] if name.startswith("HEXHAVEN_")}
     assert named <= known
     assert {name for name in example() if name.startswith("HEXHAVEN_")} <= known
+
+
+def test_the_compose_file_of_several_servers_gives_them_all_that_they_need_to_share():
+    services = compose("docker-compose.scale.yml")
+    given = {
+        name.removeprefix("HEXHAVEN_").lower(): value
+        for name, value in services["hexhaven"]["environment"].items()
+        if name.startswith("HEXHAVEN_")
+    }
+    assert given.keys() <= Settings.model_fields.keys()
+    settings = Settings(**given)
+    assert settings.shared
+    assert shown_postgresql(settings.database_url) == "hexhaven at postgres"
+    assert settings.redis_url.startswith("redis://valkey:")
+    password = services["postgres"]["environment"]["POSTGRES_PASSWORD"]
+    assert services["hexhaven"]["environment"]["PGPASSWORD"] == password
 
 
 def test_both_containers_have_the_same_password_and_the_address_has_none():
