@@ -9,6 +9,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
+BY_TRUSTED_PROXY: Final = "hexhaven.by_trusted_proxy"
+"""Key of the scope of what a trusted proxy passed on."""
 SCHEMES: Final = {"http": "ws", "https": "wss"}
 """The scheme of a WebSocket, by the scheme that a proxy reports."""
 
@@ -56,7 +58,7 @@ class Forwarded:
         if peer is not None and is_among(self._trusted, address_in(peer[0])):
             headers = Headers(scope=scope)
             guest = forwarded_for(peer[0], headers, self._trusted)
-            scope = {**scope, "client": (guest, peer[1])}
+            scope = {**scope, "client": (guest, peer[1]), BY_TRUSTED_PROXY: True}
             named = headers.getlist("x-forwarded-proto")
             said = named[-1].rpartition(",")[2].strip().lower() if named else ""
             if said in SCHEMES:

@@ -27,9 +27,11 @@ from app.storage import failures
 from app.storage.database import StorageDamaged, StorageFailed
 from app.storage.holding import DatabaseInUse, Hold
 from app.storage.opening import NotReady, hold, open_database
+from app.tables.bots.driver import Thinking
 from app.tables.bots.thinker import Thinker
 from app.tables.chores import Chores
 from app.tables.hall import Hall
+from app.web import metrics as metrics_page
 from app.web import routes
 from app.web import socket as table_socket
 from app.web.connections import Config, raise_descriptors
@@ -43,6 +45,7 @@ from engine.api import AnyGame
 from engine.games import GAMES
 
 if TYPE_CHECKING:
+    from app.metrics import Metrics
     from app.workers.sharing import Sharing
 
 LARGEST_MESSAGE_BYTES = 16 * 1024
@@ -75,13 +78,15 @@ class Application:
             "/api/openapi.json", self._describe, include_in_schema=False, response_model=None
         )
         self._api.include_router(table_socket.router)
+        if settings.metrics != "off":
+            self._api.include_router(metrics_page.router)
         self._api.include_router(routes.router)
         self._api.add_exception_handler(Problem, _tell_problem)
         self._api.add_exception_handler(HTTPException, _tell_http_problem)
         self._api.add_exception_handler(RequestValidationError, _tell_what_is_invalid)
         self._api.add_exception_handler(StorageFailed, _tell_storage_failed)
         # Within the framework's own last resort, which would answer first, in words of its own.
-        self._api.add_middleware(LastResort)
+        self._api.add_middleware(LastResort, on_fault=self._count_fault)
         self.sharing = self._shared() if settings.shared else None
         """What it has to share the database with other servers."""
 
@@ -98,11 +103,19 @@ class Application:
 
         return Sharing(self._api, SmallBodies(self._api, LARGEST_MESSAGE_BYTES), self.settings)
 
+    def _count_fault(self) -> None:
+        found: Services = self._api.state.services
+        found.count_refusal("internal")
+
     @contextlib.asynccontextmanager
     async def _lifespan(self, api: FastAPI) -> AsyncIterator[None]:
         settings = self.settings
+        metrics = _metrics_for(settings)
         database = open_database(settings, self.hold)
         thinker = Thinker(settings.bot_workers)
+        thinking: Thinking = thinker
+        if metrics is not None:
+            database, thinking = metrics.measured(database, thinker)
         archive = Archive(database)
         owners, elsewhere = None, None
         if self.sharing is not None and self.hold is not None:
@@ -110,12 +123,14 @@ class Application:
         self.hall = Hall(
             database,
             settings,
-            thinker,
+            thinking,
             on_end=archive.has_ended,
             owners=owners,
             elsewhere=elsewhere,
         )
         limits = Limits(settings)
+        if metrics is not None:
+            metrics.watch(self.hall)
         api.state.services = Services(
             settings,
             Identity(database, settings),
@@ -124,6 +139,7 @@ class Application:
             self.hall,
             archive,
             History(database, archive),
+            metrics,
         )
         chores = Chores(self.hall, database)
         garbage = Garbage()
@@ -137,6 +153,8 @@ class Application:
         if self.sharing is not None and self.hold is not None:
             sharing = self.sharing.until_canceled(self.hold, self.hall, chores.resume_all)
             tasks.append(asyncio.create_task(sharing))
+        if metrics is not None:
+            tasks.append(asyncio.create_task(metrics.measure_lag_until_canceled()))
         try:
             yield
         finally:
@@ -179,6 +197,15 @@ class Application:
             await self.sharing.leave()
 
 
+def _metrics_for(settings: Settings) -> "Metrics | None":
+    if settings.metrics == "off":
+        return None
+    # Imported for those who want it: others start sooner without.
+    from app.metrics import Metrics
+
+    return Metrics()
+
+
 async def prepare_catalogs(games: Iterable[AnyGame]) -> None:
     """Compute what the catalogs cache before a visitor asks for them, but slowly: players who return to a table go first."""
     for game in games:
@@ -207,6 +234,7 @@ def _is_somebody_at_a_page(request: Request) -> bool:
 async def _tell_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
     log_banned(request, error)
+    services(request).count_refusal(error.code)
     if error.status == 404 and _is_somebody_at_a_page(request):
         return await services(request).pages.page(request, status=404)
     return _json(error)
@@ -223,16 +251,18 @@ async def _tell_http_problem(_request: Request, error: Exception) -> Response:
     return _json(Problem(error.status_code, "invalid", "The request cannot be read."))
 
 
-async def _tell_what_is_invalid(_request: Request, error: Exception) -> Response:
+async def _tell_what_is_invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
+    services(request).count_refusal("invalid")
     first = error.errors()[0]
     where = ".".join(str(part)[:40] for part in first["loc"][1:] if isinstance(part, str))
     return _json(Problem(422, "invalid", f"{where or 'The request'}: {first['msg'][:120]}."))
 
 
-async def _tell_storage_failed(_request: Request, error: Exception) -> Response:
+async def _tell_storage_failed(request: Request, error: Exception) -> Response:
     assert isinstance(error, StorageFailed)
     failures.report(error)
+    services(request).count_refusal("storage")
     if isinstance(error, StorageDamaged):
         return _json(
             Problem(

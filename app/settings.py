@@ -23,6 +23,9 @@ from app.forwarded import Network, networks
 BASE_PATH: Final = re.compile(r"[\w.-]*[\w-][\w.-]*(/[\w.-]*[\w-][\w.-]*)*", re.ASCII)
 """Parts that browsers send as they are written, none of them only dots."""
 
+TOKEN: Final = re.compile(r"[A-Za-z0-9._~+/=-]{16,}")
+"""What fits into the header `Authorization: Bearer` and cannot be guessed."""
+
 Names = Annotated[tuple[str, ...], NoDecode]
 
 
@@ -57,6 +60,16 @@ class Settings(BaseSettings):
     log_format: Literal["console", "json"] = Field("console", description="Log format.")
     log_level: Literal["debug", "info", "warning", "error"] = Field(
         "info", description="Lowest level to log."
+    )
+    metrics_token: str = Field(
+        "",
+        description="The token that `HEXHAVEN_METRICS=token` asks for, at least 16 letters, digits or -._~+/=. "
+        "`HEXHAVEN_METRICS_TOKEN_FILE` names a file with it.",
+    )
+    metrics: Literal["off", "local", "token"] = Field(
+        "off",
+        description="Figures for Prometheus at `/metrics`: off, local (asked from this machine or its own network), "
+        "or token (asked from anywhere, with `HEXHAVEN_METRICS_TOKEN`).",
     )
     trusted_proxies: Names = Field(
         (),
@@ -164,10 +177,26 @@ class Settings(BaseSettings):
             )
         return value
 
-    @field_validator("log_format", "log_level", mode="before")
+    @field_validator("log_format", "log_level", "metrics", mode="before")
     @classmethod
     def _in_any_case(cls, value: object) -> object:
         return value.strip().lower() if isinstance(value, str) else value
+
+    @field_validator("metrics_token")
+    @classmethod
+    def _can_be_a_bearer(cls, value: str) -> str:
+        if value and not TOKEN.fullmatch(value):
+            raise ValueError("a token is at least 16 letters, digits or -._~+/=, without spaces")
+        return value
+
+    @field_validator("metrics")
+    @classmethod
+    def _has_what_it_asks_for(cls, value: str, others: ValidationInfo) -> str:
+        if value == "token" and others.data.get("metrics_token") == "":
+            raise ValueError(
+                "token needs one in HEXHAVEN_METRICS_TOKEN, or in the file that HEXHAVEN_METRICS_TOKEN_FILE names"
+            )
+        return value
 
     @field_validator("data")
     @classmethod

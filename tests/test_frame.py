@@ -253,6 +253,7 @@ APP_FLOORS = (
     {"storage"},
     {"journal"},
     {"finished", "tables"},
+    {"metrics"},
     {"web"},
     {"workers"},
     {"server"},

@@ -86,6 +86,11 @@ def warnings(settings: Settings, environment: Mapping[str, str]) -> Iterator[str
             "HEXHAVEN_DATABASE_URL asks for channel_binding, which Hexhaven does not have: the connection is made without. "
             "sslmode=verify-full makes sure that it is the right server."
         )
+    if settings.metrics_token and settings.metrics != "token":
+        yield (
+            f"HEXHAVEN_METRICS_TOKEN is set and nobody is asked for it, because HEXHAVEN_METRICS is {settings.metrics}: "
+            "set that to token, or leave out both."
+        )
     if settings.public_url:
         path = urlsplit(settings.public_url).path.strip("/")
         if path != settings.base_path.strip("/"):

@@ -1,6 +1,8 @@
 """One way to read and write, whatever the engine: work is a function of a SQLAlchemy Core connection."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Connection
@@ -11,6 +13,18 @@ Work = Callable[[Connection], T]
 
 
 NOT_HELD: Final = "the lock that keeps other servers out was lost with its connection: it is taken again as soon as PostgreSQL answers"
+UNNOTICED: Final[ContextVar[bool]] = ContextVar("unnoticed", default=False)
+"""True while something is written that shows in no figure of the server."""
+
+
+@contextmanager
+def unnoticed(*, hidden: bool) -> Iterator[None]:
+    """What is written within shows in no figure of the server if it is `hidden`, as a sealed answer is."""
+    before = UNNOTICED.set(hidden)
+    try:
+        yield
+    finally:
+        UNNOTICED.reset(before)
 
 
 class StorageFailed(Exception):

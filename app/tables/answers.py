@@ -1,7 +1,7 @@
 """What a table answers to somebody who acts."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from app.codes import GameCode, RefusalCode
 
@@ -41,3 +41,10 @@ def own_request(who: str, seq: int) -> str:
 def is_own_request(request: str) -> bool:
     """Whether the server made it itself, perhaps for a seat ("0:@clock-7")."""
     return "@" in request
+
+
+def author_of(request: str) -> Literal["person", "bot", "table"]:
+    """Who made a request: a person's page, a bot, or the table itself when time had run out."""
+    if not is_own_request(request):
+        return "person"
+    return "bot" if "@bot-" in request else "table"

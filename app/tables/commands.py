@@ -29,7 +29,7 @@ from app.lobby.record import TableRecord
 from app.offload import offload
 from app.problems import Outage, busy, damaged, kept_out
 from app.storage import failures
-from app.storage.database import Database, StorageDamaged, StorageFailed
+from app.storage.database import Database, StorageDamaged, StorageFailed, unnoticed
 from app.storage.digests import RecordBroken
 from app.storage.events import (
     Conflict,
@@ -421,17 +421,20 @@ class Commands:
                 self._clock_for(state),
                 live.luck_of(events),
             )
-            answer = await self._store.append(
-                self._room.record.id,
-                live.seq,
-                entry,
-                turn=_new_turn(live.state, state),
-                result=ending(game, state, live.standing) if state.over else None,
-            )
+            with unnoticed(hidden=sealed):
+                answer = await self._store.append(
+                    self._room.record.id,
+                    live.seq,
+                    entry,
+                    turn=_new_turn(live.state, state),
+                    result=ending(game, state, live.standing) if state.over else None,
+                )
             match answer:
                 case Stored():
                     step = live.advance(state, events, entry)
                     self._stepped(live, step)
+                    if not sealed:
+                        self._room.on_action(game, request)
                     self._keep_snapshot(live, step)
                     return Played(step.version)
                 case Duplicate(seq, stored):

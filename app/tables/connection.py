@@ -63,6 +63,11 @@ class Connection:
         """Whether messages still go out."""
         return self._close_code is None
 
+    @property
+    def queued(self) -> int:
+        """How many messages wait to be sent."""
+        return len(self._outbox)
+
     def send(self, message: bytes) -> None:
         """Queue a message; a client that lets too many pile up is dropped and may resume."""
         if not self.open:

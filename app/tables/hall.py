@@ -111,6 +111,8 @@ class Hall:
         self._thinker = thinker
         self._chance_for = chance_for
         self._on_end = on_end
+        self.on_action: Callable[[AnyGame, str], None] = lambda _game, _request: None
+        """Called with each action at any table that is stored and that everybody is told of."""
         self._store = DatabaseEventStore(database)
         self._hosted: dict[str, Hosted] = {}
         self._loading: dict[str, asyncio.Lock] = {}
@@ -334,6 +336,7 @@ class Hall:
         table.on_change = lambda: self._changed(hosted)
         table.on_record = self._listing.note
         table.on_end = lambda: self._on_end(table.record)
+        table.on_action = self.on_action
         self._changed(hosted)
         return hosted
 

@@ -6,6 +6,7 @@ from app.lobby.record import TableRecord
 from app.problems import Outage
 from app.tables.audience import Audience
 from app.tables.live import LiveGame
+from engine.api import AnyGame
 
 
 class Room:
@@ -23,6 +24,8 @@ class Room:
         self.on_change: Callable[[], None] = lambda: None
         self.on_record: Callable[[TableRecord, TableRecord], None] = lambda _before, _after: None
         self.on_end: Callable[[], None] = lambda: None
+        self.on_action: Callable[[AnyGame, str], None] = lambda _game, _request: None
+        """Called with each action that is stored and that everybody is told of."""
 
     @property
     def record(self) -> TableRecord:

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import structlog
 from cachetools import TTLCache
@@ -23,6 +23,9 @@ from app.web.limits import Limits
 from app.web.packed import KeptAnswers
 from app.web.pages import Pages
 
+if TYPE_CHECKING:
+    from app.metrics import Metrics
+
 logger = structlog.get_logger()
 
 
@@ -37,7 +40,14 @@ class Services:
     hall: Hall
     archive: Archive
     history: History
+    metrics: "Metrics | None" = None
+    """None on a server that counts nothing."""
     kept: KeptAnswers = field(default_factory=KeptAnswers)
+
+    def count_refusal(self, code: str) -> None:
+        """Count something that was refused, on a server with metrics."""
+        if self.metrics is not None:
+            self.metrics.refused(code)
 
 
 def services(connection: HTTPConnection) -> Services:

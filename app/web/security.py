@@ -1,5 +1,6 @@
 """Pure ASGI layers around everything: base path, origin check, headers, and no stack trace for anyone."""
 
+from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -163,8 +164,9 @@ class SecureHeaders:
 class LastResort:
     """Turns an unhandled exception into a 500 with a report id; details go to the log."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, on_fault: Callable[[], None] = lambda: None) -> None:
         self._app = app
+        self._on_fault = on_fault
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = False
@@ -178,6 +180,7 @@ class LastResort:
             await self._app(scope, receive, watching)
         except Exception as error:
             fault = faults.report("request", error, method=scope.get("method", scope["type"]))
+            self._on_fault()
             if scope["type"] == "http" and not begun:
                 text = f"Something went wrong on the server. Error ID: {fault}."
                 for message in problem_response(Problem(500, "internal", text)):

@@ -1,7 +1,7 @@
 """A table's socket: reads messages, hands them to the table, says what came of it."""
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 import orjson
 from fastapi import APIRouter, WebSocket
@@ -87,13 +87,16 @@ async def table_socket(socket: WebSocket, code: str) -> None:
             await _serve(socket, connection, server, code)
     except Problem as problem:
         log_banned(socket, problem)
+        server.count_refusal(problem.code)
         connection.bye(CLOSE_CODES.get(problem.code, BROKEN), problem.text, problem.wait)
         await asyncio.wait({connection.writer}, timeout=1)
     except StorageFailed:
+        server.count_refusal("storage")
         connection.bye(TRY_AGAIN, "The server cannot reach its database; try again in a moment.")
         await asyncio.wait({connection.writer}, timeout=1)
     except Exception as error:
         fault = faults.report("socket", error)
+        server.count_refusal("internal")
         connection.bye(BROKEN, f"Something went wrong on the server. Error ID: {fault}.")
         await asyncio.wait({connection.writer}, timeout=1)
     finally:
@@ -140,20 +143,22 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, server:
         if received["type"] != "websocket.receive" or not connection.open:
             return
         if not server.limits.may_send(whose):
+            server.count_refusal("too_many")
             connection.bye(POLICY, "Too many messages in too short a time.")
             return
         text = received.get("text")
         try:
             message = client_messages.validate_json(text or "")
         except ValidationError as error:
-            connection.tell(_malformed(text or "", error))
+            request = _request_of(text or "")
+            _refuse(connection, server, _malformed(error), request)
             continue
         if isinstance(message, STORED) and not server.limits.may_write(whose):
-            connection.tell(TOO_FAST.message(getattr(message, "request", None)))
+            _refuse(connection, server, TOO_FAST, getattr(message, "request", None))
             continue
         match message:
             case Act():
-                await _act(connection, table, message)
+                await _act(connection, table, server, message)
             case Resume(since=since):
                 await table.commands.resume(connection, since)
             case Chat(text=said):
@@ -162,25 +167,25 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, server:
                 else:
                     refusal = await table.chat.say(connection, said)
                 if refusal is not None:
-                    connection.tell(refusal.message())
+                    _refuse(connection, server, refusal)
             case Ping():
                 connection.tell({"type": "pong", "client": server.pages.version})
             case Undo(request=request, to=to):
                 if connection.seat is None:
-                    connection.tell(WATCHING.message(request))
+                    _refuse(connection, server, WATCHING, request)
                 else:
                     answer = await table.proposals.take_back(connection.seat, request, to)
-                    await _tell_answer(connection, table, request, answer)
+                    await _tell_answer(connection, table, server, request, answer)
             case Propose(request=request, act=act):
                 answer = await table.proposals.propose(connection, request, act.model_dump())
-                await _tell_answer(connection, table, request, answer)
+                await _tell_answer(connection, table, server, request, answer)
             case Seen(version=version):
                 if connection.seat is not None:
                     table.pace.see(connection.seat, version)
             case Vote() | Nudge() | GiveTime() | Wants() | Writing():
                 refusal = await _mind_the_others(connection, table, message)
                 if refusal is not None:
-                    connection.tell(refusal.message())
+                    _refuse(connection, server, refusal)
 
 
 async def _mind_the_others(
@@ -203,37 +208,49 @@ async def _mind_the_others(
             return table.patience.write(seat, offer)
 
 
-async def _act(connection: Connection, table: Table, message: Act) -> None:
+async def _act(connection: Connection, table: Table, server: Services, message: Act) -> None:
     if connection.seat is None:
-        connection.tell(WATCHING.message(message.request))
+        _refuse(connection, server, WATCHING, message.request)
         return
     answer = await table.commands.play(
         connection.seat, message.request, message.version, message.action
     )
-    await _tell_answer(connection, table, message.request, answer)
+    await _tell_answer(connection, table, server, message.request, answer)
 
 
 async def _tell_answer(
-    connection: Connection, table: Table, request: str, answer: Played | Refusal
+    connection: Connection,
+    table: Table,
+    server: Services,
+    request: str,
+    answer: Played | Refusal,
 ) -> None:
     match answer:
         case Played(version):
             connection.tell({"type": "ack", "request": request, "version": version})
         case Refusal(code=code):
-            connection.tell(answer.message(request))
+            _refuse(connection, server, answer, request)
             if code == "stale":
                 await table.commands.show_again(connection)
 
 
-def _malformed(text: str, error: ValidationError) -> dict[str, Any]:
-    """The refusal of a message that cannot be read, with its request id if that can."""
+def _refuse(
+    connection: Connection, server: Services, refusal: Refusal, request: str | None = None
+) -> None:
+    server.count_refusal(refusal.code)
+    connection.tell(refusal.message(request))
+
+
+def _malformed(error: ValidationError) -> Refusal:
+    """The refusal of a message that cannot be read."""
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     where = ".".join(str(part)[:40] for part in first["loc"][1:4])
     why = first["msg"][:120]
-    return Refusal("malformed", f"{where}: {why}" if where else why).message(_request_of(text))
+    return Refusal("malformed", f"{where}: {why}" if where else why)
 
 
 def _request_of(text: str) -> str | None:
+    """The request id in a message that cannot be read otherwise."""
     try:
         parsed = orjson.loads(text)
     except (orjson.JSONDecodeError, RecursionError, UnicodeEncodeError):

@@ -13,6 +13,7 @@ from app.finished.history import History
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
 from app.lobby.record import TableRecord
+from app.metrics import Metrics
 from app.protocol import merge_patch
 from app.protocol.server import server_messages
 from app.settings import Settings
@@ -225,15 +226,21 @@ async def house(
     thinker: Any = None,
     bot_delay: float = 0,
     bot_patience: float = 0.1,
+    metrics: Metrics | None = None,
     **settings: Any,
 ) -> AsyncIterator[House]:
     """A server's inside over a SQLite file in the directory; two may share one."""
     file = directory / "hexhaven.sqlite3"
     await asyncio.to_thread(make_sqlite, file)
     chosen = Settings(data=directory, bot_delay=bot_delay, bot_patience=bot_patience, **settings)
-    database = SqliteDatabase(file)
+    database: Database = SqliteDatabase(file)
+    thinker = thinker or ThinksHere()
+    if metrics is not None:
+        database, thinker = metrics.measured(database, thinker)
     archive = Archive(database)
-    hall = Hall(database, chosen, thinker or ThinksHere(), chance_for, archive.has_ended)
+    hall = Hall(database, chosen, thinker, chance_for, archive.has_ended)
+    if metrics is not None:
+        metrics.watch(hall)
     opened = House(database, hall, archive)
     try:
         yield opened

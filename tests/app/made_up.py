@@ -65,7 +65,9 @@ class NoLimits:
 
 async def say(listener: Listener, message: dict[str, Any]) -> None:
     """Send this as a browser would; whatever is answered goes to the listener's ear."""
-    server: Any = SimpleNamespace(limits=NoLimits(), pages=SimpleNamespace(version="1"))
+    server: Any = SimpleNamespace(
+        limits=NoLimits(), pages=SimpleNamespace(version="1"), count_refusal=lambda _code: None
+    )
     mouth: Any = Mouth(message)
     await socket._read(mouth, listener.connection, listener.table, server)
 

@@ -241,14 +241,14 @@ class WholeServer:
     """The application with its database, and clients that need no port."""
 
     def __init__(self, application: Application, hall: Hall) -> None:
-        self._asgi = application.asgi()
+        self.asgi = application.asgi()
         self.services: Services = application._api.state.services
         self.hall = hall
 
     async def run(self, asked: str, scope: Any, receive: Any, send: Any) -> None:
         async def work() -> None:
             ASKED.set(asked)
-            await self._asgi(scope, receive, send)
+            await self.asgi(scope, receive, send)
 
         await asyncio.create_task(work())
 

@@ -273,15 +273,19 @@ class Attacked:
         return len(await store.tail(self.table.record.id, -1, 10_000))
 
 
+async def until_attacked(opened: House) -> Attacked:
+    """Play until there is an attack."""
+    world, luck = World(), random.Random(0)
+    await world.begin(opened)
+    while not isinstance(world.state.pending[-1], Answer):
+        await world.play(*some_move(world.state, luck))
+    return Attacked(world)
+
+
 @pytest.fixture
 async def attacked(tmp_path: Path) -> AsyncIterator[Attacked]:
-    world = World()
     async with house(tmp_path, test_seed=SEED) as opened:
-        await world.begin(opened)
-        luck = random.Random(0)
-        while not isinstance(world.state.pending[-1], Answer):
-            await world.play(*some_move(world.state, luck))
-        yield Attacked(world)
+        yield await until_attacked(opened)
 
 
 async def test_an_answer_equal_to_the_present_one_needs_no_line(attacked: Attacked):

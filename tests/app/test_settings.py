@@ -164,6 +164,7 @@ def test_quotation_marks_that_arrived_with_a_value_are_named(monkeypatch: pytest
 ADDRESSES = {
     "database_url": "postgresql://ana@host/name",
     "redis_url": "redis://:sesame@host:6379",
+    "metrics_token": "open-sesame-0123456789",
 }
 
 
