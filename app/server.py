@@ -141,7 +141,7 @@ class Application:
             History(database, archive),
             metrics,
         )
-        chores = Chores(self.hall, database)
+        chores = Chores(self.hall, database, settings.archive_after_days)
         garbage = Garbage()
         garbage.begin()
         tasks = [

@@ -26,6 +26,9 @@ BASE_PATH: Final = re.compile(r"[\w.-]*[\w-][\w.-]*(/[\w.-]*[\w-][\w.-]*)*", re.
 TOKEN: Final = re.compile(r"[A-Za-z0-9._~+/=-]{16,}")
 """What fits into the header `Authorization: Bearer` and cannot be guessed."""
 
+LONGEST_NAME: Final = 60
+LONGEST_GREETING: Final = 500
+
 Names = Annotated[tuple[str, ...], NoDecode]
 
 
@@ -77,6 +80,40 @@ class Settings(BaseSettings):
     )
     allowed_origins: Names = Field(
         (), description="Additional origins that pages may come from, separated by commas."
+    )
+    name: str = Field(
+        "",
+        max_length=LONGEST_NAME,
+        description="Name of the server, on its first page and in what messengers show of its links.",
+    )
+    greeting: str = Field(
+        "",
+        max_length=LONGEST_GREETING,
+        description="A few sentences for the first page, such as when you usually play. Everyone who opens the address can read them.",
+    )
+    language: Literal["en", "de", "es", "fr"] = Field(
+        "en",
+        description="Language of the pages for guests whose browser asks for none of en, de, es and fr.",
+    )
+    preset: str = Field(
+        "standard",
+        description="Rules that a new table begins with: a preset of the catalog such as `first-game` or `quick`.",
+    )
+    bot_level: str = Field(
+        "easy", description="Level of bots until a guest chooses one, such as `easy` or `normal`."
+    )
+    private_tables: bool = Field(
+        False,
+        description="Whether new tables are left out of the list on the first page; each table's host can change that.",
+    )
+    archive_after_days: int = Field(
+        0,
+        ge=0,
+        description="Days without a move after which an unfinished game is archived; 0 for never. Nothing is deleted.",
+    )
+    search_engines: bool = Field(
+        False,
+        description="Whether search engines may list the first page. Tables are never listed.",
     )
     bot_delay: float = Field(
         0.8,
@@ -177,7 +214,15 @@ class Settings(BaseSettings):
             )
         return value
 
-    @field_validator("log_format", "log_level", "metrics", mode="before")
+    @field_validator("name", "greeting")
+    @classmethod
+    def _is_one_line(cls, value: str) -> str:
+        value = value.strip()
+        if not value.isprintable():
+            raise ValueError("this is one line of visible characters")
+        return value
+
+    @field_validator("log_format", "log_level", "metrics", "language", mode="before")
     @classmethod
     def _in_any_case(cls, value: object) -> object:
         return value.strip().lower() if isinstance(value, str) else value

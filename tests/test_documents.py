@@ -22,6 +22,8 @@ def settings_table() -> list[str]:
 
 
 def shown(default: object) -> str:
+    if isinstance(default, bool):
+        return f"`{str(default).lower()}`"
     return f"`{default}`" if default not in ("", ()) else ""
 
 

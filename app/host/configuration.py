@@ -61,6 +61,11 @@ def _expected(field: FieldInfo) -> str | None:
         if "le" in limits:
             return f"{kind} from {limits['ge']} to {limits['le']}"
         return f"{kind} from {limits['ge']} upward"
+    if field.annotation is bool:
+        return "true or false"
+    longest = next((one.max_length for one in field.metadata if hasattr(one, "max_length")), None)
+    if longest is not None:
+        return f"a text of at most {longest} characters"
     choices: tuple[Any, ...] = get_args(field.annotation)
     if choices and all(isinstance(choice, str) for choice in choices):
         return f"one of {', '.join(choices)}"
@@ -91,12 +96,35 @@ def warnings(settings: Settings, environment: Mapping[str, str]) -> Iterator[str
             f"HEXHAVEN_METRICS_TOKEN is set and nobody is asked for it, because HEXHAVEN_METRICS is {settings.metrics}: "
             "set that to token, or leave out both."
         )
+    yield from _unknown_defaults(settings)
     if settings.public_url:
         path = urlsplit(settings.public_url).path.strip("/")
         if path != settings.base_path.strip("/"):
             yield (
                 f"HEXHAVEN_PUBLIC_URL ends in /{path} and HEXHAVEN_BASE_PATH is {settings.base_path}: "
                 "both should have the path that players open."
+            )
+
+
+def _unknown_defaults(settings: Settings) -> Iterator[str]:
+    """Defaults for tables that no game has; the games are asked only for what is not as usual."""
+    chosen = {name: getattr(settings, name) for name in ("preset", "bot_level")}
+    usual = {name: Settings.model_fields[name].default for name in chosen}
+    if chosen == usual:
+        return
+    from engine.games import GAMES
+
+    there = {
+        "preset": [
+            preset["key"] for game in GAMES.values() for preset in game.catalog()["presets"]
+        ],
+        "bot_level": [level for game in GAMES.values() for level in game.bots.levels],
+    }
+    for name, keys in there.items():
+        if chosen[name] not in keys:
+            yield (
+                f"{variable(name)}={chosen[name][:60]} is none of {', '.join(dict.fromkeys(keys))}: "
+                f"new tables begin as with {usual[name]}."
             )
 
 

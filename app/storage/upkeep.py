@@ -1,5 +1,6 @@
 """Tables as the operator sees and changes them, even while a server runs."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from sqlalchemy import (
@@ -8,6 +9,7 @@ from sqlalchemy import (
     Connection,
     ScalarSelect,
     and_,
+    exists,
     func,
     not_,
     or_,
@@ -121,6 +123,26 @@ async def set_archived(database: Database, code: str, at: int | None) -> None:
         connection.execute(changed)
 
     await database.write(work)
+
+
+async def archive_idle(database: Database, before: int, spared: Collection[str]) -> list[str]:
+    """Archive the unfinished games in which nothing has happened since then, but for those spared; their codes."""
+    happened = exists().where(actions.c.game_id == games.c.id, actions.c.at >= before)
+    idle = and_(
+        games.c.state == "playing",
+        games.c.archived_at.is_(None),
+        games.c.updated_at < before,
+        games.c.code.not_in(spared),
+        ~happened,
+    )
+
+    def work(connection: Connection) -> list[str]:
+        codes = list(connection.scalars(select(games.c.code).where(idle)))
+        for code in codes:
+            connection.execute(update(games).where(games.c.code == code).values(archived_at=now()))
+        return codes
+
+    return await database.write(work)
 
 
 async def withdrawn(

@@ -2,16 +2,17 @@
 what a command changed beside the server."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from typing import Any, Final
 
 import structlog
 
 from app import faults, problems
+from app.clock import now
 from app.journal.loading import load_game, whole_log
 from app.offload import unhurried
 from app.problems import Moving, Problem
-from app.storage import failures, tables
+from app.storage import failures, tables, upkeep
 from app.storage.bans import banned_ids
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
@@ -22,6 +23,8 @@ from app.tables.hall import Hall
 
 SWEEP_SECONDS: Final = 60.0
 IDLE_SECONDS: Final = 600.0
+ARCHIVE_SECONDS: Final = 600.0
+DAY_MS: Final = 24 * 3600 * 1000
 WATCH_SECONDS: Final = 3.0
 """Seconds until a command takes effect on the people at a table."""
 
@@ -31,7 +34,9 @@ logger = structlog.get_logger()
 class Chores:
     """The chores of one hall."""
 
-    def __init__(self, hall: Hall, database: Database) -> None:
+    def __init__(self, hall: Hall, database: Database, archive_after_days: int = 0) -> None:
+        """`archive_after_days`: days without a move after which an unfinished game is archived; 0 for never."""
+        self._archive_after_days = archive_after_days
         self._hall = hall
         self._database = database
         self._store = DatabaseEventStore(database)
@@ -104,7 +109,12 @@ class Chores:
             _repeat("sweep", SWEEP_SECONDS, lambda: self.sweep(IDLE_SECONDS)),
             _repeat("bans", WATCH_SECONDS, self.turn_out_banned),
             _repeat("withdraw", WATCH_SECONDS, self.withdraw),
+            *self._for_idle_games(),
         )
+
+    def _for_idle_games(self) -> Iterator[Coroutine[Any, Any, None]]:
+        if self._archive_after_days:
+            yield _repeat("archive", ARCHIVE_SECONDS, self.archive_idle)
 
     async def sweep(self, idle: float) -> None:
         """Put away tables that nobody has used for `idle` seconds, unless a bot is at work."""
@@ -113,6 +123,13 @@ class Chores:
                 self._hall.rouse_bots(hosted)
             if hosted.is_idle(idle):
                 await self._hall.put_away(hosted)
+
+    async def archive_idle(self) -> None:
+        """Archive unfinished games that everybody seems to have forgotten, but none that somebody has open."""
+        before = now() - self._archive_after_days * DAY_MS
+        there = [code for code, one in self._hall.hosted().items() if len(one.table.audience)]
+        for code in await upkeep.archive_idle(self._database, before, there):
+            logger.info("table.archived", table=code, why="idle", days=self._archive_after_days)
 
     async def turn_out_banned(self) -> None:
         """Close the sockets of everybody who is banned; their seats stay theirs."""

@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class PageWords:
-    """The words in one language; `{}` is where the code, the name or the number goes."""
+    """The words in one language; `{}` is where the code, the name or the number goes, and then the name of the server."""
 
     description: str
     home: str
@@ -27,7 +27,7 @@ class PageWords:
 ENGLISH: Final = PageWords(
     description="Settle an island with friends, on a server one of you runs.",
     home="An island-settling board game for friends. Open the link, type a name, take a seat.",
-    join="Join table {} on Hexhaven",
+    join="Join table {} on {}",
     table="Table {}",
     game="A game for {}",
     over="It is over: open the link to see how it went.",
@@ -44,7 +44,7 @@ WORDS: Final = {
     "de": PageWords(
         description="Besiedle mit Freunden eine Insel, auf einem Server, den einer von euch betreibt.",
         home="Ein Brettspiel um die Besiedlung einer Insel, für Freunde. Öffne den Link, gib einen Namen ein, nimm Platz.",
-        join="Komm an den Tisch {} auf Hexhaven",
+        join="Komm an den Tisch {} auf {}",
         table="Tisch {}",
         game="Ein Spiel für {}",
         over="Es ist vorbei: Öffne den Link, um zu sehen, wie es ausging.",
@@ -59,7 +59,7 @@ WORDS: Final = {
     "fr": PageWords(
         description="Peuple une île entre amis, sur le serveur de quelqu’un du groupe.",
         home="Un jeu de plateau entre amis, pour peupler une île. Ouvre le lien, tape un nom, prends place.",
-        join="Rejoins la table {} sur Hexhaven",
+        join="Rejoins la table {} sur {}",
         table="Table {}",
         game="Une partie à {}",
         over="Elle est finie\u00a0: ouvre le lien pour voir comment elle s’est passée.",
@@ -74,7 +74,7 @@ WORDS: Final = {
     "es": PageWords(
         description="Puebla una isla con amigos, en un servidor que lleva alguien del grupo.",
         home="Un juego de mesa entre amigos para poblar una isla. Abre el enlace, escribe un nombre, siéntate.",
-        join="Únete a la mesa {} en Hexhaven",
+        join="Únete a la mesa {} en {}",
         table="Mesa {}",
         game="Una partida para {}",
         over="Ha terminado: abre el enlace para ver cómo fue.",

@@ -21,13 +21,14 @@ from app.settings import Settings
 from app.tables.hall import code_from
 from app.web.packed import revalidated
 from app.web.page_words import WORDS, PageWords
-from app.web.preview import Preview, of_code, of_home
+from app.web.preview import PRODUCT, Preview, of_code, of_home
 from app.web.together import FALLBACK, PACKED, STATIC, TOGETHER, Packs, head, parts, spoken
 from app.web.words import content, with_options
 from engine.games import GAMES
 
 SMALLEST_TO_COMPRESS_BYTES: Final = 512
 BASE: Final = '<base href="/">'
+TITLE: Final = f"<title>{PRODUCT}</title>"
 VERSIONED: Final = "v/"
 """Below this and a version, all files can be fetched again and kept for good."""
 UNVERSIONED: Final = f'="{VERSIONED}now/'
@@ -37,6 +38,8 @@ START: Final = "<script type"
 """The links of what the route loads go before this."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"
+FOR_THE_CLIENT: Final = ("name", "greeting", "language", "preset", "bot_level")
+"""The settings that the page passes on."""
 LOOK_AGAIN_SECONDS: Final = 1.0
 """Seconds between two looks for changed files."""
 
@@ -82,6 +85,9 @@ class Pages:
 
     def __init__(self, settings: Settings, root: Path = STATIC) -> None:
         self._root = root.resolve()
+        self._settings = settings
+        self.server = settings.name or PRODUCT
+        """The name of the server."""
         self._base_path = settings.base_path
         self._public_url = settings.public_url
         self._packs = Packs(self._root)
@@ -142,7 +148,7 @@ class Pages:
         language, words = self._language(request), self.words(request)
         if code is not None:
             try:
-                preview = preview or of_code(code_from(code), words)
+                preview = preview or of_code(code_from(code), words, self.server)
             except Problem:
                 raise no_such_table(code) from None
         index = self._root / "index.html"
@@ -152,15 +158,23 @@ class Pages:
             )
         await self._notice_changes()
         root = f"{VERSIONED}{self.version}/{PACKED if self._packs.loads else ''}"
-        links = head(route, root, request.headers.get("accept-language", ""), self._packs)
+        links = head(route, root, language, self._packs)
         page = index.read_text(encoding="utf-8").replace(UNVERSIONED, f'="{root}')
         page = page.replace(START, f"{links}{START}", 1)
+        page = page.replace(TITLE, f"<title>{html.escape(self.server)}</title>", 1)
         page = page.replace(BASE, f'<base href="{html.escape(self._base_path)}">', 1)
-        page = page.replace("</head>", f"{self._meta(preview or of_home(words), code)}</head>", 1)
+        page = page.replace(
+            "</head>",
+            f"{self._meta(preview or of_home(words, self.server), code)}</head>",
+            1,
+        )
         page = _in_language(page, language, words)
         answer = _respond(request, _Body.of(page.encode(), pack=True), ".html", ASK)
         if status != 200:
             answer.status_code = status
+        is_first_page = code is None and route == "home" and status == 200
+        if not (is_first_page and self._settings.search_engines):
+            answer.headers["x-robots-tag"] = "noindex"
         return answer
 
     def words(self, request: Request) -> PageWords:
@@ -168,12 +182,17 @@ class Pages:
         return WORDS.get(self._language(request), WORDS[FALLBACK])
 
     def _language(self, request: Request) -> str:
-        return spoken(request.headers.get("accept-language", ""), self._root)
+        accepted = request.headers.get("accept-language", "")
+        return spoken(accepted, self._root, self._settings.language)
 
     def _meta(self, preview: Preview, code: str | None) -> str:
         named = f'<meta name="client" content="{self.version}">\n'
         if len(GAMES) > 1:
             named += f'<meta name="games" content="{html.escape(" ".join(GAMES))}">\n'
+        named += "".join(
+            f'<meta name="{name}" content="{html.escape(str(content))}">\n'
+            for name, content in self._defaults().items()
+        )
         properties = {
             "og:title": preview.title,
             "og:type": "website",
@@ -185,6 +204,18 @@ class Pages:
             f'<meta property="{name}" content="{html.escape(content)}">\n'
             for name, content in properties.items()
         )
+
+    def _defaults(self) -> dict[str, str]:
+        """What the host has set for the client, by the name of its meta element; what is as usual is left out."""
+        chosen = {
+            name.replace("_", "-"): (getattr(self._settings, name), Settings.model_fields[name])
+            for name in FOR_THE_CLIENT
+        }
+        return {
+            f"server-{name}": value
+            for name, (value, field) in chosen.items()
+            if value != field.default
+        }
 
     async def _notice_changes(self) -> None:
         """The version follows the files: a developer sees changes with the next reload."""

@@ -1,10 +1,14 @@
 """What messengers show of a link before anybody opens it: only what everybody with the link may know."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from app.lobby.record import TableRecord
 from app.web.page_words import ENGLISH, PageWords
 from engine.games import usual_game
+
+PRODUCT: Final = "Hexhaven"
+"""The name of a server whose host gave it none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,19 +22,19 @@ class Preview:
     """What the page has to be able to show."""
 
 
-def of_home(words: PageWords = ENGLISH) -> Preview:
+def of_home(words: PageWords = ENGLISH, server: str = PRODUCT) -> Preview:
     """A preview of the first page."""
-    return Preview("Hexhaven", words.home)
+    return Preview(server, words.home)
 
 
-def of_code(code: str, words: PageWords = ENGLISH) -> Preview:
+def of_code(code: str, words: PageWords = ENGLISH, server: str = PRODUCT) -> Preview:
     """A preview of nothing but what the link itself says."""
-    return Preview(words.join.format(code), words.home)
+    return Preview(words.join.format(code, server), words.home)
 
 
-def of_table(table: TableRecord, words: PageWords = ENGLISH) -> Preview:
+def of_table(table: TableRecord, words: PageWords = ENGLISH, server: str = PRODUCT) -> Preview:
     """A preview of the table's name and whether there is room; nobody's name, nothing of the game."""
-    title = f"{table.name or words.table.format(table.code)} · Hexhaven"
+    title = f"{table.name or words.table.format(table.code)} · {server}"
     return Preview(
         title, _description(table, words), begun=table.state != "open", game=table.game.key
     )

@@ -225,7 +225,8 @@ async def open_table(services: ServicesDep, guest: NamedGuest, wanted: NewTable)
     """Open a table, or one where bots play along at once."""
     await services.limits.new_table(guest.id)
     name = f"{guest.name}’s table"[:40] if wanted.name is None else wanted.name
-    settings = lobby.chosen_settings(wanted.settings or {})
+    usual = {"private": True} if services.settings.private_tables else {}
+    settings = lobby.chosen_settings(usual | (wanted.settings or {}))
     hall, nonce, game = services.hall, wanted.nonce or "", game_wanted(wanted.game)
     level = lobby.known_level(game, wanted.level)
     config = lobby.chosen_config(game, wanted.config).to_json()
@@ -475,7 +476,7 @@ async def preview_of(
         return None
     try:
         await services.limits.may_try_code(address, None)
-        return of_table(await services.hall.record_of(code), words)
+        return of_table(await services.hall.record_of(code), words, services.pages.server)
     except Problem as problem:
         if problem.code == "no_such_table":
             with suppress(Problem):

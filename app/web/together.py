@@ -71,11 +71,11 @@ def languages(root: Path) -> set[str]:
     return {folder.name for folder in root.glob("locales/*/") if not folder.name.startswith(".")}
 
 
-def spoken(accepted: str, root: Path) -> str:
-    """The first of a browser's accepted languages that the client has."""
+def spoken(accepted: str, root: Path, otherwise: str = FALLBACK) -> str:
+    """The first of a browser's accepted languages that the client has, or the one for everybody else."""
     there = languages(root)
     tags = (tag.partition(";")[0].strip() for tag in accepted.split(","))
-    return next((short for tag in tags if (short := tag.partition("-")[0]) in there), FALLBACK)
+    return next((short for tag in tags if (short := tag.partition("-")[0]) in there), otherwise)
 
 
 class Packs:
@@ -105,10 +105,10 @@ def is_module(name: str) -> bool:
     return name.startswith(("js/", "vendor/")) and name.endswith(".js")
 
 
-def head(route: str, root: str, accepted: str, packs: Packs) -> str:
-    """The links of a page, its files below `root`."""
+def head(route: str, root: str, language: str, packs: Packs) -> str:
+    """The links of a page in a language, its files below `root`."""
     needs = ROUTES[route]
-    spoken_here = dict.fromkeys((FALLBACK, spoken(accepted, packs.root)))
+    spoken_here = dict.fromkeys((FALLBACK, language))
     words = [f"{root}{TOGETHER}{route}.{language}.ftl" for language in spoken_here]
     modules = [root + name for name in packs.modules(needs)] if packs.loads else []
     held = f'data-styles="{" ".join(needs.styles)}" data-words="{" ".join((*WORDS_OF_ALL, *needs.words))}"'

@@ -2,7 +2,7 @@
 import { lazy } from "./core/lazy.js";
 import { hangSprite } from "./core/sprite.js";
 import { catalogOf } from "./parts/catalogwords.js";
-import { preferences } from "./core/preferences.js";
+import { preferredLevel } from "./core/preferences.js";
 
 /**
  * @typedef {{
@@ -69,6 +69,6 @@ export function gameOf(key) {
 
 /** How well the bots play that I seat at a table of the game; undefined leaves it to the server. @param {string} key */
 export function levelOfBots(key) {
-  const { bots } = preferences.value;
+  const bots = preferredLevel();
   return gameOf(key).levels?.includes(bots) ? bots : undefined;
 }

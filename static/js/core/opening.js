@@ -13,7 +13,7 @@ const LONGEST_NAME = 40;
  */
 export async function openLikeLast(config, how) {
   await loadText("games");
-  return createTable(config, { ...how, name: ownTableName(how.game), settings: preferences.value.manners ?? {} });
+  return createTable(config, { ...how, name: ownTableName(how.game), ...(preferences.value.manners && { settings: preferences.value.manners }) });
 }
 
 /** The name for a new table, after whoever opens it; the host may type another over it. */

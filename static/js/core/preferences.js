@@ -1,18 +1,20 @@
 /** What this browser prefers; kept in its local storage, never sent. */
 import { effect, signal } from "../../vendor/signals.js";
+import { server } from "./server.js";
 
 const KEY = "hexhaven";
 const DEFAULTS = {
   theme: "system", language: "system", speed: "normal", names: false, turnedCards: false, closeUp: true, leftHanded: false, textMode: false,
   sound: true, soundWatching: false, volumes: { table: 0.6, turn: 0.8, chat: 0.5 }, buzz: true, notices: false, spoken: "turns",
   rollAhead: false, endAhead: false, shortcuts: true, keys: {}, colors: {}, keeping: null, hideUnpayable: false, hideBotsUnpayable: true, muted: [],
-  guide: null, learned: false, learnedSea: false, learnedCards: false, manners: null, voice: "", bots: "easy",
+  guide: null, learned: false, learnedSea: false, learnedCards: false, manners: null, voice: "", bots: null,
 };
 
 /**
  * `theme`: "system", "light" or "dark"; `language`: "system", "de" …; `speed`: "normal", "fast" or "off"; `keys`: by command; `colors`: by look;
  * `keeping`: `{code, kinds}` or null; `muted`: names; `manners`: the settings of the last table I was host of, or null; `voice`: the address of
- * the last call I gave a table; `spoken`: how much of the game is spoken, "all", "turns" or "mine"; `bots`: how well the bots play whom I seat.
+ * the last call I gave a table; `spoken`: how much of the game is spoken, "all", "turns" or "mine"; `bots`: how well the bots play whom I seat, or
+ * null while I have not chosen.
  */
 export const preferences = signal({ ...DEFAULTS, ...stored() });
 
@@ -32,6 +34,11 @@ effect(() => {
   showTheme();
   judgeMotion();
 });
+
+/** How well bots play where nothing else is said. */
+export function preferredLevel() {
+  return preferences.value.bots ?? (server.botLevel || "easy");
+}
 
 /**
  * @param {string} key

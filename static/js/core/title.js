@@ -1,6 +1,7 @@
 /** The tab's title and icon: they call when a decision of mine is awaited. */
 import { signal } from "../../vendor/signals.js";
 import { route } from "./router.js";
+import { server } from "./server.js";
 import { halted, lobby, over, seat, waiting } from "./store.js";
 import { listWords, t } from "./text.js";
 
@@ -38,7 +39,7 @@ function awaitedNames() {
 }
 
 function title() {
-  if (route.value.page !== "table" || !lobby.value) return t("product");
+  if (route.value.page !== "table" || !lobby.value) return server.name || t("product");
   if (called.value !== null) return called.value;
   const name = lobby.value.name;
   if (isMyTurn()) return t("title-your-turn", { table: name });

@@ -1,6 +1,6 @@
-/** How well bots play: the choice is remembered, a newcomer's bots are easy. */
+/** How well bots play: the choice is remembered; a newcomer's bots are as the server's host has set, or easy. */
 import { html } from "../core/html.js";
-import { preferences, setPreference } from "../core/preferences.js";
+import { preferredLevel, setPreference } from "../core/preferences.js";
 import { t } from "../core/text.js";
 import { Icon } from "./icon.js";
 
@@ -8,7 +8,7 @@ import { Icon } from "./icon.js";
  * Nothing for a game whose bots all play alike.
  * @param {{levels?: string[], value?: string, label?: string, onChange?: (level: string) => void}} props `value`: of one bot, else what is remembered
  */
-export function BotLevel({ levels = [], value = preferences.value.bots, label = t("bot-level"), onChange }) {
+export function BotLevel({ levels = [], value = preferredLevel(), label = t("bot-level"), onChange }) {
   const choose = ({ target }) => {
     setPreference("bots", target.value);
     onChange?.(target.value);

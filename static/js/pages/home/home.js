@@ -12,6 +12,7 @@ import { nextFrame } from "../../core/late.js";
 import { lazy } from "../../core/lazy.js";
 import { learnNames } from "../../core/propernames.js";
 import { follow } from "../../core/router.js";
+import { server } from "../../core/server.js";
 import { browsed, gameKey } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { Island } from "./island.js";
@@ -59,6 +60,7 @@ export function Home({ warm }) {
           <span class="home-claim-short">${t("home-claim-short")}</span>
         </h1>
       </header>
+      <${Greeting} />
       <${TableList} tables=${own} title="home-my-tables" reload=${load} />
       <${StartPanel} game=${game} onGame=${choose} />
       <${TableList} tables=${others} title="on-this-server" reload=${load} />
@@ -70,6 +72,15 @@ export function Home({ warm }) {
     </div>
   </main>
   ${rules && html`<${Rules} game=${game} onClose=${() => readRules(null)} />`}`;
+}
+
+/** What the person who runs the server says to everybody who comes. */
+function Greeting() {
+  const { name, greeting } = server;
+  return (name || greeting) && html`<section class="panel greeting">
+    ${name && html`<h2 dir="auto">${name}</h2>`}
+    ${greeting && html`<p dir="auto">${greeting}</p>`}
+  </section>`;
 }
 
 /** The tables to show, with the names of their boards. */

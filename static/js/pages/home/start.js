@@ -9,6 +9,7 @@ import { keepName, NameField, nameMissing, nameProblem } from "../../parts/namef
 import { Problem, wordsFor } from "../../parts/problem.js";
 import { preferences } from "../../core/preferences.js";
 import { go } from "../../core/router.js";
+import { server } from "../../core/server.js";
 import { t } from "../../core/text.js";
 import { gameOf, levelOfBots } from "../../games.js";
 import { BotLevel } from "../../parts/botlevel.js";
@@ -106,7 +107,8 @@ async function sitDown({ code, state, you, seats }) {
   });
 }
 
-/** The preset called "standard", if the game has one; everything else can be changed in the lobby. */
+/** The preset that the server's host has set, or the one called "standard"; everything else can be changed in the lobby. */
 function usualConfig({ presets = [] }) {
-  return presets.find(({ key }) => key === "standard")?.config ?? {};
+  const [preset] = [server.preset, "standard"].map((wanted) => presets.find(({ key }) => key === wanted)).filter(Boolean);
+  return preset?.config ?? {};
 }
