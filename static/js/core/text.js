@@ -23,7 +23,8 @@ export const language = signal(FALLBACK);
 
 const asked = signal(new URLSearchParams(location.search).get("lang"));
 const offered = signal(navigator.languages);
-const wanted = computed(() => (asked.value === PSEUDO ? PSEUDO : known(preferences.value.language) ?? firstKnown(offered.value) ?? known(server.language) ?? FALLBACK));
+const wanted = computed(() => (asked.value === PSEUDO ? PSEUDO
+  : known(preferences.value.language) ?? firstKnown(offered.value) ?? known(server.language) ?? FALLBACK));
 /** Facts that the modules of a game give to every message. */
 const told = signal(/** @type {() => Record<string, string | number>} */ (() => ({})));
 /** What every message is given beside its own facts. Editions call things differently; their keys are years. */
