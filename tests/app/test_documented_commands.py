@@ -47,7 +47,12 @@ NAMED: Final = ("ban", "backup", "export", "restore --replace", "tables archive"
 """Commands that a sentence names without what they take: their help is asked for."""
 NOT_COMMANDS: Final = {
     "README.md": ("COMPOSE_PROFILES=postgres", "play.example.org {", "location /hexhaven/ {"),
-    "docs/hosting.md": ("upstream hexhaven {", "[Definition]", "[hexhaven]"),
+    "docs/hosting.md": (
+        "HEXHAVEN_NAME='Game night in Altona'",
+        "upstream hexhaven {",
+        "[Definition]",
+        "[hexhaven]",
+    ),
 }
 """The first lines of blocks that are files, or parts of them."""
 CODE: Final = "ABCDE"
