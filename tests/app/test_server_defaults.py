@@ -10,6 +10,7 @@ import pytest
 from pydantic import ValidationError
 from sqlalchemy import Column, update
 
+from app.clock import now
 from app.host.configuration import said, warnings
 from app.lobby.guest import Guest
 from app.settings import Settings
@@ -170,8 +171,8 @@ class Days:
     """A clock that the test sets; it begins now."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._really, self.passed = chores.now, 0
-        monkeypatch.setattr(chores, "now", lambda: self._really() + self.passed * DAY_MS)
+        self.passed = 0
+        monkeypatch.setattr(chores, "now", lambda: now() + self.passed * DAY_MS)
 
 
 async def archived(opened: House, days: int) -> list[str]:
