@@ -23,10 +23,10 @@ from app.tables.hall import Hall
 
 SWEEP_SECONDS: Final = 60.0
 IDLE_SECONDS: Final = 600.0
-ARCHIVE_SECONDS: Final = 600.0
-DAY_MS: Final = 24 * 3600 * 1000
 WATCH_SECONDS: Final = 3.0
 """Seconds until a command takes effect on the people at a table."""
+ARCHIVE_SECONDS: Final = 600.0
+DAY_MS: Final = 24 * 3600 * 1000
 
 logger = structlog.get_logger()
 

@@ -114,6 +114,15 @@ async def test_who_asks_from_outside_is_told_what_to_do(
     assert "hexhaven_" not in page.text
 
 
+async def test_the_page_has_the_format_that_is_asked_for(local: WholeServer):
+    plain = await asked(local)
+    assert plain.headers["content-type"].startswith("text/plain; version=")
+    for accepted in ("application/openmetrics-text; version=1.0.0", "text/plain;q=0.5, */*;q=0.1"):
+        page = await asked(local, accept=accepted)
+        assert page.headers["content-type"].startswith(accepted.partition(";")[0])
+        assert page.text.endswith("# EOF\n") == accepted.startswith("application")
+
+
 async def test_behind_a_trusted_proxy_the_address_of_the_asker_counts(local: WholeServer):
     page = await asked(local, "10.0.0.9", x_forwarded_for="192.168.1.7")
     assert page.status_code == 200
