@@ -18,9 +18,9 @@ UNNOTICED: Final[ContextVar[bool]] = ContextVar("unnoticed", default=False)
 
 
 @contextmanager
-def unnoticed(*, hidden: bool) -> Iterator[None]:
-    """What is written within shows in no figure of the server if it is `hidden`, as a sealed answer is."""
-    before = UNNOTICED.set(hidden)
+def unnoticed() -> Iterator[None]:
+    """Keep what is written within out of the server's figures, as a sealed answer has to be."""
+    before = UNNOTICED.set(True)
     try:
         yield
     finally:

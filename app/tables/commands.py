@@ -4,7 +4,7 @@ The only part of a table that sees its storage. A write whose fate is unknown is
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 from typing import Any, Final
 
@@ -421,7 +421,7 @@ class Commands:
                 self._clock_for(state),
                 live.luck_of(events),
             )
-            with unnoticed(hidden=sealed):
+            with unnoticed() if sealed else nullcontext():
                 answer = await self._store.append(
                     self._room.record.id,
                     live.seq,
