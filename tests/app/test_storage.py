@@ -243,6 +243,24 @@ async def test_whoever_runs_the_server_closes_lobbies_and_puts_games_away(
     assert len(await tables.unfinished_of(database, "ana")) == 1
 
 
+async def test_a_game_is_idle_since_its_last_line(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+):
+    clock = iter(range(10, 1000))
+    for module in (tables, events, upkeep):
+        monkeypatch.setattr(module, "now", lambda: next(clock))
+    await tables.add_table(database, opened_by("ben", "BBBBB"))
+    await tables.add_table(database, table())
+    store = DatabaseEventStore(database)
+    for number in range(3):
+        await store.append(GAME, number - 1, entry(f"r{number}"))
+    assert await upkeep.archive_idle(database, 14, []) == [], "its last line is of 14"
+    assert await upkeep.archive_idle(database, 15, ["ABCDE"]) == [], "somebody is there"
+    assert await upkeep.archive_idle(database, 15, []) == ["ABCDE"], "and no lobby"
+    assert await upkeep.archive_idle(database, 15, []) == []
+    assert await upkeep.withdrawn(database, [], ["ABCDE"]) == ([], ["ABCDE"])
+
+
 async def test_servers_that_share_a_database_are_called_the_same(database: Database):
     at_once = await asyncio.gather(*(server_id(database) for _ in range(8)))
     assert len({*at_once, await server_id(database)}) == 1
