@@ -12,15 +12,15 @@ from app.clock import now
 from app.lobby.record import TableRecord
 from app.storage.database import Database
 from app.storage.digests import RecordBroken, digest_of, digest_of_beginning
+from app.storage.fixed import FixedStatement
 from app.storage.results import Result, insert_result
 from app.storage.schema import actions, games, seats, snapshots
 from app.storage.tables import NoLongerOpen, note_turn, update_table
 from engine.api import Roll
 from engine.chance import Outcome
 
-# Built once: building a statement takes longer than SQLite takes to run it.
-INSERT_ACTION: Final = insert(actions)
-BEGIN_TURN: Final = (
+INSERT_ACTION: Final = FixedStatement(insert(actions))
+BEGIN_TURN: Final = FixedStatement(
     update(games).where(games.c.id == bindparam("of_game")).values(turn=bindparam("begun"))
 )
 DIGESTED: Final = (
@@ -150,7 +150,7 @@ async def begin_game(database: Database, record: TableRecord, entry: Entry, turn
 
 def _insert_entry(connection: Connection, game: str, seq: int, entry: Entry, at: int) -> None:
     """The line itself, within somebody's transaction."""
-    connection.execute(INSERT_ACTION, _row(game, seq, entry, at))
+    INSERT_ACTION.run(connection, _row(game, seq, entry, at))
 
 
 def _row(game: str, seq: int, entry: Entry, at: int) -> dict[str, Any]:
@@ -232,15 +232,14 @@ class DatabaseEventStore:
     ) -> Stored | Duplicate | Conflict:
         """The primary key decides between two writers, the unique request between two tries."""
         at = now()
-        news: dict[str, Any] = {} if turn is None else {"turn": turn}
-        if result is not None:
-            news |= {"state": "finished", "updated_at": at}
 
         def work(connection: Connection) -> None:
             _insert_entry(connection, game, expected_seq + 1, entry, at)
-            if news:
-                connection.execute(update(games).where(games.c.id == game).values(news))
+            if turn is not None:
+                BEGIN_TURN.run(connection, {"of_game": game, "begun": turn})
             if result is not None:
+                over = {"state": "finished", "updated_at": at}
+                connection.execute(update(games).where(games.c.id == game).values(over))
                 insert_result(connection, game, {"at": at, **result})
 
         try:
@@ -253,11 +252,11 @@ class DatabaseEventStore:
         """Store several lines, all or none; False if the place of one of them is taken."""
 
         def work(connection: Connection) -> None:
-            rows = [_row(game, line.seq, line.entry, line.at) for line in group]
-            connection.execute(INSERT_ACTION, rows)
+            rows = (_row(game, line.seq, line.entry, line.at) for line in group)
+            INSERT_ACTION.run(connection, *rows)
             begun = [line.turn for line in group if line.turn is not None]
             if begun:
-                connection.execute(BEGIN_TURN, {"of_game": game, "begun": begun[-1]})
+                BEGIN_TURN.run(connection, {"of_game": game, "begun": begun[-1]})
 
         try:
             await self._database.write(work)
