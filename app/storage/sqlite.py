@@ -154,32 +154,20 @@ class SqliteDatabase:
         return batch
 
     def _commit(self, connection: Connection, jobs: list[_Job]) -> None:
-        """One transaction for all; if that fails, one for each, so that a bad job costs nobody else."""
+        """One transaction for all; if that fails, one for each half, so that a bad job costs nobody else."""
         try:
             with connection.begin():
                 for job in jobs:
-                    self._attempt(connection, job, alone=len(jobs) == 1)
+                    job.result = job.work(connection)
         except Exception as error:
             if len(jobs) == 1:
                 jobs[0].error = error
                 return
-            for job in jobs:
-                self._commit(connection, [job])
+            middle = len(jobs) // 2
+            self._commit(connection, jobs[:middle])
+            self._commit(connection, jobs[middle:])
         else:
             self.commits += 1
-
-    def _attempt(self, connection: Connection, job: _Job, *, alone: bool) -> None:
-        job.error = None
-        if alone:
-            job.result = job.work(connection)
-            return
-        connection.exec_driver_sql("SAVEPOINT job")
-        try:
-            job.result = job.work(connection)
-        except Exception as error:
-            job.error = error
-            connection.exec_driver_sql("ROLLBACK TO job")
-        connection.exec_driver_sql("RELEASE job")
 
 
 def _failure(error: SQLAlchemyError) -> StorageFailed:

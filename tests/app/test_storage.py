@@ -3,6 +3,7 @@
 import asyncio
 import re
 import subprocess
+import threading
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -396,6 +397,33 @@ async def test_what_queues_up_during_an_fsync_is_committed_together(tmp_path: Pa
         *(guests.add_guest(database, Guest(str(n), "Ana"), str(n)) for n in range(500))
     )
     assert database.commits < 100
+    await database.close()
+
+
+async def test_work_that_fails_has_few_of_its_neighbors_committed_apart(tmp_path: Path):
+    file = tmp_path / "games.sqlite3"
+    migrate_sqlite(file)
+    database = SqliteDatabase(file)
+    begun, all_queued = threading.Event(), threading.Event()
+
+    def wait_for_the_others(_connection: Connection) -> None:
+        begun.set()
+        all_queued.wait()
+
+    at_work = asyncio.create_task(database.write(wait_for_the_others))
+    await asyncio.to_thread(begun.wait)
+    crowd = [
+        asyncio.create_task(guests.add_guest(database, Guest(str(n), "Ana"), str(n % 63)))
+        for n in range(64)
+    ]
+    await asyncio.sleep(0)  # each of them is queued
+    all_queued.set()
+    answers = await asyncio.gather(at_work, *crowd, return_exceptions=True)
+    failed = [answer for answer in answers if isinstance(answer, Exception)]
+    assert [type(failure) for failure in failed] == [IntegrityError]
+    for token in range(63):
+        assert await guests.guest_with(database, str(token)) is not None
+    assert database.commits < 64 / 2
     await database.close()
 
 
