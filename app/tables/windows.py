@@ -1,5 +1,5 @@
 """Decisions that stay open for a fixed time, whatever is answered meanwhile (`Game.window`): counted here, shown to everybody, the same
-whatever anybody holds or does. After a pause or a restart, what was left of the time goes on as soon as somebody is there."""
+whatever anybody holds or does. Where only bots are asked, as everybody can see, no time has to pass. After a pause or a restart, what was left of the time goes on as soon as somebody is there."""
 
 import asyncio
 import secrets
@@ -96,11 +96,19 @@ class Windows:
         told = {"ends": round(self._left() * 1000), "length": round(self._length * 1000)}
         return [orjson.dumps({"type": "window", **told})]
 
+    async def cut_short(self) -> None:
+        """Close the window before its time is over, because only bots are asked and all of them have answered."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        await self.ring()
+
     async def ring(self) -> None:
         """Close the window, because its time is over."""
+        meant = self._ends
 
         async def work(live: LiveGame) -> Played | Refusal:
-            if self._ends is None or self._length_of(live) is None or live.standing.paused:
+            another = meant is None or self._ends != meant
+            if another or self._length_of(live) is None or live.standing.paused:
                 return Played(live.version)
             game = live.game
             (seat,) = game.deciding(live.state)

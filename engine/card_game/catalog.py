@@ -69,7 +69,7 @@ SETTING_ROWS: Final = (
     Setting(
         "window_seconds",
         "Time to answer an attack",
-        "How many seconds the defender has. The timer always runs to the end.",
+        "How many seconds the defender has. The timer always runs to the end, unless the defender is a bot.",
         (("facts", "11"),),
     ),
     Setting(

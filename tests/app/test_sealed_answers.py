@@ -3,10 +3,13 @@
 While an attack waits for its answer, they differ in the defender's hand and in what the defender seals: nothing in one of them, again and
 again in the other. Every byte that the attacker and a spectator get must be the same, and so must what a newcomer gets."""
 
+import asyncio
 import itertools
 import random
 import re
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +19,14 @@ from app.clock import now
 from app.finished.proof import verify
 from app.host.tools import in_a_line
 from app.journal.loading import SNAPSHOT_EVERY
+from app.journal.standing import Act
 from app.storage import events
 from app.storage.events import DatabaseEventStore
 from app.storage.upkeep import overviews
 from app.tables.answers import Played, Refusal
+from app.tables.bots.driver import BotDriver
 from app.tables.live import KEPT_VERSIONS
+from app.tables.table import Table
 from engine.card_game.core.actions import Action, AnswerAttack, PlayCard
 from engine.card_game.core.cards import CARDS
 from engine.card_game.core.decisions import Answer
@@ -28,7 +34,7 @@ from engine.card_game.core.state import State
 from engine.card_game.game import game
 from engine.card_game.rules.attacks import counters_held
 from engine.chance import Random
-from tests.app.house import House, Listener, house
+from tests.app.house import House, Listener, ThinksHere, house, settle
 from tests.app.made_up import CLOCKED, Hours, drop_proposal, made_up, say, under
 from tests.engine.card_game.twins import twin
 from tests.forms import LONG
@@ -267,6 +273,11 @@ class Attacked:
         answer = {"type": "AnswerAttack", "card": None if card is None else CARDS[card].key}
         return await self.table.commands.play(self.due.seat, request, self.world.version, answer)
 
+    @property
+    def waits(self) -> list[Answer]:
+        """The answer that is waited for, if the window is open."""
+        return [due for due in self.world.state.pending[-1:] if isinstance(due, Answer)]
+
     async def lines(self) -> int:
         """How many lines the log has."""
         store = DatabaseEventStore(self.world.house.database)
@@ -361,6 +372,66 @@ async def test_no_sealed_answer_puts_a_table_at_the_head_of_a_list(attacked: Att
     await attacked.table.commands.background.finish()
     assert await attacked.lines() == lines + SNAPSHOT_EVERY + 1
     assert await store.snapshot(attacked.table.record.id) == before
+
+
+@asynccontextmanager
+async def bots_at(table: Table) -> AsyncIterator[None]:
+    """Bots that play without a pause."""
+    driver = BotDriver(table, ThinksHere(), delay=0)
+    table.on_change = driver.wake
+    try:
+        yield
+    finally:
+        await driver.stop()
+
+
+async def test_an_attack_on_a_bot_is_settled_as_soon_as_the_bot_has_answered(attacked: Attacked):
+    """No time goes by in this world, and nothing rings."""
+    counter, record = attacked.deal_a_counter(), attacked.table.record
+    in_place_of = replace(record.seats[attacked.due.seat], kind="bot", level="easy", guest=None)
+    seats = list(record.seats)
+    seats[attacked.due.seat] = in_place_of
+    attacked.table.record = replace(record, seats=tuple(seats))
+    async with bots_at(attacked.table), asyncio.timeout(60):
+        while attacked.waits:
+            await settle()
+    told = [
+        each for update in await attacked.attacker.messages("update") for each in update["events"]
+    ]
+    [answered] = [each for each in told if each["type"] == "AttackAnswered"]
+    assert answered["card"] == CARDS[counter].key
+
+
+async def test_somebody_for_whom_a_bot_plays_may_come_back_until_the_time_is_over(
+    attacked: Attacked,
+):
+    away: Act = {"table": "stand_in", "seat": attacked.due.seat}
+    commands = attacked.table.commands
+    await commands.command(lambda live: commands.decide(live, attacked.due.seat, "away", away))
+    async with bots_at(attacked.table), asyncio.timeout(60):
+        while not attacked.waits[-1].sealed:
+            await settle()
+        await attacked.lines()  # as long as it takes to store another one
+        await settle()
+        assert attacked.waits
+        await attacked.table.windows.ring()
+        assert not attacked.waits
+
+
+async def test_bots_among_themselves_wait_for_no_window(tmp_path: Path):
+    config = {"profile": "1996", "settings": {"victory-points": 7, "window-seconds": 30}}
+    async with house(tmp_path, test_seed=SEED) as opened:
+        hours = Hours()
+        table = await opened.begun(
+            0, bots=2, config=config, game=game, prepare=lambda each: under(hours, each)
+        )
+        assert table.live is not None
+        async with asyncio.timeout(100):
+            while not table.live.over:
+                await settle()
+        store = DatabaseEventStore(opened.database)
+        lines = await store.tail(table.record.id, -1, 10_000)
+        assert any(line.action.get("type") == "CloseWindow" for line in lines)
 
 
 async def test_a_rewind_names_a_version_that_everybody_knows(attacked: Attacked, tmp_path: Path):

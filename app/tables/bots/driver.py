@@ -114,6 +114,8 @@ class BotDriver:
             )  # first: it may ring while it is asked who acts next
             seat = self._next(live)
             if seat is None:
+                if self._only_bots_were_asked(live):
+                    await self._table.windows.cut_short()
                 await self._until_changed(rings_in)
                 continue
             hurried = not self._delay or self._only_beside(live, seat) or self._waited(live, seat)
@@ -193,7 +195,7 @@ class BotDriver:
         return self._stuck_at.get(seat) == live.version
 
     def _waited(self, live: LiveGame, seat: int) -> bool:
-        """True if this bot said that it would wait, and nothing has changed since: people had the time to follow."""
+        """True if this bot said that it would wait, or sealed its answer, and nothing has changed since: people had the time to follow."""
         return self._waits_at.get(seat) == live.version
 
     def _waiting(self, live: LiveGame, seat: int) -> bool:
@@ -201,6 +203,15 @@ class BotDriver:
         if not self._waited(live, seat):
             return False
         return live.game.window(live.state) is not None or self._table.patience.lasts(seat)
+
+    def _only_bots_were_asked(self, live: LiveGame) -> bool:
+        """Whether a window is open for nobody but bots, and each of them has answered. Somebody for whom a bot plays may come back,
+        and a guide to the game shows the window as it is among people."""
+        seats, guide = self._table.record.seats, self._table.record.settings.guide
+        if guide or live.standing.paused or live.over or live.game.window(live.state) is None:
+            return False
+        asked = live.game.deciding(live.state)
+        return all(seats[seat].kind == "bot" and self._waited(live, seat) for seat in asked)
 
     async def _act(self, live: LiveGame, seat: int) -> None:
         version = live.version
@@ -233,6 +244,8 @@ class BotDriver:
         if isinstance(answer, Played):
             if action not in legal:
                 self._forms_used[seat] += 1
+            if type(action).__name__ in live.game.sealed_actions:
+                self._waits_at[seat] = live.version
         elif answer.code in PASSING:
             self._considered[seat].difference_update(legal)
             await self._rest_after(answer)

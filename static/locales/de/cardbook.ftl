@@ -46,7 +46,7 @@ cardbook-actions-text = Sie kosten nichts und sind danach aus dem Spiel. Du spie
    *[off] {" "}Eine Karte, die du in diesem Zug bekommen hast, wartet bis zum nächsten.
   }
 cardbook-attacks = Angriffe und Antworten
-cardbook-attacks-text = Abwehrkarten antworten auf Angriffe: die Kräuterhexe auf den Schwarzen Ritter, der Bischof auf Feuerteufel und Raubzug. Zum Antworten sind { $window-seconds } Sekunden Zeit; sie laufen immer ganz ab, was auch entschieden wird. Dann wird gewürfelt: 1 bis 5 gelingt, 6 kehrt den Angriff um; nach einer Antwort gelingen nur 1 und 2, und 3 bis 6 kehren ihn um. Eine getroffene Karte geht auf die Hand zurück und kann zum vollen Preis wieder gebaut werden.
+cardbook-attacks-text = Abwehrkarten antworten auf Angriffe: die Kräuterhexe auf den Schwarzen Ritter, der Bischof auf Feuerteufel und Raubzug. Zum Antworten sind { $window-seconds } Sekunden Zeit; sie laufen immer ganz ab, was auch entschieden wird, außer wenn ein Bot antwortet. Dann wird gewürfelt: 1 bis 5 gelingt, 6 kehrt den Angriff um; nach einer Antwort gelingen nur 1 und 2, und 3 bis 6 kehren ihn um. Eine getroffene Karte geht auf die Hand zurück und kann zum vollen Preis wieder gebaut werden.
 cardbook-drawing = Die Hand auffüllen
 cardbook-drawing-text = Deine Hand fasst 3 Karten, 1 mehr für jedes Kloster und jede Bibliothek. Nimm für jede fehlende die oberste eines Stapels, oder zahle 2 Güter (1 mit Rathaus, auch mit zweien), sieh einen Stapel durch und nimm eine daraus; die Reihenfolge bleibt. Ist die Hand voll, darfst du einmal je Zug eine Karte unter einen Stapel legen und eine von ihm nehmen. Karten über der Grenze kommen unter Stapel deiner Wahl{ $surplus ->
     [end-of-turn] ; im eigenen Zug erst an dessen Ende.
@@ -67,7 +67,7 @@ cards-decided-new-card-text = Nach den Regeln von 1996 wird eine Karte, die du b
 cards-decided-attack-die = Der Würfel beim Angriff
 cards-decided-attack-die-text = Das Heft sagt nicht, wie ein Angriff entschieden wird. Nach beiden Regeln gelingt er bei 1 bis 5, und 6 kehrt ihn um; nach einer Antwort gelingen nur 1 und 2, und 3 bis 6 kehren ihn um.
 cards-decided-window = Zeit für die Antwort
-cards-decided-window-text = Zehn Sekunden, oder was am Tisch eingestellt ist, auch ohne Uhr. Die Zeit läuft immer ganz ab, und erst dann wird die Antwort aufgedeckt.
+cards-decided-window-text = Zehn Sekunden, oder was am Tisch eingestellt ist, auch ohne Uhr. Die Zeit läuft immer ganz ab, und erst dann wird die Antwort aufgedeckt. Auf einen Bot wartet niemand: Seine Antwort wird gleich aufgedeckt.
 cards-decided-no-question = Wann nicht gefragt wird
 cards-decided-no-question-text = Gefragt wird, ob eine Antwort auf der Hand ist oder nicht. Die Frage entfällt nur, wenn alle sehen, dass es keine gibt: Die Hand ist leer, oder alle Antworten auf diesen Angriff sind aus dem Spiel.
 cards-decided-spy-takes = Der Spion

@@ -46,7 +46,7 @@ cardbook-actions-text = They cost nothing, and are out of the game once they are
    *[off] {" "}A card gained this turn has to wait for the next.
   }
 cardbook-attacks = Attacks and answers
-cardbook-attacks-text = Counter cards answer attacks: the Herb Witch the Black Knight, the Bishop the Arsonist and the Raid. The defender has { $window-seconds } seconds to answer; the timer always runs to the end, whatever they decide. Then a die is rolled: 1 to 5 succeeds, and 6 turns the attack against the attacker; after an answer only 1 and 2 succeed, and 3 to 6 turn it against the attacker. A card that is hit goes back to its owner’s hand, and can be built again at full price.
+cardbook-attacks-text = Counter cards answer attacks: the Herb Witch the Black Knight, the Bishop the Arsonist and the Raid. The defender has { $window-seconds } seconds to answer; the timer always runs to the end, whatever they decide, unless the defender is a bot. Then a die is rolled: 1 to 5 succeeds, and 6 turns the attack against the attacker; after an answer only 1 and 2 succeed, and 3 to 6 turn it against the attacker. A card that is hit goes back to its owner’s hand, and can be built again at full price.
 cardbook-drawing = Filling your hand
 cardbook-drawing-text = Your hand holds 3 cards, and 1 more for each Cloister and Library. For each card you are short, take the top card of any stack, or pay 2 goods (1 with a Town Hall, even with two), look through a stack and take a card from it; the rest stays in order. If your hand is full, you may put one card under a stack and take another from it, once a turn. Cards above the limit go under stacks of your choice{ $surplus ->
     [end-of-turn] ; on your own turn, not until it ends.
@@ -67,7 +67,7 @@ cards-decided-new-card-text = Under the 1996 rules, a card you gain may be neith
 cards-decided-attack-die = The die of an attack
 cards-decided-attack-die-text = The booklet does not say how an attack is decided. Under either set of rules, 1 to 5 succeeds and 6 turns the attack against the attacker; after an answer only 1 and 2 succeed, and 3 to 6 turn it against the attacker.
 cards-decided-window = Time to answer
-cards-decided-window-text = Ten seconds, or whatever the host has chosen, even at a table without clocks. The timer always runs to the end, and only then is the answer revealed.
+cards-decided-window-text = Ten seconds, or whatever the host has chosen, even at a table without clocks. The timer always runs to the end, and only then is the answer revealed. Nobody has to wait for a bot: its answer is revealed at once.
 cards-decided-no-question = When nobody is asked
 cards-decided-no-question-text = The defender is asked whether or not their hand holds an answer. The question is skipped only if everyone can see that there is none: the hand is empty, or all answers to this attack are out of the game.
 cards-decided-spy-takes = The Spy

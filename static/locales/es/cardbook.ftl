@@ -46,7 +46,7 @@ cardbook-actions-text = No cuestan nada y salen del juego al jugarse. Se juegan 
    *[off] {" "}Una carta recibida en este turno espera al siguiente.
   }
 cardbook-attacks = Ataques y respuestas
-cardbook-attacks-text = Las defensas responden a los ataques: la Bruja herbolaria al Caballero negro, el Obispo al Incendiario y al Saqueo. Hay { $window-seconds } segundos para responder; siempre se agotan, se decida lo que se decida. Luego se tira un dado: de 1 a 5 tiene éxito y 6 vuelve el ataque contra quien ataca; tras una respuesta solo valen 1 y 2, y de 3 a 6 se vuelve contra quien ataca. Una carta alcanzada vuelve a la mano de su dueño y puede construirse otra vez por su precio.
+cardbook-attacks-text = Las defensas responden a los ataques: la Bruja herbolaria al Caballero negro, el Obispo al Incendiario y al Saqueo. Hay { $window-seconds } segundos para responder; siempre se agotan, se decida lo que se decida, salvo si responde un bot. Luego se tira un dado: de 1 a 5 tiene éxito y 6 vuelve el ataque contra quien ataca; tras una respuesta solo valen 1 y 2, y de 3 a 6 se vuelve contra quien ataca. Una carta alcanzada vuelve a la mano de su dueño y puede construirse otra vez por su precio.
 cardbook-drawing = Completar la mano
 cardbook-drawing-text = Tu mano tiene 3 cartas, 1 más por cada Monasterio y Biblioteca. Por cada una que falte toma la de arriba de un mazo, o paga 2 bienes (1 con Ayuntamiento, también con dos), mira un mazo y toma una; el orden queda igual. Con la mano llena puedes, una vez por turno, poner una carta bajo un mazo y tomar una de él. Las que sobran van bajo los mazos que elijas{ $surplus ->
     [end-of-turn] ; en tu turno, solo al acabarlo.
@@ -67,7 +67,7 @@ cards-decided-new-card-text = Con las reglas de 1996, una carta que recibes no s
 cards-decided-attack-die = El dado de un ataque
 cards-decided-attack-die-text = El folleto no dice cómo se decide un ataque. Con ambas reglas tiene éxito de 1 a 5, y 6 lo vuelve contra quien ataca; tras una respuesta solo valen 1 y 2, y de 3 a 6 se vuelve contra quien ataca.
 cards-decided-window = Tiempo para responder
-cards-decided-window-text = Diez segundos, o lo que haya elegido el anfitrión, también en una mesa sin reloj. El plazo siempre se agota entero, y solo entonces se descubre la respuesta.
+cards-decided-window-text = Diez segundos, o lo que haya elegido el anfitrión, también en una mesa sin reloj. El plazo siempre se agota entero, y solo entonces se descubre la respuesta. Nadie tiene que esperar a un bot: su respuesta se descubre enseguida.
 cards-decided-no-question = Cuándo no se pregunta
 cards-decided-no-question-text = Se pregunta siempre, haya respuesta en la mano o no. No se pregunta solo si todos ven que no la hay: la mano está vacía, o todas las respuestas a ese ataque han salido del juego.
 cards-decided-spy-takes = El Espía

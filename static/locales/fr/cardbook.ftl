@@ -46,7 +46,7 @@ cardbook-actions-text = Elles ne coûtent rien et quittent le jeu une fois joué
    *[off] {" "}Une carte reçue pendant ce tour attend le suivant.
   }
 cardbook-attacks = Attaques et réponses
-cardbook-attacks-text = Les parades répondent aux attaques : la Sorcière aux herbes au Chevalier noir, l’Évêque à l’Incendiaire et au Pillage. On a { $window-seconds } secondes pour répondre ; elles s’écoulent toujours en entier, quoi qu’on décide. Puis on lance un dé : 1 à 5 réussit, 6 retourne l’attaque contre l’attaquant ; après une réponse, seuls 1 et 2 réussissent, et 3 à 6 la retournent contre l’attaquant. Une carte touchée retourne dans la main de son propriétaire et peut être reconstruite au prix fort.
+cardbook-attacks-text = Les parades répondent aux attaques : la Sorcière aux herbes au Chevalier noir, l’Évêque à l’Incendiaire et au Pillage. On a { $window-seconds } secondes pour répondre ; elles s’écoulent toujours en entier, quoi qu’on décide, sauf si c’est un bot qui répond. Puis on lance un dé : 1 à 5 réussit, 6 retourne l’attaque contre l’attaquant ; après une réponse, seuls 1 et 2 réussissent, et 3 à 6 la retournent contre l’attaquant. Une carte touchée retourne dans la main de son propriétaire et peut être reconstruite au prix fort.
 cardbook-drawing = Compléter sa main
 cardbook-drawing-text = Ta main contient 3 cartes, 1 de plus par Monastère et par Bibliothèque. Pour chaque carte manquante, prends la carte du dessus d’une pioche, ou paie 2 biens (1 avec un Hôtel de ville, même avec deux), consulte une pioche et prends-y une carte ; l’ordre ne change pas. La main pleine, tu peux une fois par tour glisser une carte sous une pioche et en prendre une de celle-ci. Les cartes en trop vont sous les pioches de ton choix{ $surplus ->
     [end-of-turn]  ; à ton tour, seulement à la fin.
@@ -67,7 +67,7 @@ cards-decided-new-card-text = Avec les règles de 1996, une carte reçue n’est
 cards-decided-attack-die = Le dé d’une attaque
 cards-decided-attack-die-text = Le livret ne dit pas comment se décide une attaque. Avec les deux règles, 1 à 5 réussit et 6 retourne l’attaque contre l’attaquant ; après une réponse, seuls 1 et 2 réussissent, et 3 à 6 la retournent contre l’attaquant.
 cards-decided-window = Le temps de répondre
-cards-decided-window-text = Dix secondes, ou ce que l’hôte a choisi, même à une table sans pendule. Le temps s’écoule toujours en entier, et alors seulement la réponse est révélée.
+cards-decided-window-text = Dix secondes, ou ce que l’hôte a choisi, même à une table sans pendule. Le temps s’écoule toujours en entier, et alors seulement la réponse est révélée. Personne n’attend un bot : sa réponse est révélée aussitôt.
 cards-decided-no-question = Quand on ne demande pas
 cards-decided-no-question-text = On demande toujours, qu’il y ait une réponse en main ou non. On ne demande rien seulement si tous voient qu’il n’y en a pas : la main est vide, ou toutes les réponses à cette attaque ont quitté le jeu.
 cards-decided-spy-takes = L’Espion
