@@ -19,10 +19,16 @@ from app.storage.digests import RecordBroken
 from app.storage.events import DatabaseEventStore
 from app.storage.upkeep import withdrawn
 from app.tables.connection import ARCHIVED, BANNED
-from app.tables.hall import Hall
+from app.tables.hall import Hall, Hosted
 
 SWEEP_SECONDS: Final = 60.0
 IDLE_SECONDS: Final = 600.0
+"""How long a table that nobody uses stays in memory."""
+FINISHED_SECONDS: Final = 120.0
+"""The same where the game is over."""
+MOST_UNUSED: Final = 64
+"""Tables that nobody uses and that stay in memory all the same; loading one again takes some hundredths of a second."""
+CROWD_SECONDS: Final = 5.0
 WATCH_SECONDS: Final = 3.0
 """Seconds until a command takes effect on the people at a table."""
 ARCHIVE_SECONDS: Final = 600.0
@@ -107,6 +113,7 @@ class Chores:
         """All that is repeated while the server runs."""
         await asyncio.gather(
             _repeat("sweep", SWEEP_SECONDS, lambda: self.sweep(IDLE_SECONDS)),
+            _repeat("crowd", CROWD_SECONDS, lambda: self.thin_out(MOST_UNUSED)),
             _repeat("bans", WATCH_SECONDS, self.turn_out_banned),
             _repeat("withdraw", WATCH_SECONDS, self.withdraw),
             *self._for_idle_games(),
@@ -117,11 +124,19 @@ class Chores:
             yield _repeat("archive", ARCHIVE_SECONDS, self.archive_idle)
 
     async def sweep(self, idle: float) -> None:
-        """Put away tables that nobody has used for `idle` seconds, unless a bot is at work."""
+        """Put away tables that nobody has used for `idle` seconds, unless a bot is at work; finished ones sooner."""
         for hosted in self._hall.hosted().values():
             if hosted.bots is not None and hosted.bots.ended:
                 self._hall.rouse_bots(hosted)
-            if hosted.is_idle(idle):
+            if hosted.is_idle(min(idle, FINISHED_SECONDS) if _is_finished(hosted) else idle):
+                await self._hall.put_away(hosted)
+
+    async def thin_out(self, most: int) -> None:
+        """Put away all but so many of the tables that nobody uses: finished ones first, then those that were used longest ago."""
+        unused = [hosted for hosted in self._hall.hosted().values() if hosted.is_idle(0)]
+        unused.sort(key=lambda hosted: (not _is_finished(hosted), hosted.used_at))
+        for hosted in unused[: max(0, len(unused) - most)]:
+            if hosted.is_idle(0):  # somebody may have come meanwhile
                 await self._hall.put_away(hosted)
 
     async def archive_idle(self) -> None:
@@ -156,6 +171,10 @@ class Chores:
             if (hosted := self._hall.hosted().get(code)) is not None:
                 await self._hall.put_away(hosted, ARCHIVED, problems.archived(code).text)
                 logger.info("table.archived", table=code)
+
+
+def _is_finished(hosted: Hosted) -> bool:
+    return hosted.table.record.state == "finished"
 
 
 async def _repeat(what: str, pause: float, work: Callable[[], Awaitable[None]]) -> None:

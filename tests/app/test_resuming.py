@@ -4,13 +4,16 @@ import asyncio
 import contextlib
 import random
 import secrets
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from app.lobby.record import State
 from app.tables.answers import Played
+from app.tables.chores import FINISHED_SECONDS, IDLE_SECONDS
 from tests.app.house import House, Listener, house, whose_turn
 from tests.app.players import PATIENCE, Person, Refused, game_for, people, seated
 from tests.app.running import RunningServer
@@ -159,6 +162,43 @@ async def test_a_game_that_nobody_looks_at_is_put_away_and_found_again(tmp_path:
         assert opened.hall.hosted() == {}
         async with opened.hall.table(record.code) as table:
             assert table.record == record
+
+
+async def unused_tables(opened: House, states: list[State]) -> list[str]:
+    """The codes of tables in these states that somebody has left, one after the other."""
+    codes = []
+    for state in states:
+        record = await opened.hall.create(_guest(), "", game_for(2), "")
+        async with opened.hall.table(record.code) as table:
+            table.record = replace(record, state=state)
+        codes.append(record.code)
+    return codes
+
+
+async def test_of_the_tables_that_nobody_uses_only_so_many_stay_finished_ones_least(tmp_path: Path):
+    async with house(tmp_path) as opened:
+        first, over, second, third, over_too = await unused_tables(
+            opened, ["open", "finished", "open", "open", "finished"]
+        )
+        async with opened.hall.table(first):
+            await opened.chores.thin_out(3)
+            assert list(opened.hall.hosted()) == [first, second, third, over_too]
+            await opened.chores.thin_out(1)
+            assert list(opened.hall.hosted()) == [first, third]
+        await opened.chores.thin_out(1)
+        assert list(opened.hall.hosted()) == [first], "it was used last"
+        for code in (over, second, third, over_too):
+            async with opened.hall.table(code) as table:
+                assert table.record.code == code
+
+
+async def test_a_finished_game_is_put_away_sooner_than_one_that_may_go_on(tmp_path: Path):
+    async with house(tmp_path) as opened:
+        running, _over = await unused_tables(opened, ["playing", "finished"])
+        for hosted in opened.hall.hosted().values():
+            hosted.used_at -= FINISHED_SECONDS
+        await opened.chores.sweep(IDLE_SECONDS)
+        assert list(opened.hall.hosted()) == [running]
 
 
 def _guest():
