@@ -400,7 +400,7 @@ class Commands:
                     return Refusal("not_legal", "Only the table does that, when time runs out.")
                 if live.standing.paused:
                     return Refusal("paused", "The game is paused.")
-                if not live.changed_at[seat] <= version <= live.version:
+                if not live.is_up_to_date(seat, version):
                     return Refusal("stale", "The game has moved on; look again.")
                 chance = self._chance_for(self._room.record, live.drawn)
                 state, events = game.play(live.state, action, chance)

@@ -39,10 +39,14 @@ class Step:
     """Whether the table decided this; no move of the game."""
     stood_still: bool = False
     """Whether the table let nobody move before it."""
+    stands_still: bool = False
+    """Whether it lets nobody move after it."""
     sealed: bool = False
     """Whether nobody but its seat may notice it; it has no version of its own."""
     told: dict[Viewer, bytes] = field(default_factory=dict, compare=False)
     """The update as each viewer got it, for viewers who come back."""
+    left_as_it_was: dict[int, bool] = field(default_factory=dict, compare=False)
+    """By seat: whether it may do the same after it as before; for those who were asked about."""
 
 
 @dataclass(slots=True)
@@ -80,13 +84,38 @@ class Face:
         return self._prospects
 
 
+class Choices:
+    """What the seats may do in a state, worked out when somebody asks; `still`: the table lets nobody move."""
+
+    def __init__(self, game: AnyGame, state: State, *, still: bool) -> None:
+        self._game, self._state, self._still = game, state, still
+        self._legal: dict[int, list[Action]] = {}
+        self._forms: dict[int, list[dict[str, Any]]] = {}
+
+    def legal(self, seat: int) -> list[Action]:
+        """The actions that a seat may take."""
+        if seat not in self._legal:
+            self._legal[seat] = [] if self._still else self._game.legal_actions(self._state, seat)
+        return self._legal[seat]
+
+    def forms(self, seat: int) -> list[dict[str, Any]]:
+        """The actions of a seat that cannot be listed."""
+        if seat not in self._forms:
+            self._forms[seat] = [] if self._still else self._game.forms(self._state, seat)
+        return self._forms[seat]
+
+    def are_those_of(self, other: "Choices", seat: int) -> bool:
+        """Whether a seat may do the same in both states."""
+        return self.legal(seat) == other.legal(seat) and self.forms(seat) == other.forms(seat)
+
+
 def face(game: AnyGame, state: State, viewer: Viewer, *, still: bool = False) -> Face:
     """A viewer's face, built only from what is allowed; `still`: the table lets nobody move."""
     view = game.view_for(state, viewer)
-    if viewer is None or still:
+    if viewer is None:
         return Face(game, state, viewer, view, [], [], still)
-    legal, forms = game.legal_actions(state, viewer), game.forms(state, viewer)
-    return Face(game, state, viewer, view, legal, forms, still)
+    choices = Choices(game, state, still=still)
+    return Face(game, state, viewer, view, choices.legal(viewer), choices.forms(viewer), still)
 
 
 def update_message(game: AnyGame, step: Step, viewer: Viewer, before: Face, after: Face) -> bytes:
@@ -155,10 +184,8 @@ class LiveGame:
         """Milliseconds that each seat had left after the newest entry, if the table has clocks."""
         self.window_left: float | None = None
         """Seconds that were left of the open window when the game was paused or the server ended."""
-        self.legal: list[list[Action]] = []
-        self.forms: list[list[dict[str, Any]]] = []
-        self.changed_at = [self.version] * seats
-        self._seats = range(seats)
+        self._choices: Choices | None = None
+        self._seats = seats
         self._steps: deque[Step] = deque(maxlen=KEPT_VERSIONS)
         self._log: deque[_LogLine] = deque(maxlen=LOG_VERSIONS)
         self._faces: dict[Viewer, Face] = {}
@@ -168,7 +195,6 @@ class LiveGame:
         self._sealed_at: dict[Viewer, int] = {}
         """By seat: the version at which it last sealed something."""
         self._geometry = orjson.Fragment(orjson.dumps(self.game.geometry_for(state)))
-        self._look_at_choices()
 
     @classmethod
     def from_log(cls, table: TableRecord, loaded: Loaded) -> "LiveGame":
@@ -228,7 +254,6 @@ class LiveGame:
         """Lines stored before this object was made."""
         self._versions = Versions.of_log(self.game, entries)
         self.moved_at = self.version
-        self.changed_at = [self.version] * len(self._seats)
         for entry in entries:
             version = self.version_of(entry.seq)
             self.requests[entry.request] = version, entry.action
@@ -244,7 +269,7 @@ class LiveGame:
                 self._course.act(entry.action)
             else:
                 self._course.move(entry.seq, self._move(entry, entry.luck))
-        self._look_at_choices()
+        self._choices = None
 
     def _move(self, entry: Entry | StoredEntry, roll: Roll | None) -> _Move:
         drawn = tally(entry.outcomes)
@@ -303,15 +328,25 @@ class LiveGame:
         if sealed:
             self._versions.add_sealed(self.seq)
         before, self.state = self.state, state
-        step = Step(self.version, before, state, events, entry.seat, act, stood_still, sealed)
+        step = Step(
+            self.version,
+            before,
+            state,
+            events,
+            entry.seat,
+            act,
+            stood_still,
+            self._stands_still,
+            sealed,
+        )
         self.requests[entry.request] = step.version, entry.action
         self.clock = entry.clock or self.clock
         self._earlier_faces, self._faces, self._public = self._faces, {}, None
+        self._choices = None
         if sealed:
             self._sealed_at[entry.seat] = step.version
         else:
             self._note(step, entry.action.get("type", ""))
-        self._look_at_choices()
         return step
 
     def _note(self, step: Step, kind: str) -> None:
@@ -354,7 +389,7 @@ class LiveGame:
     def luck(self) -> Luck:
         """What the rolls brought in the moves that count."""
         if not self._course.moves:
-            return Luck.before_any_roll(len(self._seats))
+            return Luck.before_any_roll(self._seats)
         return self._course.newest.luck
 
     def luck_message(self) -> bytes:
@@ -372,16 +407,26 @@ class LiveGame:
         """Whether this version is a move that counts."""
         return self._course.counts(self._versions.line_of(version))
 
-    def _look_at_choices(self) -> None:
-        """Who may do what now; notes whose choices changed, which is what makes an act stale."""
-        game, seats, state, still = self.game, self._seats, self.state, self._stands_still
-        legal = [[] if still else game.legal_actions(state, seat) for seat in seats]
-        forms = [[] if still else game.forms(state, seat) for seat in seats]
-        if self.legal:
-            for seat in seats:
-                if legal[seat] != self.legal[seat] or forms[seat] != self.forms[seat]:
-                    self.changed_at[seat] = self.version
-        self.legal, self.forms = legal, forms
+    @property
+    def choices(self) -> Choices:
+        """What the seats may do now."""
+        if self._choices is None:
+            self._choices = Choices(self.game, self.state, still=self._stands_still)
+        return self._choices
+
+    def is_up_to_date(self, seat: int, version: int) -> bool:
+        """Whether a seat may still do what it could at this version, as at all versions since. After too many, nobody knows any more."""
+        since = [step for step in self._steps if step.version > version]
+        if len(since) != self.version - version:
+            return False
+        return all(self._leaves_as_it_was(step, seat) for step in since)
+
+    def _leaves_as_it_was(self, step: Step, seat: int) -> bool:
+        if seat not in step.left_as_it_was:
+            before = Choices(self.game, step.before, still=step.stood_still)
+            after = Choices(self.game, step.after, still=step.stands_still)
+            step.left_as_it_was[seat] = before.are_those_of(after, seat)
+        return step.left_as_it_was[seat]
 
     def face(self, viewer: Viewer) -> Face:
         """The view of a viewer now."""
@@ -390,8 +435,10 @@ class LiveGame:
             if self._public is None:
                 self._public = self.game.public_view(self.state)
             view = self.game.seen_by(self.state, viewer, self._public)
-            legal, forms = ([], []) if viewer is None else (self.legal[viewer], self.forms[viewer])
-            still = self._stands_still
+            choices, still = self.choices, self._stands_still
+            legal, forms = (
+                ([], []) if viewer is None else (choices.legal(viewer), choices.forms(viewer))
+            )
             known = Face(self.game, self.state, viewer, view, legal, forms, still)
             self._faces[viewer] = known
         return known

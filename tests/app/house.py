@@ -99,7 +99,9 @@ class Listener:
 
     def legal(self) -> list[dict[str, Any]]:
         assert self.table.live is not None
-        return ungrouped(self.table.live.game.group_actions(self.table.live.legal[self.seat]))
+        return ungrouped(
+            self.table.live.game.group_actions(self.table.live.choices.legal(self.seat))
+        )
 
     def hand(self) -> dict[str, int]:
         assert self.table.live is not None
@@ -109,7 +111,8 @@ class Listener:
     def form(self, kind: str) -> dict[str, Any] | None:
         assert self.table.live is not None
         return next(
-            (each for each in self.table.live.forms[self.seat] if each["type"] == kind), None
+            (each for each in self.table.live.choices.forms(self.seat) if each["type"] == kind),
+            None,
         )
 
     def some_offer(self) -> dict[str, Any] | None:

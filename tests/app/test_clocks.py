@@ -216,7 +216,7 @@ async def test_nobody_takes_back_what_their_clock_did(opened: House):
     assert table.live is not None
     hours.at += 1000
     await table.timekeeping.ring()
-    [at] = [number for number, move in enumerate(table.live.legal) if move]
+    [at] = [number for number in range(len(table.record.seats)) if table.live.choices.legal(number)]
     standing = (await listeners[at].messages("standing"))[-1]
     assert "undo" not in standing
     answer = await table.proposals.take_back(at, "r", 0)

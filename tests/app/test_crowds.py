@@ -47,7 +47,7 @@ async def test_a_table_of_bots_plays_to_the_end_and_its_record_fits(
         async with asyncio.timeout(120):
             while not live.over:
                 actions = [a for a in person.legal() if a["type"] not in FLAGS]
-                if forms := [form for form in live.forms[0] if form["type"] == "Discard"]:
+                if forms := [form for form in live.choices.forms(0) if form["type"] == "Discard"]:
                     hand = live.face(0).view["seats"]["0"]["hand"]
                     await person.act(_first_cards(forms[0]["count"], hand))
                 elif actions:

@@ -44,7 +44,7 @@ async def test_a_first_game_has_begun_with_the_learner_in_turn(
         assert [seat.kind for seat in table.record.seats] == ["person", *["bot"] * bots]
         assert table.record.nonces == ("",) * (1 + bots)
         assert table.live is not None
-        assert table.live.legal[0], "the learner places first"
+        assert table.live.choices.legal(0), "the learner places first"
 
 
 async def test_the_table_of_a_first_game_is_named_in_the_learners_language(tmp_path: Path):

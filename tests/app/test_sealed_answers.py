@@ -83,15 +83,13 @@ class World:
         assert self.table.live is not None
         return self.table.live.version
 
-    def become(self, state: State, like: "World | None" = None) -> None:
-        """Deal anew what is hidden; `like`: the choices are as old as in that world."""
+    def become(self, state: State) -> None:
+        """Deal anew what is hidden."""
         live = self.table.live
         assert live is not None
         live.state = state
         live._faces, live._earlier_faces, live._public = {}, {}, None
-        live._look_at_choices()
-        if like is not None and like.table.live is not None:
-            live.changed_at = list(like.table.live.changed_at)
+        live._choices = None
 
     def neutral(self, frame: str) -> str:
         """Without what differs between any two tables: the code, people's aliases, the number of a lobby."""
@@ -206,7 +204,7 @@ class Script:
         for world in self.both:
             await world.table.windows.ring()
         await self.same(attacker, SEATS)
-        self.two.become(self.one.state.copy(), self.one)
+        self.two.become(self.one.state.copy())
         for world in self.both:
             await world.news(defender)
         await self.curiosity(attacker)

@@ -155,7 +155,7 @@ class BotDriver:
         """Whether all that this bot has to think about is beside the game: then nobody waits for it."""
         return seat not in live.game.deciding(live.state) and all(
             live.game.is_beside_the_game(live.state, type(action).__name__)
-            for action in live.legal[seat]
+            for action in live.choices.legal(seat)
             if action not in self._considered[seat]
         )
 
@@ -170,9 +170,10 @@ class BotDriver:
             self._forms_used[seat] = 0
             # An option that was gone for a while, such as one to a lapsed answer, is considered afresh.
             considered = self._considered[seat]
-            considered.intersection_update(live.legal[seat])
+            legal = live.choices.legal(seat)
+            considered.intersection_update(legal)
             self._reconsider(live, seat)
-            unconsidered = len(considered) < len(live.legal[seat])
+            unconsidered = len(considered) < len(legal)
             if unconsidered and not self._is_stuck(live, seat):
                 return seat
         for seat in deciding:
@@ -280,5 +281,6 @@ class BotDriver:
 
     def _ways_out(self, live: LiveGame, seat: int) -> list[Action]:
         least = live.game.default_action(live.state, seat, Random(secrets.token_hex(16)))
-        legal = random.sample(live.legal[seat], len(live.legal[seat]))
+        legal = live.choices.legal(seat)
+        legal = random.sample(legal, len(legal))
         return legal if least is None else [least, *legal]

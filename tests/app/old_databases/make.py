@@ -65,7 +65,7 @@ async def play(table: Table, luck: random.Random, moves: int) -> None:
         seat = next(iter(game.deciding(live.state)))
         view = game.view_for(live.state, seat)
         action = game.bots.choose(
-            "easy", view, live.legal[seat], live.forms[seat], seat, luck, False
+            "easy", view, live.choices.legal(seat), live.choices.forms(seat), seat, luck, False
         )
         assert action is not None
         request = f"r{live.version}"
