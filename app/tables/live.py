@@ -272,9 +272,9 @@ class LiveGame:
         self._choices = None
 
     def _move(self, entry: Entry | StoredEntry, roll: Roll | None) -> _Move:
-        drawn = tally(entry.outcomes)
-        if self._course.moves:
-            drawn += self._course.newest.drawn
+        drawn = self.drawn if self._course.moves else Counter[str]()
+        if entry.outcomes:
+            drawn = drawn + tally(entry.outcomes)
         luck = self.luck if roll is None else self.luck.after(roll)
         kind = entry.action.get("type", "")
         return _Move(entry.seat, kind, drawn, luck, sealed=is_sealed(self.game, entry.action))
@@ -416,6 +416,8 @@ class LiveGame:
 
     def is_up_to_date(self, seat: int, version: int) -> bool:
         """Whether a seat may still do what it could at this version, as at all versions since. After too many, nobody knows any more."""
+        if version == self.version:
+            return True
         since = [step for step in self._steps if step.version > version]
         if len(since) != self.version - version:
             return False
