@@ -3,6 +3,7 @@
 The lock is gone with the session, however the worker ended, and the name of the session says where the worker is reached. It keeps two workers
 from doing the same work; that none of it is stored twice is for the primary key of the log (docs/decisions/several-workers.md)."""
 
+import string
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from app.storage.holding import Hold
 TABLES: Final = 0x48585442
 """The first key of the locks of tables; the second one is the code."""
 CHORES: Final = 0x48584348
+DIGITS: Final = string.digits + string.ascii_uppercase
 PREFIX: Final = "hexhaven/"
 
 TAKE: Final = text("SELECT pg_try_advisory_lock(:kind, :number)")
@@ -64,8 +66,8 @@ class Owners(Protocol):
     async def release(self, code: str) -> None:
         """The table is no longer open here."""
 
-    async def not_elsewhere(self, codes: list[str]) -> list[str]:
-        """Those of the tables that are open here, or nowhere."""
+    async def elsewhere(self) -> frozenset[str]:
+        """The codes of the tables that are open in other servers."""
 
 
 class Alone:
@@ -78,9 +80,9 @@ class Alone:
     async def release(self, code: str) -> None:
         """Nobody waits for it."""
 
-    async def not_elsewhere(self, codes: list[str]) -> list[str]:
-        """All of them."""
-        return codes
+    async def elsewhere(self) -> frozenset[str]:
+        """None."""
+        return frozenset()
 
 
 class Ownership:
@@ -129,14 +131,14 @@ class Ownership:
         found = await self._sessions(WHO_HAS, {"kind": TABLES, "number": number_of(code)})
         return found[0] if found else None
 
-    async def not_elsewhere(self, codes: list[str]) -> list[str]:
-        """Those of the tables that are open here, or nowhere."""
+    async def elsewhere(self) -> frozenset[str]:
+        """The codes of the tables that are open in other servers."""
 
-        def work(connection: Connection) -> set[int]:
-            return set(connection.execute(ALL_TAKEN, {"kind": TABLES}).scalars())
+        def work(connection: Connection) -> list[int]:
+            return list(connection.execute(ALL_TAKEN, {"kind": TABLES}).scalars())
 
         taken = await self._database.read(work)
-        return [code for code in codes if code in self._claimed or number_of(code) not in taken]
+        return frozenset(map(code_of, taken)) - self._claimed
 
     async def others(self) -> list[Worker]:
         """All other workers."""
@@ -167,6 +169,15 @@ class Ownership:
 def number_of(code: str) -> int:
     """A table's code as a number of 26 bits."""
     return int(code, 36)
+
+
+def code_of(number: int) -> str:
+    """The table's code, of such a number."""
+    code = ""
+    while number:
+        number, digit = divmod(number, len(DIGITS))
+        code = DIGITS[digit] + code
+    return code
 
 
 def _worker(pid: int, name: str | None) -> Worker | None:

@@ -62,7 +62,10 @@ class Chores:
                 logger.error("game.not_resumed", table=code, why=str(error))
 
     async def _running_here(self, database: Database) -> list[str]:
-        return await self._hall.owners.not_elsewhere(await tables.unfinished_with_bots(database))
+        elsewhere = await self._hall.owners.elsewhere()
+        return [
+            code for code in await tables.unfinished_with_bots(database) if code not in elsewhere
+        ]
 
     async def look_for_damage(self) -> None:
         """Find the games that cannot be read, little by little."""
@@ -142,7 +145,8 @@ class Chores:
     async def archive_idle(self) -> None:
         """Archive unfinished games that everybody seems to have forgotten, but none that somebody has open."""
         before = now() - self._archive_after_days * DAY_MS
-        there = [code for code, one in self._hall.hosted().items() if len(one.table.audience)]
+        there = {code for code, one in self._hall.hosted().items() if len(one.table.audience)}
+        there |= await self._hall.owners.elsewhere()
         for code in await upkeep.archive_idle(self._database, before, there):
             logger.info("table.archived", table=code, why="idle", days=self._archive_after_days)
 

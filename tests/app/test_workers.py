@@ -20,7 +20,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from app.storage.holding import LOCK
-from app.storage.ownership import PREFIX
+from app.storage.ownership import PREFIX, code_of, number_of
 from tests.app.conftest import fresh_postgresql
 from tests.app.players import PATIENCE, Person, Refused, Tab, game_for, people, seated
 from tests.app.running import RunningServer
@@ -188,6 +188,12 @@ async def test_the_list_says_whose_turn_it_is_at_tables_that_are_open_elsewhere(
             [mine] = [table for table in listed if table["code"] == code]
             called[person.name] = mine.get("called", False)
         assert sorted(called.values()) == [False, True]
+
+
+@pytest.mark.parametrize("code", ["22222", "ZZZZZ", "ABCDE", "9Z2Y8"])
+def test_a_code_is_found_again_in_the_number_of_its_lock(code: str):
+    assert code_of(number_of(code)) == code
+    assert number_of(code) < 2**31
 
 
 async def test_a_code_that_no_table_has_is_refused_everywhere(pair: Pair):
@@ -429,32 +435,46 @@ CARDS: dict[str, Any] = {"game": "cards", "config": QUICK, "bots": True}
 
 @dataclass
 class Evening:
-    """A person's game against bots, at whichever worker answers, with everything that was acknowledged."""
+    """A person's games against bots, one after another, at whichever worker answers, with everything that was acknowledged."""
 
     person: Person
     game: dict[str, Any]
     luck: random.Random
-    code: str = ""
-    acknowledged: list[str] = field(default_factory=list)
+    acknowledged: dict[str, list[str]] = field(default_factory=dict)
+    """By table, in order: the requests that were."""
     silences: list[float] = field(default_factory=list)
     """Seconds without a table, each time that it was lost."""
 
-    async def begin(self) -> None:
-        self.code = (await self.person.ask("POST", "tables", self.game))["code"]
+    @property
+    def done(self) -> int:
+        return sum(map(len, self.acknowledged.values()))
 
     async def play(self, pair: Pair) -> None:
+        """Play until canceled."""
+        while True:
+            worker = self.luck.choice(pair)
+            try:
+                async with await visiting(self.person, worker) as visitor:
+                    code = (await visitor.ask("POST", "tables", self.game))["code"]
+            except (httpx.TransportError, AssertionError):
+                await asyncio.sleep(0.02)
+                continue
+            self.acknowledged[code] = []
+            await self._play(pair, code)
+
+    async def _play(self, pair: Pair, code: str) -> None:
         """Play until the game is over, resending what was not acknowledged."""
         pending: tuple[str, int, dict[str, Any]] | None = None
         lost_at = time.monotonic()
         while True:
             try:
-                async with at(self.person, self.luck.choice(pair), self.code) as tab:
+                async with at(self.person, self.luck.choice(pair), code) as tab:
                     await tab.until("snapshot")
                     self.silences.append(time.monotonic() - lost_at)
                     while pending is not None or "winner" not in tab.view:
                         pending = pending or await self._next(tab)
                         if pending is not None:
-                            await self._act(tab, *pending)
+                            await self._act(tab, code, *pending)
                             pending = None
                     return
             except (OSError, WebSocketException, EOFError):
@@ -468,10 +488,12 @@ class Evening:
         of_the_game = quiet_action if self.game is CARDS else Tab.some_action
         return secrets.token_hex(6), tab.version, of_the_game(tab, self.luck)
 
-    async def _act(self, tab: Tab, request: str, version: int, action: dict[str, Any]) -> None:
+    async def _act(
+        self, tab: Tab, code: str, request: str, version: int, action: dict[str, Any]
+    ) -> None:
         with contextlib.suppress(Refused):
             await tab.catch_up(await tab.act(action, request=request, version=version))
-            self.acknowledged.append(f"0:{request}")
+            self.acknowledged[code].append(f"0:{request}")
 
 
 async def test_nothing_acknowledged_is_lost_while_workers_are_killed(workers: Pair):
@@ -484,12 +506,10 @@ async def test_nothing_acknowledged_is_lost_while_workers_are_killed(workers: Pa
             Evening(person, CARDS if index % 2 else ISLAND, random.Random(index))
             for index, person in enumerate(persons)
         ]
-        for each in evenings:
-            await each.begin()
         playing = [asyncio.create_task(each.play(workers)) for each in evenings]
         for _ in range(kills):
-            already = sum(len(each.acknowledged) for each in evenings)
-            while sum(len(each.acknowledged) for each in evenings) < already + 20:  # noqa: ASYNC110
+            already = sum(each.done for each in evenings)
+            while sum(each.done for each in evenings) < already + 20:  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
             if LONG:
                 await asyncio.sleep(10)
@@ -499,20 +519,20 @@ async def test_nothing_acknowledged_is_lost_while_workers_are_killed(workers: Pa
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-    for each in evenings:
+    for code, acknowledged in [pair for each in evenings for pair in each.acknowledged.items()]:
         rows = await administrator.fetch(
             "SELECT seq, request FROM actions JOIN games ON games.id = game_id WHERE code = $1 ORDER BY seq",
-            each.code,
+            code,
         )
         requests = [row["request"] for row in rows]
         assert [row["seq"] for row in rows] == list(range(len(rows))), "a gap"
         assert len(set(requests)) == len(requests), "doubled"
-        assert set(each.acknowledged) <= set(requests), "lost"
-        places = [requests.index(request) for request in each.acknowledged]
+        assert set(acknowledged) <= set(requests), "lost"
+        places = [requests.index(request) for request in acknowledged]
         assert places == sorted(places), "reordered"
-        verified = await asyncio.to_thread(workers[1].run, "verify", each.code)
+        verified = await asyncio.to_thread(workers[1].run, "verify", code)
         assert verified.returncode == 0, verified.stdout + verified.stderr
     await administrator.close()
-    total = sum(len(each.acknowledged) for each in evenings)
+    total = sum(each.done for each in evenings)
     longest = max(silence for each in evenings for silence in each.silences)
     print(f"{kills} kills, {total} acknowledged, longest silence {longest:.1f} s")
