@@ -15,8 +15,13 @@ from prometheus_client import (
     ProcessCollector,
     disable_created_metrics,
 )
-from prometheus_client.exposition import choose_encoder
+from prometheus_client.exposition import (
+    CONTENT_TYPE_PLAIN_0_0_4,
+    choose_encoder,
+    generate_latest,
+)
 from prometheus_client.metrics_core import GaugeMetricFamily, InfoMetricFamily, Metric
+from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 
 from app import VERSION
@@ -132,6 +137,41 @@ class Metrics:
         """All figures as they are now, and their media type, in the format that the asker prefers."""
         encode, media_type = choose_encoder(accepted)
         return encode(self.registry), media_type
+
+    def plain(self) -> bytes:
+        """The same in the plainest format."""
+        return generate_latest(self.registry)
+
+    def of_all(self, pages: Mapping[str, str]) -> tuple[bytes, str]:
+        """The pages of several workers, by their addresses, as one page, and its media type."""
+        registry = CollectorRegistry()
+        registry.register(_Made(_together(pages)))
+        return generate_latest(registry), CONTENT_TYPE_PLAIN_0_0_4
+
+
+def _together(pages: Mapping[str, str]) -> Iterable[Metric]:
+    """The figures of several workers, each with the worker whose it is."""
+    families: dict[str, Metric] = {}
+    for worker, page in pages.items():
+        for family in text_string_to_metric_families(page):
+            known = families.setdefault(
+                family.name, Metric(family.name, family.documentation, family.type)
+            )
+            for sample in family.samples:
+                labels = {**sample.labels, "worker": worker}
+                known.samples.append(sample._replace(labels=labels))
+    return families.values()
+
+
+class _Made(Collector):
+    """Families that are there already."""
+
+    def __init__(self, families: Iterable[Metric]) -> None:
+        self._families = families
+
+    def collect(self) -> Iterable[Metric]:
+        """All of them."""
+        return self._families
 
 
 class MeasuredDatabase:

@@ -131,6 +131,8 @@ class Application:
         limits = Limits(settings)
         if metrics is not None:
             metrics.watch(self.hall)
+            if self.sharing is not None:
+                self.sharing.answers.metrics = metrics.plain
         api.state.services = Services(
             settings,
             Identity(database, settings),

@@ -1,5 +1,6 @@
 """What a hall asks of the halls of other servers that share its database."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -21,6 +22,9 @@ class Elsewhere(Protocol):
     async def calls_of(self, guest: str, codes: list[str]) -> dict[str, Call]:
         """By code: how those of the guest's games stand that are open there, as far as the others answer."""
 
+    async def metrics(self, own: Callable[[], bytes]) -> dict[str, str]:
+        """The pages for Prometheus of all servers, this one's own among them, by their addresses; none where there are no others."""
+
 
 class Nowhere:
     """No other halls."""
@@ -29,5 +33,9 @@ class Nowhere:
         """Nobody has to know."""
 
     async def calls_of(self, guest: str, codes: list[str]) -> dict[str, Call]:
+        """None."""
+        return {}
+
+    async def metrics(self, own: Callable[[], bytes]) -> dict[str, str]:
         """None."""
         return {}

@@ -105,7 +105,7 @@ class Hall:
     ) -> None:
         """Where several servers share a database, `owners` decide which tables may be opened here, and `elsewhere` are the others."""
         self.owners = owners or Alone()
-        self._elsewhere = elsewhere or Nowhere()
+        self.elsewhere = elsewhere or Nowhere()
         self._database = database
         self._settings = settings
         self._thinker = thinker
@@ -384,7 +384,7 @@ class Hall:
         playing = [one.record.code for one in listed if one.record.state == "playing"]
         calls = {} if guest is None else self.calls_of(guest.id, playing)
         if guest is not None and (others := [code for code in playing if code not in calls]):
-            calls |= await self._elsewhere.calls_of(guest.id, others)
+            calls |= await self.elsewhere.calls_of(guest.id, others)
         return [
             self._summary(one, guest, calls.get(one.record.code))
             for one in listed
@@ -439,7 +439,7 @@ class Hall:
     async def renamed(self, guest: Guest) -> None:
         """A guest took another name, which is stored: tell the tables where they sit, here and elsewhere."""
         await self.renamed_elsewhere(guest)
-        await self._elsewhere.renamed(guest.id)
+        await self.elsewhere.renamed(guest.id)
 
     async def renamed_elsewhere(self, guest: Guest) -> None:
         """A guest took another name at another server: tell the tables where they sit, one after the other.

@@ -48,14 +48,14 @@ class Door:
             ) from error
         self._socket = bound
         self._token = secrets.token_urlsafe(TOKEN_BYTES)
-        self._address = f"{host}:{bound.getsockname()[1]}"
+        self.address = f"{host}:{bound.getsockname()[1]}"
         self._server = _server(_Guarded(app, questions, self._token))
         self._serving: asyncio.Task[None] | None = None
 
     @property
     def session_name(self) -> str:
         """The name of this worker's session in PostgreSQL, by which the others find the door."""
-        return session_name(self._address, self._token)
+        return session_name(self.address, self._token)
 
     async def open(self) -> None:
         """Let the others in from now on."""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import httpx
@@ -10,7 +10,7 @@ import structlog
 from pydantic import TypeAdapter, ValidationError
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
@@ -32,7 +32,9 @@ _calls: Final = TypeAdapter(dict[str, Call])
 class OtherHalls:
     """The halls of the other workers."""
 
-    def __init__(self, others: Callable[[], Awaitable[list[Worker]]]) -> None:
+    def __init__(self, here: str, others: Callable[[], Awaitable[list[Worker]]]) -> None:
+        """`here`: the address of this worker's own door."""
+        self._here = here
         self._others = others
         self._client = httpx.AsyncClient(trust_env=False, timeout=ANSWER_WITHIN_SECONDS)
 
@@ -43,24 +45,32 @@ class OtherHalls:
     async def calls_of(self, guest: str, codes: list[str]) -> dict[str, Call]:
         """By code: how those of the guest's games stand that are open there, as far as the others answer."""
         found: dict[str, Call] = {}
-        for answer in await self._ask_all("GET", f"{PREFIX}calls/{guest}?of={','.join(codes)}"):
+        path = f"{PREFIX}calls/{guest}?of={','.join(codes)}"
+        for answer in (await self._ask_all("GET", path)).values():
             try:
                 found.update(_calls.validate_json(answer))
             except ValidationError:
                 logger.warning("worker.not_understood", question="calls")
         return found
 
+    async def metrics(self, own: Callable[[], bytes]) -> dict[str, str]:
+        """The pages for Prometheus of all workers, this one's own among them, by their addresses."""
+        pages = {self._here: own(), **await self._ask_all("GET", f"{PREFIX}metrics")}
+        return {address: page.decode() for address, page in pages.items() if page}
+
     async def close(self) -> None:
         """Close the connections to other workers."""
         await self._client.aclose()
 
-    async def _ask_all(self, method: str, path: str) -> list[bytes]:
+    async def _ask_all(self, method: str, path: str) -> dict[str, bytes]:
+        """What they answer, by their addresses."""
         try:
             others = await self._others()
         except StorageFailed:
-            return []
+            return {}
         answers = await asyncio.gather(*(self._ask(one, method, path) for one in others))
-        return [answer for answer in answers if answer is not None]
+        pairs = zip(others, answers, strict=True)
+        return {one.address: answer for one, answer in pairs if answer is not None}
 
     async def _ask(self, worker: Worker, method: str, path: str) -> bytes | None:
         try:
@@ -72,29 +82,39 @@ class OtherHalls:
         return answer.content if answer.is_success else None
 
 
-def answering(hall: Callable[[], Hall | None], database: Callable[[], Database | None]) -> ASGIApp:
-    """The application that answers such questions about the hall of this worker."""
+@dataclass
+class Answers:
+    """What other workers may ask this one about; there is nothing yet while it starts."""
 
-    async def renamed(request: Request) -> JSONResponse:
-        asked, stored = hall(), database()
-        if asked is not None and stored is not None:
-            guest = await guests.guest_of(stored, request.path_params["guest"])
+    database: Database | None = None
+    hall: Hall | None = None
+    metrics: Callable[[], bytes] | None = None
+    """Its page for Prometheus, if it has one."""
+
+    def app(self) -> ASGIApp:
+        """The application that answers."""
+        return Starlette(
+            routes=[
+                Route(f"{PREFIX}renamed/{{guest}}", self._renamed, methods=["POST"]),
+                Route(f"{PREFIX}calls/{{guest}}", self._calls),
+                Route(f"{PREFIX}metrics", self._metrics),
+            ]
+        )
+
+    async def _renamed(self, request: Request) -> Response:
+        if self.hall is not None and self.database is not None:
+            guest = await guests.guest_of(self.database, request.path_params["guest"])
             if guest is not None:
-                await asked.renamed_elsewhere(guest)
+                await self.hall.renamed_elsewhere(guest)
         return JSONResponse({})
 
-    async def calls(request: Request) -> JSONResponse:
-        asked = hall()
+    async def _calls(self, request: Request) -> Response:
         found: dict[str, Any] = {}
-        if asked is not None:
+        if self.hall is not None:
             codes = request.query_params.get("of", "").split(",")
-            calls = asked.calls_of(request.path_params["guest"], codes)
+            calls = self.hall.calls_of(request.path_params["guest"], codes)
             found = {code: asdict(call) for code, call in calls.items()}
         return JSONResponse(found)
 
-    return Starlette(
-        routes=[
-            Route(f"{PREFIX}renamed/{{guest}}", renamed, methods=["POST"]),
-            Route(f"{PREFIX}calls/{{guest}}", calls),
-        ]
-    )
+    async def _metrics(self, _request: Request) -> Response:
+        return Response(b"" if self.metrics is None else self.metrics())

@@ -27,10 +27,8 @@ OF_A_TABLE: Final = re.compile(r"/api/tables/([A-Za-z0-9]{5})(?:/.*)?")
 TOKEN: Final = "x-hexhaven-worker"  # noqa: S105 - the name of a header
 CLIENT: Final = "x-hexhaven-client"
 SCHEME: Final = "x-hexhaven-scheme"
-ANSWERS_WITHIN_SECONDS: Final = 2.0
-"""For a worker to take a connection."""
-TRIES_SECONDS: Final = 4.0
-"""Seconds until somebody is told that the table cannot be reached: by then another worker has taken it over."""
+TRIES_BESIDES_SECONDS: Final = 2.5
+"""Seconds besides twice the patience until somebody is told that the table cannot be reached: by then another worker has taken it over."""
 TRY_EVERY_SECONDS: Final = 0.1
 REMEMBERED: Final = 10_000
 HOP: Final = frozenset(
@@ -52,10 +50,13 @@ class Lost(Exception):
 class Relay:
     """Stands before the application of a worker."""
 
-    def __init__(self, app: ASGIApp, ownership: Callable[[], Ownership | None]) -> None:
-        """`ownership`: None for a server that shares its database with nobody."""
+    def __init__(
+        self, app: ASGIApp, ownership: Callable[[], Ownership | None], patience: float
+    ) -> None:
+        """`ownership`: None until the database is open; `patience`: seconds for another worker to take a connection."""
         self._app = app
         self._ownership = ownership
+        self._patience = patience
         self._known: LRUCache[str, Worker] = LRUCache(REMEMBERED)
         """Where tables were when somebody last asked."""
         self._passing: dict[Worker, set[asyncio.Task[Any]]] = {}
@@ -68,7 +69,8 @@ class Relay:
             return await self._app(scope, receive, send)
         code = found[1].upper()
         exchange = Exchange(scope, receive, send)
-        deadline = asyncio.get_running_loop().time() + TRIES_SECONDS
+        tries = 2 * self._patience + TRIES_BESIDES_SECONDS
+        deadline = asyncio.get_running_loop().time() + tries
         while (worker := await self._owner_of(ownership, code)) is not None:
             try:
                 async with self._passed_to(worker):
@@ -130,7 +132,7 @@ class Relay:
         if self._client is None:
             self._client = httpx.AsyncClient(
                 trust_env=False,
-                timeout=httpx.Timeout(60, connect=ANSWERS_WITHIN_SECONDS),
+                timeout=httpx.Timeout(60, connect=self._patience),
                 limits=httpx.Limits(max_connections=None, max_keepalive_connections=20),
             )
         asked = self._client.build_request(
@@ -164,7 +166,7 @@ class Relay:
             other = await connect(
                 _url("ws", worker, exchange.scope),
                 additional_headers=_headers(worker, exchange.scope),
-                open_timeout=ANSWERS_WITHIN_SECONDS,
+                open_timeout=self._patience,
                 close_timeout=1,
                 ping_interval=None,
                 compression=None,
@@ -242,11 +244,11 @@ async def _both_ways(exchange: Exchange, other: ClientConnection) -> tuple[int, 
     await exchange.start({})
 
     async def to_client() -> tuple[int, str]:
-        first = True
+        let_in = False
         try:
             async for message in other:
-                if first:
-                    first = False
+                if not let_in and not _is_farewell(message):
+                    let_in = True
                     exchange.scope.get("extensions", {}).get(KNOWN, _nothing)()
                 kind = "text" if isinstance(message, str) else "bytes"
                 await exchange.send({"type": "websocket.send", kind: message})
@@ -294,6 +296,11 @@ def _headers(worker: Worker, scope: Scope) -> list[tuple[str, str]]:
         (CLIENT, client[0] if client else "unknown"),
         (SCHEME, scope.get("scheme", "http")),
     ]
+
+
+def _is_farewell(message: str | bytes) -> bool:
+    """Whether somebody is sent away; to others, the table speaks of something else first."""
+    return isinstance(message, str) and message.startswith('{"type":"bye"')
 
 
 def _nothing() -> None:

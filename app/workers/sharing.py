@@ -12,7 +12,7 @@ from app.storage.opening import NotReady
 from app.storage.ownership import Ownership
 from app.tables.hall import Hall
 from app.workers.door import Door, DoorUnusable
-from app.workers.halls import OtherHalls, answering
+from app.workers.halls import Answers, OtherHalls
 from app.workers.relay import Relay
 from app.workers.watch import Watch
 
@@ -27,9 +27,8 @@ class Sharing:
         """`behind_the_door`: the application for what other workers pass on."""
         self._settings = settings
         self._behind_the_door = behind_the_door
-        self._hall: Hall | None = None
-        self._database: Database | None = None
-        self._relay = Relay(app, lambda: self._ownership)
+        self.answers = Answers()
+        self._relay = Relay(app, lambda: self._ownership, settings.worker_patience)
         self._door: Door | None = None
         self._ownership: Ownership | None = None
         self._halls: OtherHalls | None = None
@@ -42,7 +41,7 @@ class Sharing:
         try:
             self._door = Door(
                 self._behind_the_door,
-                answering(lambda: self._hall, lambda: self._database),
+                self.answers.app(),
                 self._settings.worker_address,
             )
         except DoorUnusable as error:
@@ -51,9 +50,10 @@ class Sharing:
 
     def share(self, hold: Hold, database: Database) -> tuple[Ownership, OtherHalls]:
         """This worker's part of the tables, none so far, and the halls of the others."""
-        self._database = database
+        self.answers.database = database
         self._ownership = ownership = Ownership(hold, database)
-        self._halls = OtherHalls(ownership.others)
+        assert self._door is not None, "it was prepared"
+        self._halls = OtherHalls(self._door.address, ownership.others)
         return ownership, self._halls
 
     async def open(self) -> None:
@@ -73,7 +73,7 @@ class Sharing:
         """Look after the others, and `resume` the games of those that are gone."""
         ownership = self._ownership
         assert ownership is not None, "its database is open"
-        self._hall = hall
+        self.answers.hall = hall
 
         async def reclaim() -> None:
             for code in await ownership.reclaim():

@@ -182,7 +182,9 @@ async def test_servers_behind_a_pooler_share_a_database_as_well(
     pooled: str, start_server: StartServer
 ):
     one, two = (
-        start_server(name, database_url=pooled, shared="yes", behind_nginx=False)
+        start_server(
+            name, database_url=pooled, shared="yes", worker_patience=60, behind_nginx=False
+        )
         for name in ("one", "two")
     )
     async with people(one, 1) as [ana]:

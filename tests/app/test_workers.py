@@ -17,6 +17,7 @@ from typing import Any
 import asyncpg
 import httpx
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from app.storage.holding import LOCK
@@ -43,7 +44,14 @@ def pair(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pa
     """Two workers that no test ends."""
     directory = tmp_path_factory.mktemp("workers")
     one, two = (
-        RunningServer(directory / name, database_url=database, shared="yes", behind_nginx=False)
+        RunningServer(
+            directory / name,
+            database_url=database,
+            shared="yes",
+            worker_patience=60,
+            metrics="local",
+            behind_nginx=False,
+        )
         for name in ("one", "two")
     )
     one.start()
@@ -54,11 +62,14 @@ def pair(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pa
 
 
 @pytest.fixture
-def workers(start_server: StartServer, postgresql_cluster: str) -> Pair:
-    """Two workers of a test's own, on a database of its own."""
+def workers(
+    request: pytest.FixtureRequest, start_server: StartServer, postgresql_cluster: str
+) -> Pair:
+    """Two workers of a test's own, on a database of its own. They have patience with a slow machine, unless a test says otherwise."""
     settings: dict[str, Any] = {
         "database_url": fresh_postgresql(postgresql_cluster, "workers_of_a_test"),
         "shared": "yes",
+        "worker_patience": getattr(request, "param", 60),
         "behind_nginx": False,
         "bot_delay": 0.02,
     }
@@ -190,6 +201,19 @@ async def test_the_list_says_whose_turn_it_is_at_tables_that_are_open_elsewhere(
         assert sorted(called.values()) == [False, True]
 
 
+async def test_any_worker_shows_the_figures_of_all(pair: Pair):
+    one, two = pair
+    async with people(one, 1) as [ana]:
+        await seated(one, [ana], game_for(2))
+        async with await visiting(ana, two) as elsewhere:
+            page = (await elsewhere.http.get("/metrics")).text
+    families = list(text_string_to_metric_families(page))
+    [built] = [family for family in families if family.name == "hexhaven_build_info"]
+    assert len({sample.labels["worker"] for sample in built.samples}) == 2
+    [tables] = [family for family in families if family.name == "hexhaven_tables"]
+    assert tables.samples
+
+
 @pytest.mark.parametrize("code", ["22222", "ZZZZZ", "ABCDE", "9Z2Y8"])
 def test_a_code_is_found_again_in_the_number_of_its_lock(code: str):
     assert code_of(number_of(code)) == code
@@ -317,6 +341,7 @@ async def lines_of(administrator: Any, code: str) -> int:
     return int(await administrator.fetchval(statement, code))
 
 
+@pytest.mark.parametrize("workers", [1.5], indirect=True, ids=["impatient"])
 async def test_a_worker_that_stands_still_loses_its_tables_and_comes_back(workers: Pair):
     """It is stopped for as long as it takes the other one to notice; nothing is done twice when it goes on."""
     one, two = workers
@@ -379,6 +404,7 @@ def supervised(
         tmp_path_factory.mktemp("supervised") / "all",
         database_url=fresh_postgresql(postgresql_cluster, "workers_supervised"),
         workers=2,
+        worker_patience=60,
         behind_nginx=False,
         bot_delay=0.02,
     )

@@ -26,6 +26,7 @@ def server(
         tmp_path_factory.mktemp("workers") / "data",
         database_url=fresh_postgresql(postgresql_cluster, "workers_in_browsers"),
         workers=2,
+        worker_patience=60,
         test_seed=SEED,
     )
     until_two_work(running.start(), 2)
