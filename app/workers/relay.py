@@ -8,6 +8,7 @@ import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
+from urllib.parse import quote
 
 import httpx
 import structlog
@@ -35,7 +36,8 @@ HOP: Final = frozenset(
     (b"connection", b"keep-alive", b"proxy-connection", b"te", b"transfer-encoding", b"upgrade")
 )
 """Headers that concern one connection only."""
-OF_A_SOCKET: Final = b"sec-websocket-"
+NOT_PASSED_ON: Final = (b"content-length", b"sec-websocket-", b"x-hexhaven-")
+"""How the other headers begin that a request has anew where it is passed on."""
 UNREACHABLE: Final = (
     OSError, TimeoutError, InvalidHandshake, ConnectionClosed, httpx.TransportError,
 )  # fmt: skip
@@ -151,7 +153,7 @@ class Relay:
             raise Lost from error
         try:
             headers = [(key.lower(), value) for key, value in answer.headers.raw]
-            kept = [pair for pair in headers if pair[0] not in HOP]
+            kept = [pair for pair in headers if pair[0] not in HOP and pair[0] != b"date"]
             await exchange.start({"status": answer.status_code, "headers": kept})
             async for part in answer.aiter_raw():
                 await exchange.send({"type": "http.response.body", "body": part, "more_body": True})
@@ -165,7 +167,7 @@ class Relay:
         try:
             other = await connect(
                 _url("ws", worker, exchange.scope),
-                additional_headers=_headers(worker, exchange.scope),
+                additional_headers=_headers(worker, exchange.scope, but=(b"host",)),
                 open_timeout=self._patience,
                 close_timeout=1,
                 ping_interval=None,
@@ -178,8 +180,8 @@ class Relay:
             raise Lost from error
         exchange.passed = True
         try:
-            code, reason = await _both_ways(exchange, other)
-            with suppress(*GONE):
+            with suppress(*GONE):  # the client has left
+                code, reason = await _both_ways(exchange, other)
                 await exchange.send({"type": "websocket.close", "code": code, "reason": reason})
         finally:
             await other.close()
@@ -278,17 +280,17 @@ async def _both_ways(exchange: Exchange, other: ClientConnection) -> tuple[int, 
 
 def _url(scheme: str, worker: Worker, scope: Scope) -> str:
     query = scope.get("query_string", b"").decode("latin-1")
-    path = scope.get("path", "")
+    path = quote(scope.get("path", ""))
     return f"{scheme}://{worker.address}{path}" + (f"?{query}" if query else "")
 
 
-def _headers(worker: Worker, scope: Scope) -> list[tuple[str, str]]:
-    """The client's own, and what a proxy adds."""
+def _headers(worker: Worker, scope: Scope, but: tuple[bytes, ...] = ()) -> list[tuple[str, str]]:
+    """The client's own but for some, and what a proxy adds."""
     client = scope.get("client")
     own = [
         (key.decode("latin-1"), value.decode("latin-1"))
         for key, value in scope["headers"]
-        if key not in HOP and not key.startswith((OF_A_SOCKET, b"x-hexhaven-", b"content-length"))
+        if key not in HOP and not key.startswith((*NOT_PASSED_ON, *but))
     ]
     return [
         *own,
