@@ -87,6 +87,7 @@ def test_a_win_rings_what_is_worth_points_in_the_winners_realm(
     page.evaluate(WIN_NOW)
     win = page.locator(".win")
     expect(win).to_be_visible()
+    expect(page.locator(".notices")).to_be_empty()
     ringed = page.locator(".realm:has(.win-mark)")
     expect(ringed).to_have_count(1)
     expect(page.locator(".strip .win-mark")).to_have_count(0)

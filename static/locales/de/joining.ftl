@@ -11,6 +11,7 @@ join-seat-at = Hier hinsetzen: { $look }
 join-make-host = { $name } zum Host machen
 notice = Hinweis
 late-text = Du schaust zu. Sag den anderen deinen Namen, um mitzureden oder einen Platz zu übernehmen.
+late-text-over = Du schaust zu. Sag den anderen deinen Namen, um mitzureden.
 late-tell = Meinen Namen sagen
 late-keep = So heiße ich
 

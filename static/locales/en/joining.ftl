@@ -11,6 +11,7 @@ join-seat-at = Sit here: { $look }
 join-make-host = Make { $name } host
 notice = Notice
 late-text = You are watching. Tell the others your name to talk with them or to take over a seat.
+late-text-over = You are watching. Tell the others your name to talk with them.
 late-tell = Tell my name
 late-keep = That is my name
 

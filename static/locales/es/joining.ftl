@@ -11,6 +11,7 @@ join-seat-at = Sentarte aquí: { $look }
 join-make-host = Hacer anfitrión a { $name }
 notice = Aviso
 late-text = Estás mirando. Di tu nombre a los demás para hablar con ellos u ocupar un asiento.
+late-text-over = Estás mirando. Di tu nombre a los demás para hablar con ellos.
 late-tell = Decir mi nombre
 late-keep = Así me llamo
 

@@ -11,6 +11,7 @@ join-seat-at = S’asseoir ici : { $look }
 join-make-host = Confier la table à { $name }
 notice = Avis
 late-text = Tu regardes. Donne ton nom aux autres pour leur parler ou pour reprendre une place.
+late-text-over = Tu regardes. Donne ton nom aux autres pour leur parler.
 late-tell = Donner mon nom
 late-keep = C’est mon nom
 

@@ -5,6 +5,7 @@ import { reconnect } from "../../core/net.js";
 import { Button } from "../../parts/button.js";
 import { keepName, NameField, nameProblem } from "../../parts/namefield.js";
 import { wordsFor } from "../../parts/problem.js";
+import { over } from "../../core/store.js";
 import { t } from "../../core/text.js";
 
 export function LateName() {
@@ -21,7 +22,7 @@ export function LateName() {
       setProblem(wordsFor(error));
     }
   };
-  if (!asking) return html`<span>${t("late-text")}</span><${Button} icon="person" onClick=${() => ask(true)}>${t("late-tell")}<//>`;
+  if (!asking) return html`<span>${over.value ? t("late-text-over") : t("late-text")}</span><${Button} icon="person" onClick=${() => ask(true)}>${t("late-tell")}<//>`;
   return html`<form class="late-name" onSubmit=${(event) => event.preventDefault()}>
     <${NameField} problem=${problem} />
     <${Button} kind="primary" type="submit" onClick=${tell}>${t("late-keep")}<//>

@@ -10,6 +10,7 @@ import { lobby, me } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { LateName } from "./latename.js";
 import { NextWords, useNext } from "../../table/end/rematch.js";
+import { winning } from "../../table/end/winning.js";
 import { linkNews } from "../../table/seatlink/seatlink.js";
 import { linkMade, TakeAlong } from "../../table/seatlink/takealong.js";
 
@@ -30,7 +31,7 @@ export function Notices() {
   return html`<div class=${`notices ${state === "open" ? "over-lobby" : ""}`}>
       <${Note} news=${linkNews} /><${Note} news=${seatGone} />
       ${code && uncovered && !aside.value.includes(code) && html`<${NextGame} key=${code} code=${code} onHide=${hide(code)} />`}
-      ${stranger && !aside.value.includes("name") && html`<${Card} key="name" onHide=${hide("name")}><${LateName} /><//>`}
+      ${stranger && !winning.value && !aside.value.includes("name") && html`<${Card} key="name" onHide=${hide("name")}><${LateName} /><//>`}
     </div><${TakeAlong} />`;
 }
 
