@@ -757,3 +757,14 @@ def test_goods_are_taken_as_far_as_there_is_room_and_the_others_say_why(
     expect(panel.locator("[data-take='wool']")).to_be_disabled()
     expect(panel.locator(".foot")).to_have_text("You have no room for wool.")
     accessible(page)
+
+
+HEADINGS_REACH_ACROSS = """(log) =>
+    [...log.querySelectorAll("h2")].every((each) => each.offsetWidth === log.clientWidth)"""
+
+
+def test_a_heading_of_the_log_reaches_across_it_however_little_was_played(arrive: Arrive):
+    page = staged(arrive, with_wool_in_two_places).page
+    log = page.locator(".side .lines")
+    expect(log.locator("h2")).to_have_count(1)
+    assert log.evaluate(HEADINGS_REACH_ACROSS)
