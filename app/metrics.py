@@ -210,7 +210,7 @@ class MeasuredThinker:
 
     @property
     def impaired(self) -> bool:
-        """Whether the easy level decides for all bots for now."""
+        """True while the easy level decides for all bots."""
         return self._thinker.impaired
 
     async def choose(

@@ -64,7 +64,7 @@ class Application:
         """Keeps other servers out of the database, where that is not its directory's."""
         self._static = static
         self._settled = asyncio.Event()
-        """What comes before the chores of a start is done."""
+        """Set once the chores of a start may begin."""
         self._api = FastAPI(
             title="Hexhaven",
             version=VERSION,
@@ -88,7 +88,7 @@ class Application:
         # Within the framework's own last resort, which would answer first, in words of its own.
         self._api.add_middleware(LastResort, on_fault=self._count_fault)
         self.sharing = self._shared() if settings.shared else None
-        """What it has to share the database with other servers."""
+        """Its part in sharing the database with other servers; None if it has the database to itself."""
 
     def asgi(self) -> ASGIApp:
         """The application within its layers."""

@@ -24,7 +24,7 @@ BASE_PATH: Final = re.compile(r"[\w.-]*[\w-][\w.-]*(/[\w.-]*[\w-][\w.-]*)*", re.
 """Parts that browsers send as they are written, none of them only dots."""
 
 TOKEN: Final = re.compile(r"[A-Za-z0-9._~+/=-]{16,}")
-"""What fits into the header `Authorization: Bearer` and cannot be guessed."""
+"""A token that fits into the header `Authorization: Bearer` and cannot be guessed."""
 
 LONGEST_NAME: Final = 60
 LONGEST_GREETING: Final = 500

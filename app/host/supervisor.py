@@ -42,7 +42,7 @@ class _Worker:
 
     @property
     def ready(self) -> bool:
-        """Whether it has begun to serve."""
+        """True once it serves."""
         try:
             if not self._ready and self._pipe.poll():
                 self._ready = self._pipe.recv() == "ready"
@@ -51,7 +51,7 @@ class _Worker:
         return self._ready
 
     def wait_until_ready(self) -> bool:
-        """Whether it has begun to serve in time."""
+        """Wait until it serves. False if it ended before that, or took too long."""
         deadline = time.monotonic() + READY_WITHIN_SECONDS
         while not self.ready and self.process.is_alive() and time.monotonic() < deadline:
             connection.wait([self._pipe, self.process.sentinel], LOOK_EVERY_SECONDS)

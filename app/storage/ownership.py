@@ -49,7 +49,7 @@ class Worker:
     address: str
     """Host and port of its door for other workers."""
     token: str
-    """Whoever knows this may come in there."""
+    """The token that opens that door."""
 
 
 def session_name(address: str, token: str) -> str:
@@ -61,7 +61,7 @@ class Owners(Protocol):
     """Decides where tables are open."""
 
     async def claim(self, code: str) -> bool:
-        """Whether the table may be opened here; if so it is open nowhere else until it is released."""
+        """Claim the table for this server. False if it is open in another one; otherwise it is open nowhere else until it is released."""
 
     async def release(self, code: str) -> None:
         """The table is no longer open here."""
@@ -103,7 +103,7 @@ class Ownership:
         return False
 
     async def release(self, code: str) -> None:
-        """Whoever asks next may have it."""
+        """Give the table up: the next one to ask may have it."""
         if code in self._claimed:
             self._claimed.discard(code)
             with suppress(NotHeld):  # the lock went with the session
@@ -155,7 +155,7 @@ class Ownership:
         ]
 
     async def may_do_chores(self) -> bool:
-        """Whether this worker does what is to be done once, from now on."""
+        """Claim the chores. True if this worker is the one that does them from now on."""
         try:
             return bool(await self._hold.ask(TAKE, {"kind": CHORES, "number": 0}))
         except NotHeld:

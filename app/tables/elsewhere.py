@@ -1,4 +1,4 @@
-"""What a hall asks of the halls of other servers that share its database."""
+"""Questions of a hall to the halls of other servers that share its database."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -34,7 +34,7 @@ class Counting:
         return await self._ask(lambda counting: counting.hit(item, *whose))
 
     async def test(self, item: RateLimitItem, *whose: str) -> bool:
-        """Whether it might be counted once more."""
+        """Test if it might be counted once more."""
         return await self._ask(lambda counting: counting.test(item, *whose))
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What one worker's hall asks of the others', through their doors: short questions as JSON."""
+"""Questions of one worker's hall to the others', through their doors: short ones, as JSON."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -63,7 +63,7 @@ class OtherHalls:
         await self._client.aclose()
 
     async def _ask_all(self, method: str, path: str) -> dict[str, bytes]:
-        """What they answer, by their addresses."""
+        """Their answers, by their addresses."""
         try:
             others = await self._others()
         except StorageFailed:
@@ -84,7 +84,7 @@ class OtherHalls:
 
 @dataclass
 class Answers:
-    """What other workers may ask this one about; there is nothing yet while it starts."""
+    """Answers the questions of other workers; there is nothing to tell yet while it starts."""
 
     database: Database | None = None
     hall: Hall | None = None

@@ -60,7 +60,7 @@ class Relay:
         self._ownership = ownership
         self._patience = patience
         self._known: LRUCache[str, Worker] = LRUCache(REMEMBERED)
-        """Where tables were when somebody last asked."""
+        """Owners of tables, by code, when somebody last asked."""
         self._passing: dict[Worker, set[asyncio.Task[Any]]] = {}
         self._client: httpx.AsyncClient | None = None
 
@@ -194,7 +194,7 @@ class Exchange:
         self.scope = scope
         self.send = send
         self.passed = False
-        """Whether the other worker may have done something, so that it must not be passed on again."""
+        """True if the other worker may have done something: it must not be passed on again."""
         self._receive = receive
         self._body: bytes | None = None
         self._given = False
@@ -212,7 +212,7 @@ class Exchange:
         return self._body
 
     async def receive(self) -> Any:
-        """What the client sends, for the application here; a body that was read already comes again."""
+        """Receive what the client sends, for the application here; a body that was read already comes again."""
         if self._body is not None and not self._given:
             self._given = True
             return {"type": "http.request", "body": self._body}
@@ -301,7 +301,7 @@ def _headers(worker: Worker, scope: Scope, but: tuple[bytes, ...] = ()) -> list[
 
 
 def _is_farewell(message: str | bytes) -> bool:
-    """Whether somebody is sent away; to others, the table speaks of something else first."""
+    """True if somebody is sent away; to others, the table speaks of something else first."""
     return isinstance(message, str) and message.startswith('{"type":"bye"')
 
 

@@ -1,4 +1,4 @@
-"""What a server has that shares its database with others: a door for them, a way to them, an eye on them, and its part of the tables."""
+"""Sharing a database with other servers: a door for them, a way to them, an eye on them, and this server's part of the tables."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
