@@ -218,7 +218,7 @@ class Hold:
 
 
 async def _nothing() -> None:
-    """What happens when the lock is back, unless somebody wants to know."""
+    """Do nothing: nobody wants to know that the lock is back."""
 
 
 @asynccontextmanager

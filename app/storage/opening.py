@@ -60,7 +60,7 @@ async def migrate(settings: Settings) -> None:
 
 
 async def _is_newest(url: str) -> bool:
-    """Whether there is nothing to migrate."""
+    """Ask for the schema. True if there is nothing to migrate."""
     # Imported for those who have it, like the database itself.
     from app.storage.postgresql import PostgresqlDatabase
 

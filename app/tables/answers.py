@@ -44,7 +44,7 @@ def is_own_request(request: str) -> bool:
 
 
 def author_of(request: str) -> Literal["person", "bot", "table"]:
-    """Who made a request: a person's page, a bot, or the table itself when time had run out."""
+    """Author of a request: a person's page, a bot, or the table itself when time had run out."""
     if not is_own_request(request):
         return "person"
     return "bot" if "@bot-" in request else "table"

@@ -103,7 +103,7 @@ class Hall:
         owners: Owners | None = None,
         elsewhere: Elsewhere | None = None,
     ) -> None:
-        """Where several servers share a database, `owners` decide which tables may be opened here, and `elsewhere` are the others."""
+        """`owners` decide which tables may be opened here, and `elsewhere` are the other halls, where several servers share a database."""
         self.owners = owners or Alone()
         self.elsewhere = elsewhere or Nowhere()
         self._database = database

@@ -40,7 +40,7 @@ class Step:
     stood_still: bool = False
     """Whether the table let nobody move before it."""
     stands_still: bool = False
-    """Whether it lets nobody move after it."""
+    """True if it lets nobody move after it."""
     sealed: bool = False
     """Whether nobody but its seat may notice it; it has no version of its own."""
     told: dict[Viewer, bytes] = field(default_factory=dict, compare=False)

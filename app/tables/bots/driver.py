@@ -206,7 +206,7 @@ class BotDriver:
         return live.game.window(live.state) is not None or self._table.patience.lasts(seat)
 
     def _only_bots_were_asked(self, live: LiveGame) -> bool:
-        """Whether a window is open for nobody but bots, and each of them has answered. Somebody for whom a bot plays may come back,
+        """True if a window is open for nobody but bots, and each of them has answered. Somebody for whom a bot plays may come back,
         and a guide to the game shows the window as it is among people."""
         seats, guide = self._table.record.seats, self._table.record.settings.guide
         if guide or live.standing.paused or live.over or live.game.window(live.state) is None:
