@@ -150,6 +150,7 @@ class Application:
             asyncio.create_task(self._resume(chores, garbage)),
             asyncio.create_task(garbage.until_canceled()),
             asyncio.create_task(chores.until_canceled()),
+            asyncio.create_task(archive.fill_in_until_canceled(older=self.sharing is None)),
             asyncio.create_task(self._once(chores, archive)),
         ]
         if self.sharing is not None and self.hold is not None:
@@ -179,17 +180,24 @@ class Application:
         self._settled.set()
 
     async def _once(self, chores: Chores, archive: Archive) -> None:
-        """Do what one server does for all that share a database."""
-        if self.sharing is not None:
+        """Do what one server does for all that share a database, while that is this one."""
+        if self.sharing is None:
+            await self._do_once(chores)
+            return
+        while True:
             await self.sharing.until_chores_are_ours()
-        filling = asyncio.create_task(archive.fill_in_until_canceled())
-        try:
-            await self._settled.wait()
-            await chores.look_for_damage()
-            await chores.fill_in_turns()
-            await filling
-        finally:
-            filling.cancel()
+            await archive.fill_in_older()
+            doing = asyncio.create_task(self._do_once(chores))
+            try:
+                await self.sharing.until_chores_are_lost()
+            finally:
+                doing.cancel()
+                await asyncio.wait({doing})
+
+    async def _do_once(self, chores: Chores) -> None:
+        await self._settled.wait()
+        await chores.look_for_damage()
+        await chores.fill_in_turns()
 
     async def say_goodbye(self) -> None:
         """Tell everyone that the server stops, while their sockets are still open."""

@@ -5,14 +5,14 @@ import random
 import shutil
 import subprocess
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.app.cluster import program, running_cluster
 from tests.app.databases import wait_for_no_disk
-from tests.app.running import RunningServer, free_port
+from tests.app.running import RunningServer
 from tests.forms import LONG, WIDE
 
 StartServer = Callable[..., RunningServer]
@@ -161,34 +161,24 @@ def server_with(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerWith
         running.close()
 
 
-def _postgresql_program(name: str) -> str | None:
-    if found := shutil.which(name):
-        return found
-    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
-    return str(places[0]) if places else None
-
-
 @pytest.fixture(scope="session")
 def postgresql_cluster() -> Iterator[str]:
     """The address of a PostgreSQL server made for these tests, without a database name."""
-    initdb, postgres = _postgresql_program("initdb"), _postgresql_program("postgres")
-    if initdb is None or postgres is None:
+    if None in (program("initdb"), program("postgres")):
         if os.environ.get("CI") == "true":
             pytest.fail("PostgreSQL is not installed, and CI has to test it")
         pytest.skip("PostgreSQL is not installed: its tests are skipped")
-    with tempfile.TemporaryDirectory(prefix="hexhaven-pg-") as directory:
-        yield from _cluster(initdb, postgres, Path(directory))
+    with running_cluster() as cluster:
+        yield cluster.address
 
 
 @pytest.fixture(scope="session")
 def guarded_postgresql(postgresql_cluster: str) -> Iterator[tuple[str, str, Path]]:
     """Host and port of a PostgreSQL server that asks for a password, which is given, and speaks TLS with a certificate of its own,
     which is in the file."""
-    initdb, postgres = _postgresql_program("initdb"), _postgresql_program("postgres")
-    assert initdb is not None
-    assert postgres is not None
     with tempfile.TemporaryDirectory(prefix="hexhaven-tls-") as name:
         directory = Path(name)
+        directory.chmod(0o755)  # PostgreSQL may run as somebody else
         certificate, key = directory / "server.crt", directory / "server.key"
         make_certificate(certificate, key)
         password = "p@ss/w:o#r%d?&='x"
@@ -197,15 +187,11 @@ def guarded_postgresql(postgresql_cluster: str) -> Iterator[tuple[str, str, Path
         key.chmod(0o600)
         if os.geteuid() == 0:
             shutil.chown(key, "nobody")
-        guarded = _cluster(
-            initdb,
-            postgres,
-            directory,
+        with running_cluster(
             ("-A", "scram-sha-256", "--pwfile", str(directory / "password")),
             ("-c", "ssl=on", "-c", f"ssl_cert_file={certificate}", "-c", f"ssl_key_file={key}"),
-        )
-        for address in guarded:
-            yield address.rpartition("@")[2], password, certificate
+        ) as guarded:
+            yield guarded.address.rpartition("@")[2], password, certificate
 
 
 def make_certificate(certificate: Path, key: Path) -> None:
@@ -218,76 +204,3 @@ def make_certificate(certificate: Path, key: Path) -> None:
         text=True,
     )
     assert made.returncode == 0, made.stderr
-
-
-def _cluster(
-    initdb: str,
-    postgres: str,
-    directory: Path,
-    access: tuple[str, ...] = ("-A", "trust"),
-    more: tuple[str, ...] = (),
-) -> Iterator[str]:
-    home = directory / "data"
-    # PostgreSQL refuses to run as root; then it runs as nobody in particular.
-    user = {"user": "nobody", "extra_groups": []} if os.geteuid() == 0 else {}
-    if user:
-        directory.chmod(0o755)
-        home.mkdir()
-        shutil.chown(home, "nobody")
-    made = subprocess.run(
-        [
-            initdb,
-            "-D",
-            str(home),
-            *access,
-            "-U",
-            "hexhaven",
-            "-E",
-            "UTF8",
-            "--no-locale",
-            "-N",
-        ],
-        capture_output=True,
-        text=True,
-        cwd=directory,
-        **user,  # type: ignore[call-overload]  # how many keywords there are is known at run time
-    )
-    assert made.returncode == 0, made.stderr
-    port = free_port()
-    with (directory / "log").open("wb") as log:
-        process = subprocess.Popen(
-            [
-                postgres,
-                "-D",
-                str(home),
-                "-p",
-                str(port),
-                "-c",
-                "listen_addresses=127.0.0.1",
-                "-c",
-                f"unix_socket_directories={home}",
-                "-c",
-                "fsync=off",  # it outlives no power cut
-                *more,
-            ],
-            stdout=log,
-            stderr=subprocess.STDOUT,
-            cwd=directory,
-            **user,  # type: ignore[call-overload]  # likewise
-        )
-    try:
-        _wait_until_ready(process, directory / "log")
-        yield f"postgresql://hexhaven@127.0.0.1:{port}"
-    finally:
-        process.send_signal(2)
-        process.wait(timeout=20)
-
-
-def _wait_until_ready(process: "subprocess.Popen[bytes]", log: Path) -> None:
-    """PostgreSQL's port answers before it accepts anybody; its log is in English, by `--no-locale`."""
-    deadline = time.monotonic() + 120
-    while time.monotonic() < deadline and process.poll() is None:
-        if "ready to accept connections" in log.read_text():
-            return
-        time.sleep(0.02)
-    raise AssertionError(f"PostgreSQL did not start:\n{log.read_text()}")

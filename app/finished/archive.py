@@ -109,10 +109,11 @@ class Archive:
         self.all_filled_in.clear()
         self._more.set()
 
-    async def fill_in_until_canceled(self) -> None:
+    async def fill_in_until_canceled(self, *, older: bool = True) -> None:
         """Store the figures of finished games: first of older games, newest first, then of each game as it ends. A restart continues
-        where this was interrupted."""
-        await self._look_for_unfilled()
+        where this was interrupted. `older`: False if it may be for another server to look for those (`fill_in_older`)."""
+        if older:
+            await self.fill_in_older()
         while True:
             while self._unfilled:
                 async with unhurried(RESTS):
@@ -121,10 +122,13 @@ class Archive:
             self.all_filled_in.set()
             await self._more.wait()
 
-    async def _look_for_unfilled(self) -> None:
+    async def fill_in_older(self) -> None:
+        """Have the figures of older games stored, after those of newer ones."""
         while True:
             try:
                 self._unfilled.extend(await finished_without(self._database))
+                self.all_filled_in.clear()
+                self._more.set()
             except StorageFailed as error:
                 failures.report(error, chore="results")
                 await asyncio.sleep(AGAIN_AFTER_SECONDS)

@@ -56,19 +56,26 @@ class DatabaseInUse(Exception):
 class Hold:
     """One server's lock on its database."""
 
-    def __init__(self, url: str, name: str | None = None) -> None:
-        """`name`: what its session in PostgreSQL is called, by which others that share the database find it; None shares it with nobody."""
+    def __init__(
+        self, url: str, name: str | None = None, looks_every: float = LOOK_EVERY_SECONDS
+    ) -> None:
+        """`name`: what its session in PostgreSQL is called, by which others that share the database find it; None shares it with nobody.
+        `looks_every`: seconds."""
         # Imported for those who have it, like the database itself.
         from app.storage.postgresql import open_engine
 
         self._engine = open_engine(url)
         self._where = shown_postgresql(url)
         self._name = name
+        self._looks_every = looks_every
         self._asking = asyncio.Lock()
         """Of a connection, one statement at a time."""
+        self._unanswered_since: float | None = None
+        """When PostgreSQL was asked what it has not answered yet, or when the lock was lost."""
         self.on_back: Callable[[], Awaitable[None]] = _nothing
         """Called when the lock was lost and is there again."""
         self._connection: AsyncConnection | None = None
+        self._end_connection: Callable[[], None] = lambda: None
         self._session: Any = None
         """PostgreSQL's process that holds the lock for us, and when that began."""
         self._taken = False
@@ -79,6 +86,12 @@ class Hold:
     def held(self) -> bool:
         """Whether the lock is ours, as far as is known."""
         return self._taken and not self._broken.is_set()
+
+    @property
+    def silent_for(self) -> float:
+        """Seconds without an answer from PostgreSQL; 0 while nothing is asked of it."""
+        since = self._unanswered_since
+        return 0.0 if since is None else time.monotonic() - since
 
     @property
     def pid(self) -> int | None:
@@ -95,14 +108,28 @@ class Hold:
     async def _ask(self, statement: TextClause, values: dict[str, Any]) -> Any:
         async with self._asking:
             assert self._connection is not None, "it is held"
+            broken = self._broken
             try:
-                async with asyncio.timeout(ANSWER_SECONDS):
+                async with self._awaited():
                     return (await self._connection.execute(statement, values)).scalar()
             except BaseException as error:  # an error ends the transaction, and the lock with it
-                self._broken.set()
+                broken.set()
                 if isinstance(error, Exception):
                     raise NotHeld() from error
                 raise
+
+    @asynccontextmanager
+    async def _awaited(self) -> AsyncIterator[None]:
+        """While an answer is waited for. Raises TimeoutError."""
+        self._unanswered_since = time.monotonic()
+        async with asyncio.timeout(ANSWER_SECONDS):
+            yield
+        self._unanswered_since = None
+
+    def give_up(self) -> None:
+        """End a connection that is silent, and lose the lock with it."""
+        if self._connection is not None:
+            self._end_connection()
 
     async def take(self) -> None:
         """Take the lock, or wait a little for it. Raises DatabaseInUse, and whatever the drivers raise."""
@@ -124,6 +151,7 @@ class Hold:
         """Take the lock again whenever its connection is lost. Raises DatabaseInUse once another server has it."""
         while True:
             await self._until_lost()
+            self._unanswered_since = self._unanswered_since or time.monotonic()
             logger.warning("database.lock_lost", database=self._where)
             while not self.held:
                 try:
@@ -137,6 +165,7 @@ class Hold:
                         f"The connection to the database {self._where} was lost, and another Hexhaven has taken the "
                         "database since: this one stops."
                     )
+            self._unanswered_since = None
             with suppress(NotHeld):  # lost once more: another round
                 await self.on_back()
             logger.info("database.lock_back", database=self._where)
@@ -149,7 +178,7 @@ class Hold:
     async def _until_lost(self) -> None:
         while self.held:
             with suppress(TimeoutError):
-                async with asyncio.timeout(LOOK_EVERY_SECONDS):
+                async with asyncio.timeout(self._looks_every):
                     await self._broken.wait()
             if self.held and not await self._still_holds():
                 self._broken.set()
@@ -157,10 +186,9 @@ class Hold:
     async def _still_holds(self) -> bool:
         assert self._connection is not None, "it is held"
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
-                async with self._asking:
-                    found = await self._connection.execute(DO_I_HOLD, {"key": LOCK})
-                return bool(found.first() == self._session)
+            async with self._asking, self._awaited():
+                found = await self._connection.execute(DO_I_HOLD, {"key": LOCK})
+            return bool(found.first() == self._session)
         except Exception:  # whatever it is, the connection is of no use
             return False
 
@@ -203,6 +231,7 @@ class Hold:
             self._connection = await self._engine.connect()
             driver: Any = (await self._connection.get_raw_connection()).driver_connection
             driver.add_termination_listener(lambda _connection: broken.set())
+            self._end_connection = driver.terminate
             for setting in KEEPALIVES:
                 await self._connection.execute(setting)
             if self._name is not None:

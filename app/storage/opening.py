@@ -15,7 +15,7 @@ from app.storage import directory
 from app.storage.causes import EMPTY, MAY_NOT_WRITE, NOT_OURS, cause_of
 from app.storage.copies import first_fault
 from app.storage.database import Database, StorageFailed
-from app.storage.holding import DatabaseInUse, Hold, held
+from app.storage.holding import LOOK_EVERY_SECONDS, DatabaseInUse, Hold, held
 from app.storage.migrate import (
     DatabaseEmpty,
     DatabaseForeign,
@@ -29,6 +29,9 @@ from app.storage.migrate import (
 )
 from app.storage.schema import NEWEST
 from app.storage.sqlite import SqliteDatabase
+
+SHARED_LOOK_SECONDS = 0.5
+"""Servers that share a database look so often whether it is there, so that another one can take over."""
 
 
 class NotReady(Exception):
@@ -78,7 +81,8 @@ async def hold(settings: Settings, name: str | None = None) -> Hold | None:
     None for SQLite, whose directory is held. Raises NotReady."""
     if not settings.database_url:
         return None
-    taken = Hold(settings.database_url, name)
+    often = LOOK_EVERY_SECONDS if name is None else SHARED_LOOK_SECONDS
+    taken = Hold(settings.database_url, name, often)
     try:
         await taken.take()
     except DatabaseInUse as error:

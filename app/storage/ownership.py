@@ -3,6 +3,7 @@
 The lock is gone with the session, however the worker ended, and the name of the session says where the worker is reached. It keeps two workers
 from doing the same work; that none of it is stored twice is for the primary key of the log (docs/decisions/several-workers.md)."""
 
+import asyncio
 import string
 from collections.abc import Sequence
 from contextlib import suppress
@@ -11,12 +12,14 @@ from typing import Any, Final, Protocol
 
 from sqlalchemy import Connection, text
 
-from app.storage.database import Database, NotHeld
+from app.storage.database import Database, NotHeld, StorageFailed
 from app.storage.holding import Hold
 
 TABLES: Final = 0x48585442
 """The first key of the locks of tables; the second one is the code."""
 CHORES: Final = 0x48584348
+ANSWER_SECONDS: Final = 2.0
+"""Whoever asks where a table is open waits no longer: there are other servers that may know."""
 DIGITS: Final = string.digits + string.ascii_uppercase
 PREFIX: Final = "hexhaven/"
 
@@ -92,6 +95,8 @@ class Ownership:
         self._hold = hold
         self._database = database
         self._claimed: set[str] = set()
+        self._chores_in: int | None = None
+        """PostgreSQL's process of the session in which the chores were claimed."""
 
     async def claim(self, code: str) -> bool:
         """Raises NotHeld while PostgreSQL is away."""
@@ -148,18 +153,30 @@ class Ownership:
         def work(connection: Connection) -> Sequence[Any]:
             return connection.execute(statement, values).all()
 
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                rows = await self._database.read(work)
+        except TimeoutError as error:
+            raise StorageFailed("PostgreSQL does not answer") from error
         return [
             worker
-            for row in await self._database.read(work)
+            for row in rows
             if row.pid != self._hold.pid and (worker := _worker(row.pid, row.name)) is not None
         ]
 
     async def may_do_chores(self) -> bool:
-        """Claim the chores. True if this worker is the one that does them from now on."""
+        """Claim the chores. True if this worker is the one that does them, for as long as its session lasts."""
         try:
-            return bool(await self._hold.ask(TAKE, {"kind": CHORES, "number": 0}))
+            claimed = await self._hold.ask(TAKE, {"kind": CHORES, "number": 0})
         except NotHeld:
             return False
+        self._chores_in = self._hold.pid if claimed else None
+        return bool(claimed)
+
+    @property
+    def has_chores(self) -> bool:
+        """True while the session lasts in which it claimed the chores."""
+        return self._hold.held and self._chores_in == self._hold.pid
 
     async def end(self, worker: Worker) -> None:
         """End the session of a worker that does not answer, so that its tables are free."""

@@ -1,5 +1,6 @@
 """PostgreSQL through asyncpg; the server groups the commits."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
@@ -13,6 +14,8 @@ from app.storage.database import NotHeld, StorageDamaged, StorageFailed, Work
 
 T = TypeVar("T")
 
+ANSWER_SECONDS: Final = 30.0
+"""Where the network swallows everything, whoever waits is told so after this time; the system alone would wait for a quarter of an hour."""
 UNREADABLE: Final = frozenset({"XX001", "XX002"})
 """What PostgreSQL says of damaged data and of a damaged index."""
 
@@ -84,5 +87,5 @@ class PostgresqlDatabase:
             raise kind(cause_of(error), words_of(error)) from error
 
     async def _once(self, work: Work[T]) -> T:
-        async with self._engine.begin() as connection:
+        async with asyncio.timeout(ANSWER_SECONDS), self._engine.begin() as connection:
             return await connection.run_sync(work)

@@ -5,7 +5,7 @@ import contextlib
 import hmac
 import secrets
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import uvicorn
@@ -16,7 +16,7 @@ from app.problems import Problem
 from app.storage.ownership import session_name
 from app.web.security import problem_response
 from app.workers.halls import PREFIX
-from app.workers.relay import CLIENT, SCHEME, TOKEN
+from app.workers.relay import CLIENT, MISDIRECTED, SCHEME, TOKEN
 
 TOKEN_BYTES: Final = 15
 LARGEST_PASSED_BYTES: Final = 64 * 1024
@@ -24,6 +24,10 @@ LARGEST_PASSED_BYTES: Final = 64 * 1024
 OURS: Final = tuple(name.encode() for name in (TOKEN, CLIENT, SCHEME))
 NOT_HERE: Final = Problem(
     404, "not_found", "This address is for other servers of the same Hexhaven."
+)
+
+APART: Final = Problem(
+    MISDIRECTED, "storage", "This server cannot reach the database; another one can."
 )
 
 
@@ -34,9 +38,11 @@ class DoorUnusable(Exception):
 class Door:
     """Listens for the other workers of the same database."""
 
-    def __init__(self, app: ASGIApp, questions: ASGIApp, address: str) -> None:
-        """`questions`: answers those of the workers' own; `address`: host and port to listen at, which other workers use too.
-        Raises DoorUnusable."""
+    def __init__(
+        self, app: ASGIApp, questions: ASGIApp, address: str, is_apart: Callable[[], bool]
+    ) -> None:
+        """`questions`: answers those of the workers' own; `address`: host and port to listen at, which other workers use too;
+        `is_apart`: True while this worker alone cannot reach PostgreSQL. Raises DoorUnusable."""
         host, _, port = address.rpartition(":")
         try:
             if host == "*":
@@ -49,7 +55,7 @@ class Door:
         self._socket = bound
         self._token = secrets.token_urlsafe(TOKEN_BYTES)
         self.address = f"{host}:{bound.getsockname()[1]}"
-        self._server = _server(_Guarded(app, questions, self._token))
+        self._server = _server(_Guarded(app, questions, self._token, is_apart))
         self._serving: asyncio.Task[None] | None = None
 
     @property
@@ -85,18 +91,24 @@ def _bound(host: str, port: int) -> socket.socket:
 class _Guarded:
     """Lets in what other workers pass on, as if the client had come here."""
 
-    def __init__(self, app: ASGIApp, questions: ASGIApp, token: str) -> None:
+    def __init__(
+        self, app: ASGIApp, questions: ASGIApp, token: str, is_apart: Callable[[], bool]
+    ) -> None:
         self._app = app
+        self._is_apart = is_apart
         self._questions = questions
         self._token = token.encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         if not hmac.compare_digest(headers.get(TOKEN, "").encode(), self._token):
-            await _turn_away(scope, receive, send)
+            await _turn_away(scope, receive, send, NOT_HERE)
             return
         if scope["path"].startswith(PREFIX):
             await self._questions(scope, receive, send)
+            return
+        if self._is_apart():
+            await _turn_away(scope, receive, send, APART)
             return
         kept = [pair for pair in scope["headers"] if pair[0] not in OURS]
         client = (headers.get(CLIENT, "unknown"), 0)
@@ -106,12 +118,12 @@ class _Guarded:
         )
 
 
-async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+async def _turn_away(scope: Scope, receive: Receive, send: Send, why: Problem) -> None:
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 1008})
         return
-    for message in problem_response(NOT_HERE):
+    for message in problem_response(why):
         await send(message)
 
 

@@ -22,6 +22,8 @@ from app.tables.hall import Hall
 from app.workers.relay import TOKEN
 
 PREFIX: Final = "/workers/"
+ALIVE: Final = f"{PREFIX}alive"
+SILENT_FOR: Final = "database_silent_for"
 ANSWER_WITHIN_SECONDS: Final = 1.0
 """A list is shown without what did not come in time."""
 
@@ -90,6 +92,8 @@ class Answers:
     hall: Hall | None = None
     metrics: Callable[[], bytes] | None = None
     """Its page for Prometheus, if it has one."""
+    silent_for: Callable[[], float] = lambda: 0.0
+    """Seconds without an answer from PostgreSQL, if one is due."""
 
     def app(self) -> ASGIApp:
         """The application that answers."""
@@ -98,6 +102,7 @@ class Answers:
                 Route(f"{PREFIX}renamed/{{guest}}", self._renamed, methods=["POST"]),
                 Route(f"{PREFIX}calls/{{guest}}", self._calls),
                 Route(f"{PREFIX}metrics", self._metrics),
+                Route(ALIVE, self._alive),
             ]
         )
 
@@ -115,6 +120,9 @@ class Answers:
             calls = self.hall.calls_of(request.path_params["guest"], codes)
             found = {code: asdict(call) for code, call in calls.items()}
         return JSONResponse(found)
+
+    async def _alive(self, _request: Request) -> Response:
+        return JSONResponse({SILENT_FOR: self.silent_for()})
 
     async def _metrics(self, _request: Request) -> Response:
         return Response(b"" if self.metrics is None else self.metrics())

@@ -32,6 +32,8 @@ TRIES_BESIDES_SECONDS: Final = 2.5
 """Seconds besides twice the patience until somebody is told that the table cannot be reached: by then another worker has taken it over."""
 TRY_EVERY_SECONDS: Final = 0.1
 REMEMBERED: Final = 10_000
+MISDIRECTED: Final = 421
+"""How a worker answers that has no table any more, because it cannot reach PostgreSQL."""
 HOP: Final = frozenset(
     (b"connection", b"keep-alive", b"proxy-connection", b"te", b"transfer-encoding", b"upgrade")
 )
@@ -62,14 +64,17 @@ class Relay:
         self._known: LRUCache[str, Worker] = LRUCache(REMEMBERED)
         """Owners of tables, by code, when somebody last asked."""
         self._passing: dict[Worker, set[asyncio.Task[Any]]] = {}
+        self.stand_in: Callable[[], Worker | None] = lambda: None
+        """Another worker for everything, while this one cannot reach PostgreSQL."""
         self._client: httpx.AsyncClient | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         ownership = self._ownership()
-        found = ownership and OF_A_TABLE.fullmatch(scope.get("path", ""))
-        if ownership is None or not found:
+        path = scope.get("path", "")
+        found = OF_A_TABLE.fullmatch(path)
+        if ownership is None or not (found or (self.stand_in() and path.startswith("/api/"))):
             return await self._app(scope, receive, send)
-        code = found[1].upper()
+        code = found[1].upper() if found else ""
         exchange = Exchange(scope, receive, send)
         tries = 2 * self._patience + TRIES_BESIDES_SECONDS
         deadline = asyncio.get_running_loop().time() + tries
@@ -87,6 +92,8 @@ class Relay:
         await self._app(scope, exchange.receive, send)
 
     async def _owner_of(self, ownership: Ownership, code: str) -> Worker | None:
+        if (stand_in := self.stand_in()) is not None or not code:
+            return stand_in
         if (worker := self._known.get(code)) is not None:
             return worker
         try:
@@ -152,6 +159,9 @@ class Relay:
         except httpx.TransportError as error:  # only who asked can know whether to ask again
             raise Lost from error
         try:
+            if answer.status_code == MISDIRECTED:
+                exchange.passed = False
+                raise Lost
             headers = [(key.lower(), value) for key, value in answer.headers.raw]
             kept = [pair for pair in headers if pair[0] not in HOP and pair[0] != b"date"]
             await exchange.start({"status": answer.status_code, "headers": kept})

@@ -10,7 +10,9 @@ from app.storage.database import Database
 from app.storage.holding import Hold
 from app.storage.opening import NotReady
 from app.storage.ownership import Ownership
+from app.tables.connection import RESTART
 from app.tables.hall import Hall
+from app.tables.table import RESTARTS
 from app.workers.door import Door, DoorUnusable
 from app.workers.halls import Answers, OtherHalls
 from app.workers.relay import Relay
@@ -32,6 +34,7 @@ class Sharing:
         self._door: Door | None = None
         self._ownership: Ownership | None = None
         self._halls: OtherHalls | None = None
+        self._watch: Watch | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._relay(scope, receive, send)
@@ -43,6 +46,7 @@ class Sharing:
                 self._behind_the_door,
                 self.answers.app(),
                 self._settings.worker_address,
+                lambda: self._watch is not None and self._watch.apart,
             )
         except DoorUnusable as error:
             raise NotReady(str(error)) from error
@@ -52,6 +56,9 @@ class Sharing:
         """This worker's part of the tables, none so far, and the halls of the others."""
         self.answers.database = database
         self._ownership = ownership = Ownership(hold, database)
+        self._watch = watch = Watch(hold, ownership, self._relay, self._settings.worker_patience)
+        self._relay.stand_in = watch.stand_in
+        self.answers.silent_for = lambda: hold.silent_for
         assert self._door is not None, "it was prepared"
         self._halls = OtherHalls(self._door.address, ownership.others)
         return ownership, self._halls
@@ -67,12 +74,19 @@ class Sharing:
         while not await self._ownership.may_do_chores():  # noqa: ASYNC110 - nobody says when
             await asyncio.sleep(CHORES_EVERY_SECONDS)
 
+    async def until_chores_are_lost(self) -> None:
+        """Wait until another worker may do them."""
+        assert self._ownership is not None, "its database is open"
+        while self._ownership.has_chores:  # noqa: ASYNC110 - nobody says when
+            await asyncio.sleep(CHORES_EVERY_SECONDS)
+
     async def until_canceled(
         self, hold: Hold, hall: Hall, resume: Callable[[], Awaitable[None]]
     ) -> None:
         """Look after the others, and `resume` the games of those that are gone."""
-        ownership = self._ownership
+        ownership, watch = self._ownership, self._watch
         assert ownership is not None, "its database is open"
+        assert watch is not None, "its database is open"
         self.answers.hall = hall
 
         async def reclaim() -> None:
@@ -80,8 +94,18 @@ class Sharing:
                 if (hosted := hall.hosted().get(code)) is not None:
                     await hall.put_away(hosted)
 
+        closing: set[asyncio.Task[None]] = set()
+
+        def close_all() -> None:
+            for hosted in hall.hosted().values():
+                # At once: closing a table waits for what it is storing.
+                hosted.table.telling.bye(RESTART, RESTARTS)
+                task = asyncio.create_task(hall.put_away(hosted))
+                closing.add(task)
+                task.add_done_callback(closing.discard)
+
         hold.on_back = reclaim
-        watch = Watch(ownership, self._relay, resume, self._settings.worker_patience)
+        watch.on_gone, watch.on_apart = resume, close_all
         await watch.until_canceled()
 
     async def leave(self) -> None:

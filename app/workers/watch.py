@@ -1,6 +1,8 @@
-"""Looks after the other workers: takes over the games of those that are gone, and ends those that no longer answer."""
+"""Looks after the other workers: takes over the games of those that are gone, and ends the sessions of those that no longer answer, or that
+cannot reach PostgreSQL. A worker that finds itself to be such a one leaves everything to the others until it is back."""
 
 import asyncio
+import random
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -10,7 +12,9 @@ import structlog
 
 from app.storage import failures
 from app.storage.database import StorageFailed
+from app.storage.holding import Hold
 from app.storage.ownership import Ownership, Worker
+from app.workers.halls import ALIVE, SILENT_FOR
 from app.workers.relay import TOKEN, Relay
 
 LOOK_EVERY_SECONDS: Final = 0.5
@@ -24,24 +28,36 @@ logger = structlog.get_logger()
 
 
 class Watch:
-    """One worker's eye on the others."""
+    """One worker's eye on the others, and on itself."""
 
     def __init__(
         self,
+        hold: Hold,
         ownership: Ownership,
         relay: Relay,
-        take_over: Callable[[], Awaitable[None]],
         patience: float,
     ) -> None:
-        """`take_over` resumes the games that are open nowhere; `patience`: seconds for a worker to answer."""
+        """`patience`: seconds for a worker, or for PostgreSQL, to answer."""
+        self._hold = hold
         self._ownership = ownership
         self._relay = relay
-        self._take_over = take_over
         self._patience = patience
+        self.on_gone: Callable[[], Awaitable[None]] = _nothing
+        """Called when a worker is gone: resumes the games that are open nowhere."""
+        self.on_apart: Callable[[], None] = lambda: None
+        """Called when this worker turns out to be apart: closes its tables."""
+        self.apart = False
+        """True while this worker cannot reach PostgreSQL and another one can."""
         self._others: set[Worker] = set()
         self._answered: set[Worker] = set()
+        self._well: set[Worker] = set()
+        """Those that answered last time, and could reach PostgreSQL."""
         self._silent: Counter[Worker] = Counter()
         self._looks = 0
+
+    def stand_in(self) -> Worker | None:
+        """Another worker that takes what comes here, while this one is apart."""
+        return random.choice(list(self._well)) if self.apart and self._well else None  # noqa: S311 - no secret
 
     async def until_canceled(self) -> None:
         """Look again and again."""
@@ -54,7 +70,17 @@ class Watch:
                 await asyncio.sleep(LOOK_EVERY_SECONDS)
 
     async def _look(self, client: httpx.AsyncClient) -> None:
-        others = set(await self._ownership.others())
+        if not self.apart:
+            await self._look_who_works()
+        await asyncio.gather(*(self._ask(client, worker) for worker in self._others))
+        self._look_at_itself()
+
+    async def _look_who_works(self) -> None:
+        try:
+            others = set(await self._ownership.others())
+        except StorageFailed as error:
+            failures.report(error, chore="workers")
+            return
         gone = self._others - others
         for worker in others - self._others:
             logger.info("worker.came", address=worker.address)
@@ -63,23 +89,51 @@ class Watch:
             logger.info("worker.gone", address=worker.address)
             self._silent.pop(worker, None)
             self._answered.discard(worker)
+            self._well.discard(worker)
             self._relay.forget(worker)
         self._looks += 1
         if gone or self._looks % LOOKS_PER_SWEEP == 0:
-            await self._take_over()
-        await asyncio.gather(*(self._ask(client, worker) for worker in others))
+            await self.on_gone()
+
+    def _look_at_itself(self) -> None:
+        silent = self._hold.silent_for > self._patience
+        if silent and self._well and not self.apart:
+            self.apart = True
+            logger.warning("worker.apart", others=len(self._well))
+            self._hold.give_up()
+            self.on_apart()
+        elif self.apart and self._hold.held:
+            self.apart = False
+            logger.info("worker.back")
 
     async def _ask(self, client: httpx.AsyncClient, worker: Worker) -> None:
-        """Ask whether it is alive; if it is silent too often, its session is ended, and its tables are free."""
+        """Ask whether it is alive and reaches PostgreSQL; if not, its session is ended, and its tables are free."""
         try:
-            await client.get(f"http://{worker.address}/healthz", headers={TOKEN: worker.token})
+            answer = await client.get(
+                f"http://{worker.address}{ALIVE}", headers={TOKEN: worker.token}
+            )
         except httpx.TransportError:
+            self._well.discard(worker)
             self._silent[worker] += 1
             if self._silent[worker] >= (
                 SILENCES if worker in self._answered else SILENCES_AT_START
             ):
-                logger.warning("worker.silent", address=worker.address)
-                await self._ownership.end(worker)
+                await self._end(worker, "it does not answer")
+            return
+        self._silent.pop(worker, None)
+        self._answered.add(worker)
+        if answer.is_success and answer.json()[SILENT_FOR] > self._patience:
+            self._well.discard(worker)
+            await self._end(worker, "PostgreSQL does not answer it")
         else:
-            self._silent.pop(worker, None)
-            self._answered.add(worker)
+            self._well.add(worker)
+
+    async def _end(self, worker: Worker, why: str) -> None:
+        if self._hold.silent_for > self._patience:
+            return  # whoever is silent, it may be this one
+        logger.warning("worker.silent", address=worker.address, why=why)
+        await self._ownership.end(worker)
+
+
+async def _nothing() -> None:
+    """Do nothing: nobody waits for the games of others."""

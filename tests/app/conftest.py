@@ -1,10 +1,12 @@
 """The server's tests run with the server's logs; those on PostgreSQL share one database."""
 
 import asyncio
-import subprocess
+import os
+import shutil
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +15,10 @@ from app.host import logs
 from app.settings import Settings
 from app.storage.migrate import migrate_postgresql
 from engine.games import usual_game as game
+from tests.app.cluster import fresh_postgresql
+from tests.app.redis_server import Redis
+from tests.app.workers import Pair
+from tests.conftest import StartServer
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -27,16 +33,6 @@ def migrated_postgresql(postgresql_cluster: str) -> str:
     with ThreadPoolExecutor(1) as elsewhere:
         elsewhere.submit(asyncio.run, migrate_postgresql(url)).result()
     return url
-
-
-def fresh_postgresql(cluster: str, name: str) -> str:
-    """An empty database of this name."""
-    for command in (f"DROP DATABASE IF EXISTS {name} WITH (FORCE)", f"CREATE DATABASE {name}"):
-        done = subprocess.run(
-            ["psql", "-q", f"{cluster}/postgres", "-c", command], capture_output=True, text=True
-        )
-        assert done.returncode == 0, done.stderr
-    return f"{cluster}/{name}"
 
 
 @pytest.fixture
@@ -63,3 +59,30 @@ def wait(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
         clock[0] += seconds
 
     return passes
+
+
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[Redis]:
+    program = shutil.which("redis-server") or shutil.which("valkey-server")
+    if program is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("Redis is not installed, and CI has to test it")
+        pytest.skip("Redis is not installed: its tests are skipped")
+    running = Redis(program, tmp_path)
+    yield running.start()
+    running.stop()
+
+
+@pytest.fixture
+def workers(
+    request: pytest.FixtureRequest, start_server: StartServer, postgresql_cluster: str
+) -> Pair:
+    """Two workers of a test's own, on a database of its own. They have patience with a slow machine, unless a test says otherwise."""
+    settings: dict[str, Any] = {
+        "database_url": fresh_postgresql(postgresql_cluster, "workers_of_a_test"),
+        "shared": "yes",
+        "worker_patience": getattr(request, "param", 60),
+        "behind_nginx": False,
+        "bot_delay": 0.02,
+    }
+    return start_server("one", **settings), start_server("two", **settings)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.conftest import fresh_postgresql
+from tests.app.cluster import fresh_postgresql
 from tests.app.databases import stored_in
 from tests.app.players import Person, Refused, Tab, people
 from tests.app.running import RunningServer

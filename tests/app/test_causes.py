@@ -17,7 +17,7 @@ from app.storage.database import StorageFailed
 from app.storage.failures import FORGOTTEN_SECONDS, Failures
 from app.storage.opening import NotReady, examine, migrate, open_beside_server
 from app.storage.sqlite import SqliteDatabase
-from tests.app.conftest import fresh_postgresql
+from tests.app.cluster import fresh_postgresql
 from tests.app.databases import make_sqlite
 from tests.app.running import free_port
 

@@ -1,12 +1,7 @@
 """Servers that share a database count together in a Redis, and each for itself while that one is away."""
 
-import os
-import shutil
-import subprocess
-import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
 from pydantic import ValidationError
@@ -15,60 +10,7 @@ from app.problems import Problem
 from app.settings import Settings
 from app.web import counting
 from app.web.limits import WRONG_PASSWORDS, Limits
-from tests.app.running import free_port
-
-PASSWORD = "a secret of its own"
-
-
-class Redis:
-    """A Redis of a test's own."""
-
-    def __init__(self, program: str, directory: Path) -> None:
-        self._program = program
-        self._log = directory / "redis.log"
-        self.port = free_port()
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> "Redis":
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [
-                    self._program,
-                    *("--port", str(self.port), "--bind", "127.0.0.1", "--save", ""),
-                    *("--appendonly", "no", "--requirepass", PASSWORD),
-                ],
-                stdout=log,
-                stderr=subprocess.STDOUT,
-            )
-        deadline = time.monotonic() + 60
-        while "Ready to accept connections" not in self._log.read_text():
-            assert self._process.poll() is None, self._log.read_text()
-            assert time.monotonic() < deadline, self._log.read_text()
-            time.sleep(0.02)
-        self._log.write_text("")
-        return self
-
-    def stop(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait(timeout=60)
-            self._process = None
-
-    def settings(self, password: str = PASSWORD) -> Settings:
-        quoted = password.replace(" ", "%20")
-        return Settings(redis_url=f"redis://:{quoted}@127.0.0.1:{self.port}")
-
-
-@pytest.fixture
-def redis(tmp_path: Path) -> Iterator[Redis]:
-    program = shutil.which("redis-server") or shutil.which("valkey-server")
-    if program is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail("Redis is not installed, and CI has to test it")
-        pytest.skip("Redis is not installed: its tests are skipped")
-    running = Redis(program, tmp_path)
-    yield running.start()
-    running.stop()
+from tests.app.redis_server import Redis
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from app.called import VARIABLE as CALLED_AS
 from app.lobby.guest import Guest
 from app.storage.guests import add_guest
 from tests.app import forked
-from tests.app.conftest import fresh_postgresql
+from tests.app.cluster import fresh_postgresql
 from tests.app.databases import stored_in
 from tests.app.house import house
 from tests.app.players import game_for

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.conftest import fresh_postgresql
+from tests.app.cluster import fresh_postgresql
 from tests.app.players import Person, Refused, Tab, people
 from tests.app.running import RunningServer
 from tests.conftest import StartServer

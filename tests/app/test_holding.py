@@ -14,7 +14,7 @@ from app.storage import guests, holding
 from app.storage.database import StorageFailed
 from app.storage.holding import DatabaseInUse, Hold, held
 from app.storage.postgresql import PostgresqlDatabase
-from tests.app.conftest import fresh_postgresql
+from tests.app.cluster import fresh_postgresql
 from tests.app.running import RunningServer
 from tests.conftest import StartServer
 

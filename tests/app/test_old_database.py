@@ -25,7 +25,7 @@ from app.storage.results import finished_without
 from app.storage.schema import games, results
 from app.tables.hall import Hall
 from engine.games import usual_game as game
-from tests.app.conftest import fresh_postgresql
+from tests.app.cluster import fresh_postgresql
 from tests.app.house import House, ThinksHere
 from tests.app.players import Person
 from tests.app.running import RunningServer

@@ -20,7 +20,7 @@ from app.storage import holding
 from app.storage.holding import DatabaseInUse, held
 from app.storage.opening import NotReady, migrate, open_beside_server
 from tests.app import forked
-from tests.app.conftest import fresh_postgresql
+from tests.app.cluster import fresh_postgresql
 from tests.app.players import Person, game_for, people, seated
 from tests.app.running import RunningServer, free_port
 from tests.conftest import StartServer, make_certificate

@@ -7,31 +7,21 @@ import random
 import re
 import secrets
 import signal
-import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import asyncpg
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from app.storage.holding import LOCK
 from app.storage.ownership import PREFIX, code_of, number_of
-from tests.app.conftest import fresh_postgresql
-from tests.app.players import PATIENCE, Person, Refused, Tab, game_for, people, seated
+from tests.app.cluster import fresh_postgresql
+from tests.app.players import PATIENCE, Refused, game_for, people, seated
 from tests.app.running import RunningServer
-from tests.app.test_card_game import QUICK, quiet_action
-from tests.conftest import StartServer
-from tests.forms import LONG
+from tests.app.workers import Pair, at, lines_of, names_of_workers, play_on, plays_on_at, visiting
 
 pytestmark = pytest.mark.postgres
-
-Pair = tuple[RunningServer, RunningServer]
 
 
 @pytest.fixture(scope="module")
@@ -59,52 +49,6 @@ def pair(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pa
     yield one, two
     two.close()
     one.close()
-
-
-@pytest.fixture
-def workers(
-    request: pytest.FixtureRequest, start_server: StartServer, postgresql_cluster: str
-) -> Pair:
-    """Two workers of a test's own, on a database of its own. They have patience with a slow machine, unless a test says otherwise."""
-    settings: dict[str, Any] = {
-        "database_url": fresh_postgresql(postgresql_cluster, "workers_of_a_test"),
-        "shared": "yes",
-        "worker_patience": getattr(request, "param", 60),
-        "behind_nginx": False,
-        "bot_delay": 0.02,
-    }
-    return start_server("one", **settings), start_server("two", **settings)
-
-
-@asynccontextmanager
-async def at(person: Person, worker: RunningServer, code: str) -> AsyncIterator[Tab]:
-    """A person's tab at one of the workers, with the game on it."""
-    elsewhere = Person(worker, person.name)
-    elsewhere.http.cookies = person.http.cookies
-    async with elsewhere, elsewhere.at(code) as tab:
-        yield tab
-
-
-async def visiting(person: Person, worker: RunningServer) -> Person:
-    """The same person, whose requests go to another worker."""
-    other = Person(worker, person.name)
-    other.http.cookies = person.http.cookies
-    return other
-
-
-async def back_at(person: Person, worker: RunningServer, code: str) -> tuple[Any, Tab]:
-    """The table again, at this worker, as soon as it is open there."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            context = at(person, worker, code)
-            try:
-                tab = await context.__aenter__()
-                await tab.until("snapshot")
-                return context, tab
-            except (OSError, WebSocketException, EOFError):
-                with contextlib.suppress(Exception):
-                    await context.__aexit__(None, None, None)
-                await asyncio.sleep(0.02)
 
 
 async def test_people_at_different_workers_play_at_one_table(pair: Pair):
@@ -244,15 +188,6 @@ async def test_the_door_for_other_workers_is_shut_for_everybody_else(pair: Pair,
         assert (await stranger.get("/healthz", headers={"x-hexhaven-worker": token})).is_success
 
 
-async def names_of_workers(administrator: Any) -> list[str]:
-    rows = await administrator.fetch(
-        f"""SELECT application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)
-        WHERE locktype = 'advisory' AND objsubid = 1 AND objid = {LOCK}
-            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
-    )
-    return [row["name"] for row in rows]
-
-
 def test_a_server_that_was_not_told_to_share_a_database_is_refused(pair: Pair, tmp_path: Path):
     third = RunningServer(
         tmp_path / "third",
@@ -263,32 +198,7 @@ def test_a_server_that_was_not_told_to_share_a_database_is_refused(pair: Pair, t
         third.start()
 
 
-async def plays_on_at(
-    worker: RunningServer, person: Person, code: str, luck: random.Random, moves: int = 3
-) -> list[dict[str, Any]]:
-    """Play at this worker, coming again whenever the table moves, as pages do; the log."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            context, tab = await back_at(person, worker, code)
-            try:
-                await play_on(tab, luck, moves)
-                return tab.log
-            except ConnectionClosed:
-                pass
-            finally:
-                with contextlib.suppress(Exception):
-                    await context.__aexit__(None, None, None)
-
-
 # Ends of workers
-
-
-async def play_on(tab: Tab, luck: random.Random, moves: int) -> None:
-    for _ in range(moves):
-        while not tab.must_act:
-            await tab.read()
-        with contextlib.suppress(Refused):
-            await tab.act(tab.some_action(luck))
 
 
 async def test_a_table_goes_on_at_the_other_worker_when_its_own_is_killed(workers: Pair):
@@ -338,11 +248,6 @@ async def test_bots_whose_worker_was_killed_go_on_at_another(workers: Pair):
                     await asyncio.sleep(0.1)
         finally:
             await administrator.close()
-
-
-async def lines_of(administrator: Any, code: str) -> int:
-    statement = "SELECT count(*) FROM actions JOIN games ON games.id = game_id WHERE code = $1"
-    return int(await administrator.fetchval(statement, code))
 
 
 @pytest.mark.parametrize("workers", [1.5], indirect=True, ids=["impatient"])
@@ -455,114 +360,3 @@ async def test_all_workers_of_one_address_are_replaced_while_people_play(supervi
         assert verified.returncode == 0, verified.stdout + verified.stderr
     supervised.stop()
     assert supervised.log_text.count("server.stopped") == 4
-
-
-# Under load
-
-ISLAND: dict[str, Any] = {"config": game_for(3), "bots": True}
-CARDS: dict[str, Any] = {"game": "cards", "config": QUICK, "bots": True}
-
-
-@dataclass
-class Evening:
-    """A person's games against bots, one after another, at whichever worker answers, with everything that was acknowledged."""
-
-    person: Person
-    game: dict[str, Any]
-    luck: random.Random
-    acknowledged: dict[str, list[str]] = field(default_factory=dict)
-    """By table, in order: the requests that were."""
-    silences: list[float] = field(default_factory=list)
-    """Seconds without a table, each time that it was lost."""
-
-    @property
-    def done(self) -> int:
-        return sum(map(len, self.acknowledged.values()))
-
-    async def play(self, pair: Pair) -> None:
-        """Play until canceled."""
-        while True:
-            worker = self.luck.choice(pair)
-            try:
-                async with await visiting(self.person, worker) as visitor:
-                    code = (await visitor.ask("POST", "tables", self.game))["code"]
-            except (httpx.TransportError, AssertionError):
-                await asyncio.sleep(0.02)
-                continue
-            self.acknowledged[code] = []
-            await self._play(pair, code)
-
-    async def _play(self, pair: Pair, code: str) -> None:
-        """Play until the game is over, resending what was not acknowledged."""
-        pending: tuple[str, int, dict[str, Any]] | None = None
-        lost_at = time.monotonic()
-        while True:
-            try:
-                async with at(self.person, self.luck.choice(pair), code) as tab:
-                    await tab.until("snapshot")
-                    self.silences.append(time.monotonic() - lost_at)
-                    while pending is not None or "winner" not in tab.view:
-                        pending = pending or await self._next(tab)
-                        if pending is not None:
-                            await self._act(tab, code, *pending)
-                            pending = None
-                    return
-            except (OSError, WebSocketException, EOFError):
-                lost_at = time.monotonic()
-                await asyncio.sleep(0.02)
-
-    async def _next(self, tab: Tab) -> tuple[str, int, dict[str, Any]] | None:
-        if not tab.must_act or "answer" in tab.view["seats"]["0"]:
-            await tab.read()
-            return None
-        of_the_game = quiet_action if self.game is CARDS else Tab.some_action
-        return secrets.token_hex(6), tab.version, of_the_game(tab, self.luck)
-
-    async def _act(
-        self, tab: Tab, code: str, request: str, version: int, action: dict[str, Any]
-    ) -> None:
-        with contextlib.suppress(Refused):
-            await tab.catch_up(await tab.act(action, request=request, version=version))
-            self.acknowledged[code].append(f"0:{request}")
-
-
-async def test_nothing_acknowledged_is_lost_while_workers_are_killed(workers: Pair):
-    """Three tables of each game; a worker ends and another one takes its place, again and again."""
-    kills = 60 if LONG else 3
-    luck = random.Random(17)
-    administrator = await asyncpg.connect(workers[0].environment["HEXHAVEN_DATABASE_URL"])
-    async with people(workers[0], 6) as persons:
-        evenings = [
-            Evening(person, CARDS if index % 2 else ISLAND, random.Random(index))
-            for index, person in enumerate(persons)
-        ]
-        playing = [asyncio.create_task(each.play(workers)) for each in evenings]
-        for _ in range(kills):
-            already = sum(each.done for each in evenings)
-            while sum(each.done for each in evenings) < already + 20:  # noqa: ASYNC110
-                await asyncio.sleep(0.02)
-            if LONG:
-                await asyncio.sleep(10)
-            killed = luck.choice(workers)
-            killed.kill()
-            await asyncio.to_thread(killed.start)
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-    for code, acknowledged in [pair for each in evenings for pair in each.acknowledged.items()]:
-        rows = await administrator.fetch(
-            "SELECT seq, request FROM actions JOIN games ON games.id = game_id WHERE code = $1 ORDER BY seq",
-            code,
-        )
-        requests = [row["request"] for row in rows]
-        assert [row["seq"] for row in rows] == list(range(len(rows))), "a gap"
-        assert len(set(requests)) == len(requests), "doubled"
-        assert set(acknowledged) <= set(requests), "lost"
-        places = [requests.index(request) for request in acknowledged]
-        assert places == sorted(places), "reordered"
-        verified = await asyncio.to_thread(workers[1].run, "verify", code)
-        assert verified.returncode == 0, verified.stdout + verified.stderr
-    await administrator.close()
-    total = sum(each.done for each in evenings)
-    longest = max(silence for each in evenings for silence in each.silences)
-    print(f"{kills} kills, {total} acknowledged, longest silence {longest:.1f} s")

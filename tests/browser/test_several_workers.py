@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.app.conftest import fresh_postgresql
+from tests.app.cluster import fresh_postgresql
 from tests.app.running import STARTS_WITHIN, RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.steps import says, seated
