@@ -352,7 +352,7 @@ class Server(uvicorn.Server):
 
 
 def make_server(settings: Settings, on_start: Callable[[Server], None]) -> Server:
-    """A server that accepts small messages only and inflates nothing."""
+    """A server that accepts small messages only."""
     application = Application(settings)
     config = Config(
         application.asgi(),
@@ -361,7 +361,7 @@ def make_server(settings: Settings, on_start: Callable[[Server], None]) -> Serve
         host=settings.host,
         port=settings.port,
         ws_max_size=LARGEST_MESSAGE_BYTES,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=False,  # connections agree on their own (app/web/deflate.py)
         lifespan="on",
         access_log=False,
         log_config=None,

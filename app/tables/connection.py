@@ -1,8 +1,9 @@
-"""One socket: a bounded outbox and the task that empties it, so that a slow reader delays nobody."""
+"""One socket: what is written at once, and a bounded outbox with a task that empties it, so that a slow reader delays nobody."""
 
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 import orjson
@@ -44,7 +45,13 @@ class Socket(Protocol):
 class Connection:
     """A socket with a guest behind it, or a stranger who watches."""
 
-    def __init__(self, socket: Socket, guest: Guest | None) -> None:
+    def __init__(
+        self,
+        socket: Socket,
+        guest: Guest | None,
+        at_once: Callable[[bytes], bool] = lambda _message: False,
+    ) -> None:
+        """`at_once`: writes a message if the other side reads fast enough, and returns whether it has."""
         self.guest = guest
         self.address = ""
         """The peer's address, for the log."""
@@ -52,6 +59,9 @@ class Connection:
         self.standing: tuple[Standing, tuple[int, str] | None] | None = None
         """The standing of the table that was last sent here, with the move that could be taken back then."""
         self._socket = socket
+        self._at_once = at_once
+        self._writing = False
+        """Whether a message has left the outbox but is not on its way."""
         self._outbox: deque[bytes] = deque()
         self._size = 0
         self._more = asyncio.Event()
@@ -69,8 +79,10 @@ class Connection:
         return len(self._outbox)
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a client that lets too many pile up is dropped and may resume."""
+        """Send a message, or queue it for a slow reader; a client that lets too many pile up is dropped and may resume."""
         if not self.open:
+            return
+        if not self._outbox and not self._writing and self._at_once(message):
             return
         self._outbox.append(message)
         self._size += len(message)
@@ -81,7 +93,7 @@ class Connection:
         self._more.set()
 
     def tell(self, message: dict[str, Any]) -> None:
-        """Queue a message that is not JSON yet."""
+        """Send a message that is not JSON yet."""
         self.send(orjson.dumps(message))
 
     def bye(self, code: int, text: str, wait: int | None = None) -> None:
@@ -100,7 +112,9 @@ class Connection:
                 while self._outbox:
                     message = self._outbox.popleft()
                     self._size -= len(message)
+                    self._writing = True
                     await self._socket.send_text(message.decode())
+                    self._writing = False
                 if not self.open:
                     return
                 self._more.clear()

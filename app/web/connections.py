@@ -21,13 +21,14 @@ from starlette.types import ASGIApp, Scope
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 
 from app.forwarded import Network, address_in, forwarded_for, household, is_among
 from app.settings import Settings
 from app.tables.connection import POLICY
+from app.web.deflate import LARGE_BYTES, LargeOnlyFactory
 from app.web.floods import SocketTraffic, Traffic
 
 REQUEST_WITHIN_SECONDS: Final = 10.0
@@ -54,6 +55,8 @@ CLOSED_WITHIN_SECONDS: Final = 15.0
 TOO_MUCH: Final = "Too much in too short a time."
 KNOWN: Final = "hexhaven.known"
 """The ASGI extension by which a socket is counted among those of people known at their table."""
+AT_ONCE: Final = "hexhaven.at_once"
+"""The ASGI extension that writes a message past the layers of the application, which have nothing to do with it."""
 DESCRIPTORS: Final = (65_536, 10_240)
 """How many files and sockets to ask the system for; some grant only the smaller number."""
 RESERVED: Final = 64
@@ -162,6 +165,14 @@ class Config(uvicorn.Config):
             settings.proxies,
             self.traffic.may_connect,
         )
+        self._framed = b"", b""
+        """The last message that was written, and its frame."""
+
+    def framed(self, message: bytes) -> bytes:
+        """The frame of a small text message, made once for all who hear the same."""
+        if self._framed[0] is not message:
+            self._framed = message, Frame(Opcode.TEXT, message).serialize(mask=False)
+        return self._framed[1]
 
     def address_of(self, scope: Scope) -> str:
         """The address of a request, as limits count it."""
@@ -298,6 +309,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The request for a socket has arrived; it is read next."""
         super().connection_made(transport)
+        self.conn.available_extensions = [LargeOnlyFactory()]
         self._traffic: SocketTraffic | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -361,9 +373,26 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self._address = self.config.address_of(self.scope)  # type: ignore[arg-type]
             self.scope["extensions"][KNOWN] = self._is_known  # type: ignore[assignment]
+            self.scope["extensions"][AT_ONCE] = self._write_at_once  # type: ignore[assignment]
 
     def _is_known(self) -> None:
         self._address = None
+
+    def _write_at_once(self, message: bytes) -> bool:
+        """Write a text message now. False if it was not written: the other side reads too slowly, or has left."""
+        if (
+            not self.writable.is_set()
+            or self.close_sent
+            or self.transport.is_closing()
+            or self.conn.state is not State.OPEN
+        ):
+            return False
+        if len(message) < LARGE_BYTES:
+            self.transport.write(self.config.framed(message))
+        else:
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_cont(self, event: Frame) -> None:
         """One more part of a message."""

@@ -42,7 +42,7 @@ from app.tables.connection import (
 )
 from app.tables.proposals import Wants as Pinned
 from app.tables.table import Table
-from app.web.connections import KNOWN
+from app.web.connections import AT_ONCE, KNOWN
 from app.web.dependencies import (
     Services,
     address_of,
@@ -81,7 +81,8 @@ async def table_socket(socket: WebSocket, code: str) -> None:
         await socket.close()
         return
     await socket.accept()
-    connection = Connection(socket, None)
+    extensions = socket.scope.get("extensions", {})
+    connection = Connection(socket, None, extensions.get(AT_ONCE, _never))
     try:
         with server.limits.socket(address_of(socket)):
             await _serve(socket, connection, server, code)
@@ -124,6 +125,11 @@ async def _serve(socket: WebSocket, connection: Connection, server: Services, co
             await asyncio.wait({connection.writer}, timeout=1)
         if not reader.cancelled():
             reader.result()
+
+
+def _never(_message: bytes) -> bool:
+    """Write nothing at once, for tests without a server."""
+    return False
 
 
 def _nothing() -> None:

@@ -1,11 +1,17 @@
-"""A tab that stops reading costs the others nothing, over real sockets; nothing is ever inflated."""
+"""A tab that stops reading costs the others nothing, over real sockets; large messages are compressed."""
 
 import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
-from tests.app.players import people, seated
+from app.web.deflate import LARGE_BYTES, LargeOnly
+from tests.app.players import Person, people, seated
 from tests.app.running import RunningServer
 
 
@@ -49,12 +55,58 @@ async def _asks_without_end(stuck: ClientConnection) -> None:
         pass
 
 
-async def test_no_compression_is_agreed_on(server: RunningServer):
+class Counting(ClientConnection):
+    """Counts the bytes that arrive."""
+
+    arrived = 0
+
+    def data_received(self, data: bytes) -> None:
+        self.arrived += len(data)
+        super().data_received(data)
+
+
+@asynccontextmanager
+async def compressing(person: Person, code: str) -> AsyncIterator[Counting]:
+    """A table's socket as browsers open it."""
+    async with connect(
+        f"{person.server.base.replace('http', 'ws', 1)}/api/tables/{code}/socket",
+        origin=person.server.url,  # type: ignore[arg-type]  # a plain str is what it sends
+        additional_headers={"cookie": person.cookie},
+        compression="deflate",
+        max_size=None,
+        create_connection=Counting,
+    ) as socket:
+        assert isinstance(socket, Counting)
+        yield socket
+
+
+async def test_a_game_is_compressed_for_whoever_joins_it(server: RunningServer):
+    async with people(server, 2) as persons:
+        ana = persons[0]
+        code = await seated(server, persons)
+        async with ana.at(code) as tab:
+            await tab.until("snapshot")
+        plain = next(frame for frame in tab.frames if '"type":"snapshot"' in frame)
+        async with compressing(ana, code) as socket:
+            while (message := await socket.recv()) and '"type":"snapshot"' not in message:
+                pass
+            assert json.loads(message) == json.loads(plain)
+            assert socket.arrived < len(plain)
+
+
+def test_a_small_message_is_sent_as_it_is():
+    extension = LargeOnly(True, True, 15, 15)
+    small, large = (Frame(Opcode.TEXT, b"0" * size) for size in (LARGE_BYTES - 1, LARGE_BYTES))
+    assert extension.encode(small) is small
+    assert extension.encode(large).rsv1
+
+
+async def test_what_would_be_too_large_inflated_is_refused(server: RunningServer):
     async with people(server, 1) as [ana]:
         code = await ana.open_table()
-        async with connect(
-            f"{server.url.replace('http', 'ws')}/api/tables/{code}/socket",
-            origin=server.url,  # type: ignore[arg-type]  # a plain str is what it sends
-            compression="deflate",
-        ) as socket:
-            assert socket.protocol.extensions == []
+        async with compressing(ana, code) as socket:
+            await socket.send("0" * 10_000_000)  # ten kilobytes on the way
+            with contextlib.suppress(ConnectionClosed):
+                while True:
+                    await socket.recv()
+            assert socket.close_code == 1009
