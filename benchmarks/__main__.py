@@ -1,4 +1,4 @@
-"""`make bench`, or only some: python -m benchmarks engine cards server load loop client; any of them also beside another checkout"""
+"""`make bench`, or only some: python -m benchmarks engine cards server load loop client costs; any of them also beside another checkout"""
 
 import argparse
 from collections.abc import Callable, Sequence
@@ -8,6 +8,7 @@ from pathlib import Path
 from benchmarks import (
     card_speed,
     client_speed,
+    costs,
     engine_speed,
     load_speed,
     loop_speed,
@@ -28,6 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "load": load_speed.run,
         "loop": loop_speed.run,
         "client": client_speed.run,
+        "costs": costs.run,
     }
     parser.add_argument("parts", nargs="*", choices=[*parts, []], metavar="|".join(parts))
     chosen = parser.parse_args(arguments)
@@ -35,6 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         paired.needs_its_own_environment(chosen.against)
         parts = {name: partial(paired.run, name, chosen.against, chosen.rounds) for name in parts}
         parts["load"] = partial(load_speed.run, chosen.against)  # takes turns under one load
+        parts["costs"] = partial(costs.run, chosen.against)
     for name in chosen.parts or parts:
         calibrate(f"calibration.before_{name}")
         parts[name]()

@@ -13,11 +13,11 @@ import time
 import urllib.error
 import urllib.request
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -88,16 +88,21 @@ class Server:
 
     def cpu_seconds(self) -> float:
         """User and system time of the server and the bots' processes."""
-        family = [self.process.pid]
-        for process in family:
-            children = Path(f"/proc/{process}/task/{process}/children")
-            family += map(int, children.read_text().split())
-        return sum(map(_cpu_seconds, family))
+        return cpu_seconds_of(self.process.pid)
 
     def kilobytes(self) -> int:
         """The server's resident memory."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0])
+
+
+def cpu_seconds_of(process: int) -> float:
+    """User and system time of a process and of the children that it has now."""
+    family = [process]
+    for each in family:
+        with suppress(OSError):  # it has just ended
+            family += map(int, Path(f"/proc/{each}/task/{each}/children").read_text().split())
+    return sum(map(_cpu_seconds, family))
 
 
 def _cpu_seconds(process: int) -> float:
@@ -156,13 +161,17 @@ class Guest:
     async def arrive(self) -> None:
         await self.ask("POST", "me", {"name": self.name})
 
+    @property
+    def cookie(self) -> str:
+        """The header by which the server knows the guest."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
     async def open(self, code: str) -> float:
         """Opens the table's socket; the seconds until the game is on the screen."""
-        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         began = time.perf_counter()
         self.socket: ClientConnection = await connect(
             f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{code}/socket",
-            additional_headers={"Cookie": cookies},
+            additional_headers={"Cookie": self.cookie},
             origin=self.server.url,  # type: ignore[arg-type]  # a plain str is what it sends
             compression=None,
             max_size=None,
@@ -225,6 +234,38 @@ class Guest:
         await self.http.aclose()
 
 
+class Actor(Protocol):
+    """A page at a table whose seat may act."""
+
+    seat: int
+    view: Any
+    legal: list[dict[str, Any]]
+    forms: list[dict[str, Any]]
+
+
+def some_action(
+    actor: Actor, luck: random.Random, groups: list[dict[str, Any]] | None = None
+) -> dict[str, Any]:
+    """Any action that the seat was told of, or of these groups of them."""
+    for form in actor.forms:
+        match form["type"]:
+            case "Discard":
+                return {"type": "Discard", "cards": some_cards(actor, form["count"], luck)}
+            case "ArrangeRegions":
+                return {"type": "ArrangeRegions", "regions": form["regions"]}
+    group = luck.choice(groups or actor.legal)
+    columns = {name: values for name, values in group.items() if name != "type"}
+    row = luck.randrange(len(next(iter(columns.values())))) if columns else 0
+    return {"type": group["type"], **{name: values[row] for name, values in columns.items()}}
+
+
+def some_cards(actor: Actor, count: int, luck: random.Random) -> dict[str, int]:
+    hand = actor.view["seats"][str(actor.seat)]["hand"]
+    held = [kind for kind, number in hand.items() for _ in range(number)]
+    given = luck.sample(held, count)
+    return {kind: given.count(kind) for kind in set(given)}
+
+
 class Table:
     """Four people who never offer anything, and who choose by a seeded generator."""
 
@@ -235,13 +276,16 @@ class Table:
         self.actions = 0
 
     @classmethod
-    async def opened(cls, server: Server, number: int, seats: int = 4) -> Self:
-        """A table with strangers at it, up to the first move."""
+    async def opened(
+        cls, server: Server, number: int, seats: int = 4, wanted: Mapping[str, Any] | None = None
+    ) -> Self:
+        """A table with strangers at it, up to the first move; `wanted`: the game and its settings, if not the standard island."""
         guests = [Guest(server, f"Guest {seat}") for seat in range(seats)]
         for guest in guests:
             await guest.arrive()
         host = guests[0]
-        code = (await host.ask("POST", "tables", {"config": {"seats": seats}}))["code"]
+        body = dict(wanted or {"config": {"seats": seats}})
+        code = (await host.ask("POST", "tables", body))["code"]
         for seat, guest in enumerate(guests[1:], 1):
             await guest.ask("POST", f"tables/{code}/seats/{seat}", {})
         for guest in guests:
@@ -267,19 +311,7 @@ class Table:
         return max(guest.arrived for guest in self.guests) - began
 
     def choice(self, actor: Guest) -> dict[str, Any]:
-        for form in actor.forms:
-            if form["type"] == "Discard":
-                return {"type": "Discard", "cards": self.some_cards(actor, form["count"])}
-        group = self.luck.choice(actor.legal)
-        columns = {name: values for name, values in group.items() if name != "type"}
-        row = self.luck.randrange(len(next(iter(columns.values())))) if columns else 0
-        return {"type": group["type"], **{name: values[row] for name, values in columns.items()}}
-
-    def some_cards(self, actor: Guest, count: int) -> dict[str, int]:
-        hand = actor.view["seats"][str(actor.seat)]["hand"]
-        held = [kind for kind, number in hand.items() for _ in range(number)]
-        given = self.luck.sample(held, count)
-        return {kind: given.count(kind) for kind in set(given)}
+        return some_action(actor, self.luck)
 
     async def close(self) -> None:
         for guest in self.guests:
