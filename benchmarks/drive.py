@@ -16,6 +16,7 @@ import ipaddress
 import itertools
 import math
 import random
+import secrets
 import statistics
 import sys
 import time
@@ -23,10 +24,13 @@ import zlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field
-from typing import Any, Final
+from dataclasses import dataclass, field, replace
+from http.cookiejar import DefaultCookiePolicy
+from pathlib import Path
+from typing import Any, Final, Self
 from urllib.parse import urlsplit
 
+import asyncpg
 import httpx
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
@@ -71,11 +75,12 @@ class Tally:
     recovered: int = 0
     silence: float = 0.0
     """The longest time that a tab knew nothing new although something had happened, or had no connection."""
-    tables: int = 0
     ended: int = 0
     faults: list[str] = field(default_factory=list)
-    opening: bool = True
-    """True until all tables are open; nothing counts before."""
+
+    def begin(self) -> None:
+        """Count from here on; what was wrong stays."""
+        vars(self).update(vars(Tally()) | {"faults": self.faults})
 
 
 class Tab:
@@ -168,8 +173,7 @@ class Tab:
                 if message["version"] != self.version + 1:
                     self.table.wrong(f"{message['version']} came after {self.version}")
                 self.view = merged(self.view, message["patch"])
-                if not self.table.tally.opening:
-                    self.table.tally.sizes.append(size)
+                self.table.tally.sizes.append(size)
             case "ack" | "refused":
                 if self._answer is not None and not self._answer.done():
                     self._answer.set_result(message)
@@ -238,7 +242,6 @@ class Table:
         for cookie in self._cookies:
             await asked(web, at, cookie, "POST", f"tables/{self.code}/ready", {"ready": True})
         await asked(web, at, host, "POST", f"tables/{self.code}/start", {})
-        self.tally.tables += 1
         self._last = -1
         self.tabs = [
             Tab(self, seat, self._way(seat), cookie) for seat, cookie in enumerate(self._cookies)
@@ -263,7 +266,8 @@ class Table:
     ) -> None:
         """Play so many actions a second until `end`, evenly spaced, and not more than `actions`."""
         due = time.perf_counter() + self.luck.random() / rate
-        while due < end and self._actions < actions and not self._stuck:
+        last = self._actions + actions
+        while due < end and self._actions < last and not self._stuck:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             due = max(due + 1 / rate, time.perf_counter())
             if not self.tabs[0].view["waiting"]:
@@ -342,66 +346,96 @@ async def asked(
     """A request that has to succeed. Raises SystemExit."""
     headers = {"Origin": origin_of(address), **({"Cookie": cookie} if cookie else {})}
     answer = await web.request(method, f"{address}/api/{path}", json=body, headers=headers)
-    web.cookies.clear()
     if answer.is_error:
         raise SystemExit(f"{method} {path}: {answer.status_code} {answer.text}")
     return answer
 
 
-async def drive(
-    addresses: Sequence[str],
-    *,
-    games: Sequence[str] = tuple(GAMES),
-    tables: int = 60,
-    rate: float = 4,
-    seconds: float = 20,
-    actions: float = math.inf,
-    spread: str = "together",
-    seed: int = 1,
-    processes: Mapping[str, int] | None = None,
-) -> Tally:
-    """Open the tables, in turn of each game, play, compare and tell; `rate` and `actions` are those of one table, `processes` are those
-    whose CPU time is told beside the driver's, by name."""
-    tally, processes = Tally(), processes or {}
-    opened = [
-        Table(tally, number, games[number % len(games)], addresses, spread, random.Random(f"{seed} {number}"))
-        for number in range(tables)
-    ]  # fmt: skip
-    async with httpx.AsyncClient(timeout=PATIENCE, verify=False, trust_env=False) as web:
-        try:
-            turns = asyncio.Semaphore(OPENED_AT_ONCE)
+@dataclass
+class Part:
+    """A part of a load, from when all tables were open."""
 
-            async def open_in_turn(table: Table) -> None:
-                async with turns:
-                    await table.open(web)
+    tally: Tally
+    seconds: float
+    cpu: Mapping[str, float]
+    """Seconds, by name of the process; the driver's own among them."""
 
-            await asyncio.gather(*map(open_in_turn, opened))
-            tally.opening = False
-            cpu = {name: cpu_seconds_of(pid) for name, pid in processes.items()}
-            own, began = time.process_time(), time.perf_counter()
-            end = began + seconds
-            await asyncio.gather(*(table.play(web, rate, end, actions) for table in opened))
-            played = time.perf_counter() - began
-            used = {name: cpu_seconds_of(processes[name]) - cpu[name] for name in processes}
-            used["driver"] = time.process_time() - own
-            await asyncio.gather(*(table.compare() for table in opened))
-        finally:
-            await asyncio.gather(*(table.leave() for table in opened))
-    report(tally, played, used)
-    return tally
+    @property
+    def rate(self) -> float:
+        """Acknowledged actions a second."""
+        return self.tally.acknowledged / self.seconds
+
+    def cpu_ms(self, name: str) -> float:
+        """Milliseconds per acknowledged action."""
+        return self.cpu[name] / max(1, self.tally.acknowledged) * 1000
 
 
-def report(tally: Tally, seconds: float, used: Mapping[str, float]) -> None:
+class Load:
+    """Open tables with people at them, who play in parts."""
+
+    def __init__(
+        self,
+        addresses: Sequence[str],
+        *,
+        games: Sequence[str] = tuple(GAMES),
+        tables: int = 60,
+        spread: str = "together",
+        seed: int = 1,
+        processes: Mapping[str, int] | None = None,
+    ) -> None:
+        """`games` take turns; `processes`, by name, are those whose CPU time is told beside the driver's."""
+        self._tally = tally = Tally()
+        self._processes = processes or {}
+        self._web = httpx.AsyncClient(timeout=PATIENCE, verify=False, trust_env=False)
+        self._web.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+        self._tables = [
+            Table(tally, number, game, addresses, spread, random.Random(f"{seed} {number}"))
+            for number, game in zip(range(tables), itertools.cycle(games), strict=False)
+        ]
+
+    async def __aenter__(self) -> Self:
+        turns = asyncio.Semaphore(OPENED_AT_ONCE)
+
+        async def open_in_turn(table: Table) -> None:
+            async with turns:
+                await table.open(self._web)
+
+        await asyncio.gather(*map(open_in_turn, self._tables))
+        return self
+
+    async def __aexit__(self, *_error: object) -> None:
+        await asyncio.gather(*(table.leave() for table in self._tables))
+        await self._web.aclose()
+
+    async def play(self, rate: float, seconds: float, actions: float = math.inf) -> Part:
+        """Play so many actions a second at each table, so long, and not more than `actions`; then compare what everybody has."""
+        tally = self._tally
+        tally.begin()
+        cpu, own = self._cpu(), time.process_time()
+        began = time.perf_counter()
+        end = began + seconds
+        await asyncio.gather(*(table.play(self._web, rate, end, actions) for table in self._tables))
+        played = time.perf_counter() - began
+        used = {name: after - cpu[name] for name, after in self._cpu().items()}
+        used["driver"] = time.process_time() - own
+        await asyncio.gather(*(table.compare() for table in self._tables))
+        return Part(replace(tally), played, used)
+
+    def _cpu(self) -> dict[str, float]:
+        return {name: cpu_seconds_of(process) for name, process in self._processes.items()}
+
+
+def report(part: Part) -> None:
     """Print what was counted, one line of JSON each."""
+    tally = part.tally
     done = tally.acknowledged
-    tell("drive.tables", tally.tables, "tables", tally.tables)
-    tell("drive.games_ended", tally.ended, "games", tally.tables)
+    tell("drive.games_ended", tally.ended, "games", tally.ended)
     tell("drive.actions", tally.sent, "actions", tally.sent)
     tell("drive.acknowledged", done, "actions", tally.sent)
     tell("drive.refused", tally.refused.total(), "actions", tally.sent)
     for code, times in tally.refused.items():
         tell(f"drive.refused.{code}", times, "actions", tally.sent)
-    tell("drive.actions_per_second", done / seconds, "actions/s", done)
+    tell("drive.actions_per_second", part.rate, "actions/s", done)
     for percent in (50, 95, 99) if tally.seconds else ():
         value = percentile(tally.seconds, percent) * 1000
         tell(f"drive.act_to_last_update_ms.p{percent}", value, "ms", len(tally.seconds))
@@ -410,9 +444,9 @@ def report(tally: Tally, seconds: float, used: Mapping[str, float]) -> None:
         tell("drive.bytes_per_update.median", statistics.median(tally.sizes), "bytes", count)
         tell("drive.bytes_per_update.mean", statistics.mean(tally.sizes), "bytes", count)
         tell("drive.bytes_per_action", sum(tally.sizes) / max(1, done), "bytes", done)
-    for name, cpu in used.items():
-        tell(f"drive.cpu_ms_per_action.{name}", cpu / max(1, done) * 1000, "ms", done)
-        tell(f"drive.cores.{name}", cpu / seconds, "cores", done)
+    for name, cpu in part.cpu.items():
+        tell(f"drive.cpu_ms_per_action.{name}", part.cpu_ms(name), "ms", done)
+        tell(f"drive.cores.{name}", cpu / part.seconds, "cores", done)
     tell("drive.longest_silence_ms", tally.silence * 1000, "ms", done)
     tell("drive.connections_dropped", tally.dropped, "connections", done)
     tell("drive.connections_recovered", tally.recovered, "connections", done)
@@ -437,17 +471,57 @@ def only_here(addresses: Sequence[str]) -> None:
 
 @contextmanager
 def started(workers: int, database: str | None) -> Iterator[dict[str, tuple[str, int]]]:
-    """Servers of our own: address and process, by name."""
+    """Servers of our own, and the PostgreSQL that they share: address, empty for PostgreSQL, and process, by name. Raises SystemExit."""
     if workers > 1 and not database:
         raise SystemExit("Several servers share a PostgreSQL database: name it with --database.")
-    shared: dict[str, Any] = {"database_url": database} if database else {}
-    if workers > 1:
-        shared["shared"] = "yes"
+    shared: dict[str, Any] = {"shared": "yes"} if workers > 1 else {}
     with scratch() as data, ExitStack() as stack:
-        servers = [
-            stack.enter_context(Server(data / str(number), **shared)) for number in range(workers)
-        ]
-        yield {f"server_{n}": (each.url, each.process.pid) for n, each in enumerate(servers, 1)}
+        own: dict[str, tuple[str, int]] = {}
+        if database:
+            shared["database_url"] = stack.enter_context(scratch_database(database))
+            if process := asyncio.run(postmaster_of(database)):
+                own["postgresql"] = ("", process)
+        for number in range(1, workers + 1):
+            server = stack.enter_context(Server(data / str(number), **shared))
+            own[f"server_{number}"] = (server.url, server.process.pid)
+        yield own
+
+
+@contextmanager
+def scratch_database(url: str) -> Iterator[str]:
+    """A database beside this one, which is dropped afterwards."""
+    name = f"hexhaven_bench_{secrets.token_hex(4)}"
+    asyncio.run(told(url, f"CREATE DATABASE {name}"))
+    try:
+        yield urlsplit(url)._replace(path=f"/{name}").geturl()
+    finally:
+        asyncio.run(told(url, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def told(url: str, statement: str) -> Any:
+    """What PostgreSQL answers. Raises SystemExit."""
+    try:
+        connection = await asyncpg.connect(url)
+    except (OSError, asyncpg.PostgresError) as error:
+        raise SystemExit(f"--database: PostgreSQL cannot be reached: {error}") from error
+    try:
+        return await connection.fetchval(statement)
+    finally:
+        await connection.close()
+
+
+async def postmaster_of(url: str) -> int | None:
+    """The process of a PostgreSQL on this machine, the parent of every session; None if it runs elsewhere."""
+    return parent_of_postgres(await told(url, "SELECT pg_backend_pid()"))
+
+
+def parent_of_postgres(session: int) -> int | None:
+    """The parent of this process, if it is here and a session of PostgreSQL."""
+    try:
+        fields = Path(f"/proc/{session}/stat").read_text()
+    except OSError:
+        return None
+    return int(fields.rpartition(")")[2].split()[1]) if "postgres" in fields else None
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -495,22 +569,29 @@ def main(arguments: Sequence[str] | None = None) -> None:
         addresses = [address.rstrip("/") for address in chosen.server]
         if not addresses:
             own = stack.enter_context(started(chosen.workers, chosen.database))
-            addresses = [address for address, _ in own.values()]
+            addresses = [address for address, _ in own.values() if address]
             processes |= {name: pid for name, (_, pid) in own.items()}
-        tally = asyncio.run(
-            drive(
-                addresses,
-                games=games,
-                tables=chosen.tables,
-                rate=chosen.rate,
-                seconds=chosen.seconds,
-                actions=chosen.actions,
-                spread=chosen.spread,
-                seed=chosen.seed,
-                processes=processes,
-            )
-        )
-    sys.exit(1 if tally.faults else 0)
+        part = asyncio.run(of_one_part(chosen, games, addresses, processes))
+    report(part)
+    sys.exit(1 if part.tally.faults else 0)
+
+
+async def of_one_part(
+    chosen: argparse.Namespace,
+    games: Sequence[str],
+    addresses: Sequence[str],
+    processes: Mapping[str, int],
+) -> Part:
+    """Everything that was asked for, at these addresses."""
+    async with Load(
+        addresses,
+        games=games,
+        tables=chosen.tables,
+        spread=chosen.spread,
+        seed=chosen.seed,
+        processes=processes,
+    ) as load:
+        return await load.play(chosen.rate, chosen.seconds, chosen.actions)
 
 
 if __name__ == "__main__":

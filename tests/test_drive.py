@@ -22,7 +22,10 @@ PATIENCE = 90
 async def test_it_plays_both_games_and_finds_nothing_wrong(
     server: RunningServer, capsys: pytest.CaptureFixture[str]
 ):
-    tally = await drive.drive([server.base], tables=3, rate=1000, seconds=3600, actions=12)
+    async with drive.Load([server.base], tables=3) as load:
+        part = await load.play(rate=1000, seconds=3600, actions=12)
+    drive.report(part)
+    tally = part.tally
     assert tally.faults == []
     assert tally.sent == 36 == tally.acknowledged + tally.refused.total()
     assert len(tally.seconds) == tally.acknowledged
