@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from app.storage.digests import digest_of
 from benchmarks.load_speed import no_garbage_of_our_own, until
-from benchmarks.measured import percentile, tell
+from benchmarks.measured import calibrate, percentile, tell
 from benchmarks.paired import needs_its_own_environment
 from benchmarks.players import HERE, Guest, Server, Table, scratch
 
@@ -32,6 +32,8 @@ WATCHERS: Final = 4
 LONG_TABLES: Final = 20
 LONG_GAME: Final = 400
 CROWD: Final = 400
+PINGING: Final = 50
+PINGS: Final = 100
 BOT_GAMES: Final = 4
 CARD_GAMES: Final = 3
 MANY_BOT_GAMES: Final = 100
@@ -200,6 +202,28 @@ async def shown(server: Server, table: Table) -> None:
     await guest.close()
 
 
+async def pings(places: Places, data: Path, notes: Notes) -> None:
+    """CPU time of answering a page that asks whether the server is still there, as pages do whenever they have heard nothing for a while."""
+    for place, checkout in places.items():
+        with Server(data / f"g{place}", checkout=checkout) as server:
+            table = await Table.opened(server, 0)
+            await table.close()
+            sockets = [await watching(server, table.code) for _ in range(PINGING)]
+            cpu = server.cpu_seconds()
+            await asyncio.gather(*(pinged(socket) for socket in sockets))
+            used = (server.cpu_seconds() - cpu) / PINGING / PINGS
+            notes.note("costs.cpu_us_per_ping", "us", place, used * 1e6)
+            await asyncio.gather(*(socket.close() for socket in sockets))
+
+
+async def pinged(socket: Counting) -> None:
+    """Ask, and wait for each answer."""
+    for _ in range(PINGS):
+        await socket.send('{"type":"ping"}')
+        while b'"pong"' not in (await socket.recv(decode=False))[:40]:
+            pass
+
+
 # Bots among themselves
 
 
@@ -325,6 +349,7 @@ PARTS: Final[Mapping[str, Callable[[Places, Path, Notes], Awaitable[None]]]] = {
     "actions": actions,
     "snapshots": snapshots,
     "memory": memory,
+    "pings": pings,
     "bots": bots,
     "lists": lists,
     "starts": starts,
@@ -354,4 +379,6 @@ if __name__ == "__main__":
     chosen = parser.parse_args()
     if chosen.against is not None:
         needs_its_own_environment(chosen.against)
+    calibrate("calibration.before_costs")
     run(chosen.against, chosen.parts)
+    calibrate("calibration.after")

@@ -478,13 +478,34 @@ def started(workers: int, database: str | None) -> Iterator[dict[str, tuple[str,
     with scratch() as data, ExitStack() as stack:
         own: dict[str, tuple[str, int]] = {}
         if database:
-            shared["database_url"] = stack.enter_context(scratch_database(database))
+            shared["database_url"] = database
             if process := asyncio.run(postmaster_of(database)):
                 own["postgresql"] = ("", process)
         for number in range(1, workers + 1):
             server = stack.enter_context(Server(data / str(number), **shared))
             own[f"server_{number}"] = (server.url, server.process.pid)
         yield own
+
+
+def report_stored(database: str) -> None:
+    """Print what a database of our own has done and keeps for each line of its games' logs; that of opening the tables is in it."""
+    lines = asyncio.run(told(database, "SELECT count(*) FROM actions"))
+    for name, unit, statement in STORED:
+        tell(f"drive.{name}", asyncio.run(told(database, statement)) / max(1, lines), unit, lines)
+
+
+STORED: Final = (
+    (
+        "commits_per_line",
+        "commits",
+        "SELECT xact_commit FROM pg_stat_database WHERE datname = current_database()",
+    ),
+    (
+        "stored_bytes_per_line",
+        "bytes",
+        "SELECT sum(pg_total_relation_size(relid))::bigint FROM pg_stat_user_tables",
+    ),
+)
 
 
 @contextmanager
@@ -566,13 +587,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
         name: int(pid) for name, _, pid in (each.partition("=") for each in chosen.process)
     }
     with ExitStack() as stack:
+        database = None
         addresses = [address.rstrip("/") for address in chosen.server]
         if not addresses:
-            own = stack.enter_context(started(chosen.workers, chosen.database))
+            database = chosen.database and stack.enter_context(scratch_database(chosen.database))
+            own = stack.enter_context(started(chosen.workers, database))
             addresses = [address for address, _ in own.values() if address]
             processes |= {name: pid for name, (_, pid) in own.items()}
         part = asyncio.run(of_one_part(chosen, games, addresses, processes))
-    report(part)
+        report(part)
+        if database:
+            report_stored(database)
     sys.exit(1 if part.tally.faults else 0)
 
 

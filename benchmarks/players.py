@@ -52,6 +52,8 @@ class Server:
             "HEXHAVEN_NEW_TABLES_PER_HOUR": "100000",
             **{f"HEXHAVEN_{name.upper()}": str(value) for name, value in settings.items()},
         }
+        # At its host's a server finds its modules compiled.
+        self.environment.pop("PYTHONDONTWRITEBYTECODE", None)
 
     def __enter__(self) -> Self:
         began = time.perf_counter()

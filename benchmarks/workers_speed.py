@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack, ExitStack
 from typing import Final
 
-from benchmarks.drive import Load, Part, started
+from benchmarks.drive import Load, Part, scratch_database, started
 from benchmarks.load_speed import no_garbage_of_our_own
 from benchmarks.measured import percentile, tell
 
@@ -34,8 +34,9 @@ def run(database: str, ways: Sequence[str], rates: Sequence[float]) -> None:
     with ExitStack() as stack:
         own = {}
         for way in ways:
-            workers, shared, _ = WAYS[way]
-            own[way] = stack.enter_context(started(workers, database if shared else None))
+            workers, on_postgresql, _ = WAYS[way]
+            shared = stack.enter_context(scratch_database(database)) if on_postgresql else None
+            own[way] = stack.enter_context(started(workers, shared))
         parts = asyncio.run(played(own, rates))
     for (way, rate), done in parts.items():
         report(f"workers.{way}.at_{rate * TABLES:.0f}_a_second", done)
