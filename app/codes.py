@@ -20,8 +20,15 @@ ProblemCode: TypeAlias = (
     | Annotated[Literal["internal"], 500, "A fault; the text names the report in the host's log."]
     | Annotated[Literal["invalid"], 400, 413, 422, "The request is not well formed, or too large."]
     | Annotated[Literal["kept_out"], 403, "The table's host does not let the guest in."]
+    | Annotated[
+        Literal["login_needed"],
+        401,
+        403,
+        "The server asks for a login at a proxy, and there is none, or one that cannot be used.",
+    ]
     | Annotated[Literal["look_taken"], 409, "Somebody else has taken that look."]
     | Annotated[Literal["name_needed"], 422, "The guest has no name yet."]
+    | Annotated[Literal["named_elsewhere"], 409, "The name comes with the login."]
     | Annotated[Literal["no_first_game"], 404, "The game has no guide for a first game."]
     | Annotated[Literal["no_person"], 409, "Only a person can be the host."]
     | Annotated[Literal["no_such_game"], 404, "No game has this key."]

@@ -3,8 +3,11 @@
 import ipaddress
 from typing import Final
 
+import structlog
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
+
+from app.logins import LOGIN, LoginHeaders
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -13,6 +16,8 @@ BY_TRUSTED_PROXY: Final = "hexhaven.by_trusted_proxy"
 """Key of the scope of what a trusted proxy passed on."""
 SCHEMES: Final = {"http": "ws", "https": "wss"}
 """The scheme of a WebSocket, by the scheme that a proxy reports."""
+
+logger = structlog.get_logger()
 
 
 def networks(names: tuple[str, ...]) -> tuple[Network, ...]:
@@ -47,11 +52,15 @@ def _everybody(name: str) -> str:
 
 
 class Forwarded:
-    """Puts the guest's own address and scheme in place of the proxy's."""
+    """Puts the guest's own address and scheme in place of the proxy's, and beside them the login, if the host has named its header."""
 
-    def __init__(self, app: ASGIApp, trusted: tuple[Network, ...]) -> None:
+    def __init__(
+        self, app: ASGIApp, trusted: tuple[Network, ...], logins: LoginHeaders | None = None
+    ) -> None:
         self._app = app
         self._trusted = trusted
+        self._logins = logins
+        self._said = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         peer = scope.get("client") if scope["type"] in ("http", "websocket") else None
@@ -63,7 +72,26 @@ class Forwarded:
             said = named[-1].rpartition(",")[2].strip().lower() if named else ""
             if said in SCHEMES:
                 scope["scheme"] = SCHEMES[said] if scope["type"] == "websocket" else said
+            if self._logins is not None:
+                scope[LOGIN] = self._logins.login(headers)
+        elif self._logins is not None and scope["type"] in ("http", "websocket"):
+            self._ignore_login(scope)
         await self._app(scope, receive, send)
+
+    def _ignore_login(self, scope: Scope) -> None:
+        """Say once that somebody claims a login who is no trusted proxy."""
+        if (
+            not self._said
+            and self._logins is not None
+            and self._logins.are_in(Headers(scope=scope))
+        ):
+            self._said = True
+            peer = scope.get("client")
+            logger.warning(
+                "login.ignored",
+                address=peer[0] if peer else "unknown",
+                why="a login is believed only from the addresses in HEXHAVEN_TRUSTED_PROXIES; this is told once",
+            )
 
 
 def forwarded_for(peer: str, headers: Headers, trusted: tuple[Network, ...]) -> str:

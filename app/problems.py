@@ -98,6 +98,25 @@ def wrong_password() -> Problem:
     )
 
 
+def login_needed() -> Problem:
+    """The host lets people in who have logged in at a proxy, and the asker has not."""
+    return Problem(
+        401,
+        "login_needed",
+        "This server asks for a login. Open it at the address where you log in; the person who runs it knows that.",
+    )
+
+
+def login_faulty(fault: str) -> Problem:
+    """The asker has logged in, but nothing can be done with what the proxy says of it."""
+    return Problem(403, "login_needed", fault)
+
+
+def named_elsewhere() -> Problem:
+    """The asker's name comes from the proxy."""
+    return Problem(409, "named_elsewhere", "Your name here is that of your login: change it there.")
+
+
 def kept_out() -> Problem:
     """A table's host does not let this guest in; nothing is said of the table, nor why."""
     return Problem(

@@ -95,7 +95,7 @@ class Application:
         inner = SmallBodies(self.sharing or self._api, LARGEST_MESSAGE_BYTES)
         checked = SecureHeaders(OriginCheck(inner, self.settings))
         based = BasePath(checked, self.settings.base_path)
-        return LastResort(Forwarded(based, self.settings.proxies))
+        return LastResort(Forwarded(based, self.settings.proxies, self.settings.login_headers))
 
     def _shared(self) -> "Sharing":
         # Imported by those who share: a home server starts sooner without.

@@ -19,12 +19,19 @@ from pydantic_settings import (
 from app.addresses import bound_host, is_port, refuse_no_postgresql, web_address
 from app.environment import understood
 from app.forwarded import Network, networks
+from app.logins import LoginHeaders
 
 BASE_PATH: Final = re.compile(r"[\w.-]*[\w-][\w.-]*(/[\w.-]*[\w-][\w.-]*)*", re.ASCII)
 """Parts that browsers send as they are written, none of them only dots."""
 
 TOKEN: Final = re.compile(r"[A-Za-z0-9._~+/=-]{16,}")
 """A token that fits into the header `Authorization: Bearer` and cannot be guessed."""
+
+HEADER: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
+NO_LOGIN: Final = re.compile(
+    r"(accept|content|sec|x-hexhaven|if)-.*|x-forwarded-(for|proto|host|port)|host|cookie|origin|referer|user-agent|connection|upgrade"
+)
+"""Headers that say something else."""
 
 LONGEST_NAME: Final = 60
 LONGEST_GREETING: Final = 500
@@ -77,6 +84,19 @@ class Settings(BaseSettings):
     trusted_proxies: Names = Field(
         (),
         description="Addresses or networks of trusted proxies, whose X-Forwarded headers are used, separated by commas.",
+    )
+    login_header: str = Field(
+        "",
+        description="Header in which a trusted proxy names whoever has logged in there, such as `Remote-User`. "
+        "Each login is one guest, on every device.",
+    )
+    login_name_header: str = Field(
+        "",
+        description="Header in which that proxy says what the others call them, such as `Remote-Name`; without it, guests choose their names.",
+    )
+    login_required: bool = Field(
+        True,
+        description="Whether only people with a login are let in, once `HEXHAVEN_LOGIN_HEADER` is set.",
     )
     allowed_origins: Names = Field(
         (), description="Additional origins that pages may come from, separated by commas."
@@ -270,6 +290,22 @@ class Settings(BaseSettings):
         networks(value)
         return value
 
+    @field_validator("login_header", "login_name_header")
+    @classmethod
+    def _is_header_of_a_trusted_proxy(cls, value: str, info: ValidationInfo) -> str:
+        value = value.strip()
+        if not value:
+            return value
+        if not HEADER.fullmatch(value) or NO_LOGIN.fullmatch(value.lower()):
+            raise ValueError(f"{value[:60]!r} is no header for this, such as Remote-User")
+        if info.data.get("trusted_proxies") == ():
+            raise ValueError(
+                "a login is believed only from your own proxy: write its address into HEXHAVEN_TRUSTED_PROXIES"
+            )
+        if info.field_name == "login_name_header" and info.data.get("login_header") == "":
+            raise ValueError("a name needs a login: write its header into HEXHAVEN_LOGIN_HEADER")
+        return value
+
     @field_validator("allowed_origins")
     @classmethod
     def _are_origins(cls, value: tuple[str, ...]) -> tuple[str, ...]:
@@ -343,6 +379,13 @@ class Settings(BaseSettings):
     def proxies(self) -> tuple[Network, ...]:
         """The trusted proxies."""
         return networks(self.trusted_proxies)
+
+    @property
+    def login_headers(self) -> LoginHeaders | None:
+        """The headers of a login, if the host has named one."""
+        return (
+            LoginHeaders(self.login_header, self.login_name_header) if self.login_header else None
+        )
 
     @property
     def sqlite_file(self) -> Path:

@@ -247,7 +247,7 @@ def test_only_storage_speaks_sql():
 APP_FLOORS = (
     {
         *("addresses", "called", "clock", "codes", "environment", "faults", "forwarded"),
-        *("garbage", "offload", "problems", "settings"),
+        *("garbage", "logins", "offload", "problems", "settings"),
     },
     {"lobby", "protocol"},
     {"storage"},

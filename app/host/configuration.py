@@ -23,6 +23,9 @@ from app.environment import (
 )
 from app.settings import Settings
 
+MACHINES_OF_A_PROXY: Final = 2**16
+"""A network that a container engine gives to a few containers may be as large as this."""
+
 NUMBERS: Final = {int: "a whole number", float: "a number"}
 
 
@@ -95,6 +98,12 @@ def warnings(settings: Settings, environment: Mapping[str, str]) -> Iterator[str
         yield (
             f"HEXHAVEN_METRICS_TOKEN is set and nobody is asked for it, because HEXHAVEN_METRICS is {settings.metrics}: "
             "set that to token, or leave out both."
+        )
+    wide = [network for network in settings.proxies if network.num_addresses > MACHINES_OF_A_PROXY]
+    if settings.login_header and wide:
+        yield (
+            f"HEXHAVEN_TRUSTED_PROXIES trusts all of {wide[0]}, where every machine could claim any login: "
+            "write the proxy's own address, or a network that is only the proxy's."
         )
     yield from _unknown_defaults(settings)
     if settings.public_url:

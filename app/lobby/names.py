@@ -85,6 +85,12 @@ def person_name(text: str) -> str:
     return name
 
 
+def fitted_name(text: str) -> str:
+    """A name from elsewhere, as far as it can be shown here; empty if nothing of it can."""
+    name = visible(visible(text)[:LONGEST_NAME])
+    return name if shows_something(name) else ""
+
+
 def lent_name() -> str:
     """A name for somebody who wants to play at once and has not given one; they can choose another at any time."""
     return secrets.choice(NAMES_TO_LEND)

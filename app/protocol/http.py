@@ -14,10 +14,11 @@ Look = Annotated[int, Field(ge=1, le=8)]
 
 
 class Me(Message):
-    """Who the asker is: no name for a stranger, `password` when one is needed first."""
+    """Who the asker is: no name for a stranger, `password` when one is needed first, `login` where the name comes with a login."""
 
     name: str | None = None
     password: bool | None = None
+    login: bool | None = None
 
 
 class Introduction(Message):

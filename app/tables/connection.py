@@ -30,6 +30,7 @@ KEPT_OUT: Final = 4006
 BANNED: Final = 4007
 DAMAGED: Final = 4008
 ARCHIVED: Final = 4009
+LOGIN_NEEDED: Final = 4010
 
 
 class Socket(Protocol):

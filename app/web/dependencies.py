@@ -14,11 +14,12 @@ from app.finished.archive import Archive
 from app.finished.history import History
 from app.forwarded import address_in, household
 from app.lobby.guest import Guest
+from app.logins import LOGIN
 from app.problems import Banned, Problem, kept_out
 from app.settings import Settings
 from app.tables.hall import Hall
 from app.tables.table import Table
-from app.web.identity import OLD_COOKIE, Identity
+from app.web.identity import OLD_COOKIE, Identity, Proof
 from app.web.limits import Limits
 from app.web.packed import KeptAnswers
 from app.web.pages import Pages
@@ -65,9 +66,6 @@ async def token_of(connection: HTTPConnection) -> str | None:
     return connection.cookies.get(name) or connection.cookies.get(OLD_COOKIE)
 
 
-Token = Annotated[str | None, Depends(token_of)]
-
-
 def address_of(connection: HTTPConnection) -> str:
     """Where the request comes from, as limits count it."""
     return household(connection.client.host) if connection.client else "unknown"
@@ -85,6 +83,15 @@ def peer_of(connection: HTTPConnection) -> str:
 Peer = Annotated[str, Depends(peer_of)]
 
 
+async def proof_of(connection: HTTPConnection) -> Proof:
+    """What proves who is asking."""
+    login = connection.scope.get(LOGIN)
+    return Proof(await token_of(connection), login, peer_of(connection))
+
+
+Proven = Annotated[Proof, Depends(proof_of)]
+
+
 _logged: Final[TTLCache[tuple[str, str], bool]] = TTLCache(1000, ttl=60)
 
 
@@ -97,17 +104,17 @@ def log_banned(connection: HTTPConnection, problem: Problem) -> None:
             logger.info("guest.banned", address=who[0], name=who[1])
 
 
-async def visitor(services: ServicesDep, token: Token) -> Guest | None:
+async def visitor(services: ServicesDep, proof: Proven) -> Guest | None:
     """Whoever is let in; None is a stranger."""
-    return await services.identity.admitted(token)
+    return await services.identity.admitted(proof)
 
 
 Visitor = Annotated[Guest | None, Depends(visitor)]
 
 
-async def named_guest(services: ServicesDep, token: Token) -> Guest:
+async def named_guest(services: ServicesDep, proof: Proven) -> Guest:
     """The guest who is asking, who must have a name. Raises Problem."""
-    return await services.identity.named(token)
+    return await services.identity.named(proof)
 
 
 NamedGuest = Annotated[Guest, Depends(named_guest)]

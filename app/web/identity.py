@@ -1,14 +1,17 @@
-"""Guests without accounts: a random token in a cookie, stored hashed."""
+"""Guests without accounts: a random token in a cookie, stored hashed; or a login that a trusted proxy vouches for."""
 
 import hashlib
 import hmac
 import secrets
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
+
+import structlog
 
 from app import problems
 from app.lobby.guest import Guest
-from app.lobby.names import person_name
+from app.lobby.names import fitted_name, lent_name, person_name
+from app.logins import Login
 from app.settings import Settings
 from app.storage import guests
 from app.storage.database import Database
@@ -18,6 +21,20 @@ OLD_COOKIE: Final = "hexhaven"
 """The name that all servers' cookies used to share, so that servers at one host name overwrote each other's."""
 COOKIE_LIFETIME_SECONDS: Final = 400 * 24 * 3600
 LONGEST_TOKEN: Final = 64
+OF_A_LOGIN: Final = b"hexhaven-login"
+"""Digests of logins are of another kind than those of tokens: no token has the digest of a login."""
+
+logger = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What proves who is asking. A login counts before a token."""
+
+    token: str | None
+    login: Login | None = None
+    address: str = ""
+    """The peer's, for the log."""
 
 
 class Identity:
@@ -26,38 +43,73 @@ class Identity:
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
         self._password = settings.password
-        self._cookie: str | None = None
+        self.asks_for_login = bool(settings.login_header) and settings.login_required
+        """Whether only people with a login are let in."""
+        self._server: str | None = None
+        self._faults: set[str] = set()
+        """What was wrong with logins, so that each is told once in the log."""
 
     async def cookie(self) -> str:
         """The name of this server's cookie, which no other server at the same host name has."""
-        if self._cookie is None:
-            self._cookie = f"{OLD_COOKIE}-{await server_id(self._database)}"
-        return self._cookie
+        return f"{OLD_COOKIE}-{await self._id()}"
+
+    async def _id(self) -> str:
+        """The id of this server, which never changes."""
+        if self._server is None:
+            self._server = await server_id(self._database)
+        return self._server
 
     @property
     def asks_for_password(self) -> bool:
         """Whether the host set a password."""
         return bool(self._password)
 
-    async def guest(self, token: str | None) -> Guest | None:
-        """The guest with this token; None is a stranger. Raises Problem for a banned guest."""
-        if not token or len(token) > LONGEST_TOKEN:
+    async def guest(self, proof: Proof) -> Guest | None:
+        """The guest with this proof; None is a stranger. Raises Problem for a banned guest, and for whoever needs a login."""
+        token = proof.token
+        if proof.login is not None:
+            guest: Guest | None = await self._with_login(proof.login, proof.address)
+        elif self.asks_for_login:
+            raise problems.login_needed()
+        elif not token or len(token) > LONGEST_TOKEN:
             return None
-        guest = await guests.guest_with(self._database, _hash(token))
+        else:
+            guest = await guests.guest_with(self._database, _hash(token))
         if guest is not None and guest.banned:
             raise problems.Banned(guest.name)
         return guest
 
-    async def admitted(self, token: str | None) -> Guest | None:
-        """The guest with this token; None is a stranger, who is refused if the server has a password. Raises Problem."""
-        guest = await self.guest(token)
+    async def _with_login(self, login: Login, address: str) -> Guest:
+        """The guest of a login, who is introduced by it. Raises Problem for a login that cannot be used."""
+        if login.fault:
+            if login.fault not in self._faults:
+                self._faults.add(login.fault)
+                logger.warning("login.refused", address=address, why=login.fault)
+            raise problems.login_faulty(login.fault)
+        proven = await self._digest(login, 32)
+        guest = await guests.guest_with(self._database, proven)
+        if guest is None:
+            guest = Guest(await self._digest(login, 16), _first_name(login))
+            await guests.add_guest(self._database, guest, proven)
+            logger.info("guest.joined", address=address, name=guest.name)
+        return guest
+
+    async def _digest(self, login: Login, size: int) -> str:
+        """So many bytes that stand for a login on this server, and on no other."""
+        key = (await self._id()).encode()
+        text = login.key.encode(errors="replace")
+        return hashlib.blake2b(text, digest_size=size, key=key, person=OF_A_LOGIN).hexdigest()
+
+    async def admitted(self, proof: Proof) -> Guest | None:
+        """The guest with this proof; None is a stranger, who is refused if the server has a password. Raises Problem."""
+        guest = await self.guest(proof)
         if guest is None and self._password:
             raise problems.password_needed()
         return guest
 
-    async def named(self, token: str | None) -> Guest:
-        """The guest with this token. Raises Problem for a stranger."""
-        guest = await self.admitted(token)
+    async def named(self, proof: Proof) -> Guest:
+        """The guest with this proof. Raises Problem for a stranger."""
+        guest = await self.admitted(proof)
         if guest is None:
             raise problems.name_needed()
         return guest
@@ -80,6 +132,14 @@ class Identity:
         token = secrets.token_urlsafe(32)
         await guests.add_guest(self._database, guest, _hash(token))
         return guest, token
+
+
+def _first_name(login: Login) -> str:
+    """The name of a new guest: of an address of mail, what stands before the @."""
+    for text in (login.name, login.key.partition("@")[0], login.key):
+        if name := fitted_name(text):
+            return name
+    return lent_name()
 
 
 def _hash(token: str) -> str:

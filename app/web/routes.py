@@ -10,12 +10,14 @@ import structlog
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import RedirectResponse
 
-from app import VERSION
+from app import VERSION, problems
 from app.lobby import doors
 from app.lobby import rules as lobby
-from app.lobby.names import LONGEST_NAME, lent_name, visible
+from app.lobby.guest import Guest
+from app.lobby.names import LONGEST_NAME, fitted_name, lent_name, visible
 from app.lobby.record import TableRecord
 from app.lobby.settings import FIRST
+from app.logins import Login
 from app.offload import offload
 from app.problems import Problem
 from app.protocol.http import (
@@ -40,10 +42,10 @@ from app.web.dependencies import (
     Address,
     NamedGuest,
     Peer,
+    Proven,
     Services,
     ServicesDep,
     TableDep,
-    Token,
     Visitor,
     Writer,
 )
@@ -72,11 +74,13 @@ async def healthz(services: ServicesDep) -> Json:
 
 
 @router.get("/api/me")
-async def me(services: ServicesDep, token: Token, request: Request, response: Response) -> Json:
+async def me(services: ServicesDep, proof: Proven, request: Request, response: Response) -> Json:
     """The guest who is asking."""
-    guest = await services.identity.guest(token)
+    guest = await services.identity.guest(proof)
+    if guest is not None and proof.login is not None:
+        return await _by_login(services, proof.login, guest)
     if guest is not None:
-        await _change_old_cookie(services, request, response, token)
+        await _change_old_cookie(services, request, response, proof.token)
         return {"name": guest.name}
     return {"password": True} if services.identity.asks_for_password else {}
 
@@ -84,7 +88,7 @@ async def me(services: ServicesDep, token: Token, request: Request, response: Re
 @router.post("/api/me")
 async def introduce(
     services: ServicesDep,
-    token: Token,
+    proof: Proven,
     address: Address,
     peer: Peer,
     said: Introduction,
@@ -92,13 +96,17 @@ async def introduce(
     response: Response,
 ) -> Json:
     """Tell one's name; strangers get their cookie, and a name where they told none."""
-    guest = await services.identity.guest(token)
+    guest = await services.identity.guest(proof)
     if guest is not None:
+        if proof.login is not None and (name := fitted_name(proof.login.name)):
+            if said.name not in (None, name):
+                raise problems.named_elsewhere()
+            return await _by_login(services, proof.login, guest)
         if said.name is not None:
             services.limits.writing(guest.id)
             guest = await services.identity.rename(guest, said.name)
             await services.hall.renamed(guest)
-        await _change_old_cookie(services, request, response, token)
+        await _change_old_cookie(services, request, response, proof.token)
         return {"name": guest.name}
     await services.limits.may_try_password(address)
     name = lent_name() if said.name is None else said.name
@@ -113,6 +121,17 @@ async def introduce(
     logger.info("guest.joined", address=peer, name=guest.name)
     await _give_cookie(services, request, response, new_token)
     return {"name": guest.name}
+
+
+async def _by_login(services: Services, login: Login, guest: Guest) -> Json:
+    """Who has logged in elsewhere is called as it is said there."""
+    name = fitted_name(login.name)
+    if not name:
+        return {"name": guest.name}
+    if name != guest.name:
+        guest = await services.identity.rename(guest, name)
+        await services.hall.renamed(guest)
+    return {"name": guest.name, "login": True}
 
 
 async def _give_cookie(
@@ -472,7 +491,7 @@ async def preview_of(
     services: ServicesDep, address: str, code: str, words: PageWords
 ) -> Preview | None:
     """What messengers show of a table's link; nothing of it where strangers need a password or guess codes."""
-    if services.identity.asks_for_password:
+    if services.identity.asks_for_password or services.identity.asks_for_login:
         return None
     try:
         await services.limits.may_try_code(address, None)

@@ -34,6 +34,7 @@ from app.tables.connection import (
     BROKEN,
     DAMAGED,
     KEPT_OUT,
+    LOGIN_NEEDED,
     NO_SUCH_TABLE,
     PASSWORD_NEEDED,
     POLICY,
@@ -49,8 +50,8 @@ from app.web.dependencies import (
     log_banned,
     opened,
     peer_of,
+    proof_of,
     services,
-    token_of,
 )
 from app.web.limits import TOO_MANY_WRITES
 
@@ -64,6 +65,7 @@ CLOSE_CODES: Final = {
     "banned": BANNED,
     "damaged": DAMAGED,
     "archived": ARCHIVED,
+    "login_needed": LOGIN_NEEDED,
 }
 WATCHING: Final = Refusal("not_seated", "You are watching; only seated players can act.")
 TOO_FAST: Final = Refusal("too_many", TOO_MANY_WRITES)
@@ -105,7 +107,7 @@ async def table_socket(socket: WebSocket, code: str) -> None:
 
 
 async def _serve(socket: WebSocket, connection: Connection, server: Services, code: str) -> None:
-    guest: Guest | None = await server.identity.admitted(await token_of(socket))
+    guest: Guest | None = await server.identity.admitted(await proof_of(socket))
     connection.guest, connection.address = guest, peer_of(socket)
     address = address_of(socket)
     known = await server.hall.knows(code, guest)

@@ -12,16 +12,17 @@ import uvicorn
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from app.logins import LOGIN, Login
 from app.problems import Problem
 from app.storage.ownership import session_name
 from app.web.security import problem_response
 from app.workers.halls import PREFIX
-from app.workers.relay import CLIENT, MISDIRECTED, SCHEME, TOKEN
+from app.workers.relay import CLIENT, LOGGED_IN, MISDIRECTED, SCHEME, TOKEN
 
 TOKEN_BYTES: Final = 15
 LARGEST_PASSED_BYTES: Final = 64 * 1024
 """More than clients may send, which is refused where they are connected."""
-OURS: Final = tuple(name.encode() for name in (TOKEN, CLIENT, SCHEME))
+OURS: Final = tuple(name.encode() for name in (TOKEN, CLIENT, SCHEME, LOGGED_IN))
 NOT_HERE: Final = Problem(
     404, "not_found", "This address is for other servers of the same Hexhaven."
 )
@@ -113,9 +114,10 @@ class _Guarded:
         kept = [pair for pair in scope["headers"] if pair[0] not in OURS]
         client = (headers.get(CLIENT, "unknown"), 0)
         scheme = headers.get(SCHEME, scope["scheme"])
-        await self._app(
-            {**scope, "headers": kept, "client": client, "scheme": scheme}, receive, send
-        )
+        passed = {**scope, "headers": kept, "client": client, "scheme": scheme}
+        if LOGGED_IN in headers:
+            passed[LOGIN] = Login.unpacked(headers[LOGGED_IN])
+        await self._app(passed, receive, send)
 
 
 async def _turn_away(scope: Scope, receive: Receive, send: Send, why: Problem) -> None:

@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from app import problems
+from app.logins import LOGIN
 from app.storage.database import StorageFailed
 from app.storage.ownership import Ownership, Worker
 from app.tables.connection import GONE, RESTART
@@ -28,6 +29,7 @@ OF_A_TABLE: Final = re.compile(r"/api/tables/([A-Za-z0-9]{5})(?:/.*)?")
 TOKEN: Final = "x-hexhaven-worker"  # noqa: S105 - the name of a header
 CLIENT: Final = "x-hexhaven-client"
 SCHEME: Final = "x-hexhaven-scheme"
+LOGGED_IN: Final = "x-hexhaven-login"
 TRIES_BESIDES_SECONDS: Final = 2.5
 """Seconds besides twice the patience until somebody is told that the table cannot be reached: by then another worker has taken it over."""
 TRY_EVERY_SECONDS: Final = 0.1
@@ -177,7 +179,7 @@ class Relay:
         try:
             other = await connect(
                 _url("ws", worker, exchange.scope),
-                additional_headers=_headers(worker, exchange.scope, but=(b"host",)),
+                additional_headers=_readable(_headers(worker, exchange.scope, but=(b"host",))),
                 open_timeout=self._patience,
                 close_timeout=1,
                 ping_interval=None,
@@ -294,20 +296,32 @@ def _url(scheme: str, worker: Worker, scope: Scope) -> str:
     return f"{scheme}://{worker.address}{path}" + (f"?{query}" if query else "")
 
 
-def _headers(worker: Worker, scope: Scope, but: tuple[bytes, ...] = ()) -> list[tuple[str, str]]:
+def _headers(
+    worker: Worker, scope: Scope, but: tuple[bytes, ...] = ()
+) -> list[tuple[bytes, bytes]]:
     """The client's own but for some, and what a proxy adds."""
-    client = scope.get("client")
+    client, login = scope.get("client"), scope.get(LOGIN)
     own = [
-        (key.decode("latin-1"), value.decode("latin-1"))
+        (key, value)
         for key, value in scope["headers"]
         if key not in HOP and not key.startswith((*NOT_PASSED_ON, *but))
     ]
-    return [
-        *own,
-        (TOKEN, worker.token),
-        (CLIENT, client[0] if client else "unknown"),
-        (SCHEME, scope.get("scheme", "http")),
-    ]
+    added = {
+        TOKEN: worker.token,
+        CLIENT: client[0] if client else "unknown",
+        SCHEME: scope.get("scheme", "http"),
+        **({LOGGED_IN: login.packed()} if login is not None else {}),
+    }
+    return [*own, *((name.encode(), value.encode()) for name, value in added.items())]
+
+
+def _readable(headers: list[tuple[bytes, bytes]]) -> list[tuple[str, str]]:
+    """The headers but for those that are no UTF-8, which a socket cannot pass on; nothing of ours is in them."""
+    found = []
+    for name, value in headers:
+        with suppress(UnicodeDecodeError):
+            found.append((name.decode(), value.decode()))
+    return found
 
 
 def _is_farewell(message: str | bytes) -> bool:

@@ -24,6 +24,9 @@ const Replay = lazy(() => import("./pages/replay/replay.js").then((module) => mo
 const Verify = lazy(() => import("./pages/verify/verify.js").then((module) => module.Verify), ["verify"], ["fairness", "verify"]);
 const History = lazy(() => import("./pages/history/history.js").then((module) => module.History), ["history"], ["catalog", "history"]);
 
+/** Reasons for letting somebody see nothing of the server. */
+const OUTSIDE = ["banned", "login_needed"];
+
 /** The page of a table, and what it shows while a game is played. */
 async function warmTable() {
   await TablePage.warm();
@@ -35,7 +38,7 @@ function App() {
 }
 
 function Page({ page, code, of }) {
-  if (me.value.banned) return html`<${Shut} why="banned" />`;
+  if (me.value.shut) return html`<${Shut} why=${me.value.shut} />`;
   if (page === "home") return html`<${Home} warm=${warmTable} />`;
   if (page === "table") return html`<${TablePage} key=${code} code=${code} />`;
   if (page === "replay") return html`<${Replay} key=${code} code=${code} />`;
@@ -45,7 +48,7 @@ function Page({ page, code, of }) {
 }
 
 async function start() {
-  const [known] = await Promise.all([getMe().catch(({ code }) => ({ banned: code === "banned" })), initText(), hangSprite()]);
+  const [known] = await Promise.all([getMe().catch(({ code }) => (OUTSIDE.includes(code) ? { shut: code } : {})), initText(), hangSprite()]);
   me.value = known;
   effect(followTitle);
   followPages();

@@ -62,16 +62,26 @@ def readme_location() -> str:
 class Nginx:
     """One nginx that passes everything under /hexhaven on to a server."""
 
-    def __init__(self, program: str, home: Path, port: int, server_port: int) -> None:
+    def __init__(
+        self,
+        program: str,
+        home: Path,
+        port: int,
+        server_port: int,
+        location: str | None = None,
+        path: str = PATH,
+    ) -> None:
+        """`location`: what nginx does, if it is not the README's."""
         home.mkdir(parents=True)
-        location = readme_location().replace("localhost:8000", f"127.0.0.1:{server_port}")
+        location = location or readme_location()
+        location = location.replace("localhost:8000", f"127.0.0.1:{server_port}")
         assert str(server_port) in location
         (home / "nginx.conf").write_text(CONF.format(home=home, port=port, location=location))
         self._home = home
         self._process = subprocess.Popen(
             [program, "-p", str(home), "-c", "nginx.conf", "-e", str(home / "error.log")]
         )
-        self.base = f"http://127.0.0.1:{port}{PATH}"
+        self.base = f"http://127.0.0.1:{port}{path}"
 
     def wait_for_server(self) -> None:
         """Until the server behind it answers."""

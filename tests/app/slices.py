@@ -32,6 +32,7 @@ from app.tables.hall import Hall
 from app.tables.live import LiveGame
 from app.tables.table import Table
 from app.web.dependencies import Services
+from app.web.identity import Proof
 from engine.games import usual_game as game
 from tests.app.players import game_for
 
@@ -316,7 +317,7 @@ async def world(server: WholeServer, *, tables: int, finished: int, moves: int) 
 
 async def guest_of(server: WholeServer, client: Client) -> Guest:
     identity = server.services.identity
-    found = await identity.guest(client.cookie.partition("=")[2])
+    found = await identity.guest(Proof(client.cookie.partition("=")[2]))
     assert found is not None
     return found
 

@@ -53,6 +53,7 @@ NOT_COMMANDS: Final = {
         "[Definition]",
         "[hexhaven]",
     ),
+    "docs/proxies.md": ("HEXHAVEN_TRUSTED_PROXIES=127.0.0.1",),
 }
 """The first lines of blocks that are files, or parts of them."""
 CODE: Final = "ABCDE"

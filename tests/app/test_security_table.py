@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Final
 
+from app import logins
 from app.finished import history
 from app.lobby import doors, names, voice
 from app.protocol.client import Chat
@@ -138,6 +139,7 @@ def limits_in_the_code() -> list[tuple[str, str, str]]:
             "socket",
         ),
         ("tokens in cookies", f"{identity.LONGEST_TOKEN} characters", "request"),
+        ("logins", f"{logins.LONGEST_LOGIN} characters", "request"),
         (
             "messages to tables",
             rate(2 * per_second, per_second),

@@ -388,6 +388,16 @@ def test_a_directory_may_have_any_name(tmp_path: Path, name: str):
     assert (tmp_path / name / "copy?").is_file()
 
 
+def test_a_wide_network_in_which_everybody_could_claim_a_login_is_pointed_out():
+    for trusted, said_of in (("10.0.0.7, 172.16.0.0/12", ["172.16.0.0/12"]), ("10.0.0.7", [])):
+        for header, expected in (("Remote-User", said_of), ("", [])):
+            settings = Settings(trusted_proxies=trusted, login_header=header)
+            told = list(warnings(settings, {}))
+            assert [
+                network for line in told for network in [line.split()[4].strip(",")]
+            ] == expected
+
+
 def test_a_server_says_where_its_games_are_and_warns_of_others(
     start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):

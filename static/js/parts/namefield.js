@@ -23,6 +23,7 @@ export function NameField({ problem, input }) {
   return html`<div class="name-field">
     <label for="name">${t("your-name")}</label>
     <input class="field large" id="name" name="name" type="text" autocomplete="nickname" spellcheck="false" enterkeyhint="go"
+      readonly=${me.value.login}
       ref=${input} value=${currentName()} aria-invalid=${problem ? "true" : undefined} aria-describedby="name-problem"
       onInput=${(event) => (typedName.value = event.target.value)} />
     ${me.value.password && html`<label for="password">${t("server-password")}</label>
