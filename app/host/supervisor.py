@@ -2,6 +2,7 @@
 
 A worker that is ready says so through a pipe. SIGHUP replaces them one after another: a new one is ready before an old one leaves."""
 
+import asyncio
 import multiprocessing
 import os
 import signal
@@ -34,7 +35,9 @@ class _Worker:
     def __init__(self, settings: Settings, sockets: list[socket.socket], *, first: bool) -> None:
         self._pipe, childs = _processes.Pipe()
         self.process = _processes.Process(
-            target=_work, args=(settings, sockets, childs, first), name="hexhaven-worker"
+            target=_work,
+            args=(handed_over(settings), sockets, childs, first),
+            name="hexhaven-worker",
         )
         self.process.start()
         childs.close()
@@ -136,12 +139,30 @@ class Supervisor:
         logger.info("workers.replaced", count=len(self._workers))
 
 
-def _work(settings: Settings, sockets: list[socket.socket], pipe: Any, first: bool) -> None:
+def handed_over(settings: Settings) -> dict[str, Any]:
+    """The settings as a worker gets them, which may be of the next version already: the parent stays when the workers are replaced."""
+    return {name: getattr(settings, name) for name in type(settings).model_fields}
+
+
+def taken_over(given: dict[str, Any]) -> Settings:
+    """The settings that a parent has handed over, be it of the version before."""
+    return Settings(**given)
+
+
+def _work(given: dict[str, Any], sockets: list[socket.socket], pipe: Any, first: bool) -> None:
     """Be a worker, until told to stop or until the parent is gone."""
     from app.host.running import run, tell_links
     from app.server import make_server
+    from app.storage.migrate import DatabaseTooNew
+    from app.storage.opening import NotReady, migrate
 
+    settings = taken_over(given)
     logs.configure(settings)
+    try:
+        asyncio.run(migrate(settings))
+    except (NotReady, DatabaseTooNew) as error:
+        logger.error("server.not_started", why=str(error))
+        raise SystemExit(NOT_STARTED) from None
 
     def started(server: Any) -> None:
         if first:

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
 LOCK: Final = 0x48584F4E
+NAMES: Final = "hexhaven/"
+"""The names of sessions of servers that share a database begin with this, the next part is their generation."""
+GENERATION: Final = 1
+"""Raised by a version whose servers cannot work beside those of the version before: with what they pass to each other, or store."""
 WAIT_SECONDS: Final = 10.0
 """Seconds to wait at the start for a server that has just ended."""
 TRY_EVERY_SECONDS: Final = 0.5
@@ -42,6 +46,10 @@ HOLDER: Final = """
     WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid = :key AND objsubid = 1
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
+OTHER_GENERATION: Final = text(
+    """SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()
+    AND starts_with(application_name, :all) AND NOT starts_with(application_name, :ours)"""
+)
 WHO_HOLDS: Final = text(f"SELECT pid, backend_start {HOLDER}")
 DO_I_HOLD: Final = text(f"SELECT pid, backend_start {HOLDER} AND pid = pg_backend_pid()")
 END: Final = text("SELECT pg_terminate_backend(:pid)")
@@ -79,6 +87,8 @@ class Hold:
         self._session: Any = None
         """PostgreSQL's process that holds the lock for us, and when that began."""
         self._taken = False
+        self._other_generation = False
+        """True if those that share the database are of another one."""
         self._broken = asyncio.Event()
         """The connection ended, or may have."""
 
@@ -136,6 +146,11 @@ class Hold:
         waits_until, said = time.monotonic() + WAIT_SECONDS, False
         while not await self._try():
             if time.monotonic() >= waits_until:
+                if self._other_generation:
+                    raise DatabaseInUse(
+                        f"Servers of another version of Hexhaven work with the database {self._where}, and this version cannot work "
+                        "beside them: stop all of them first, then start this one. Games wait where they are."
+                    )
                 raise DatabaseInUse(
                     f"Another Hexhaven is already using the database {self._where}: stop it, or name another database "
                     "for this one with HEXHAVEN_DATABASE_URL. If it ran on a machine that is gone, try again in a minute. "
@@ -213,9 +228,18 @@ class Hold:
                 if holder is not None:  # our own session, from before the network failed
                     await connection.execute(END, {"pid": holder.pid})
                 await asyncio.sleep(TRY_EVERY_SECONDS)
+            if self._name is not None and await self._meets_another_generation(connection):
+                await self._disconnect()  # gives the lock back
+                return False
             self._session = (await connection.execute(DO_I_HOLD, {"key": LOCK})).one()
             self._taken = True
             return True
+
+    async def _meets_another_generation(self, connection: "AsyncConnection") -> bool:
+        sought = {"all": NAMES, "ours": generation()}
+        found = (await connection.execute(OTHER_GENERATION, sought)).scalar()
+        self._other_generation = bool(found)
+        return self._other_generation
 
     async def _end_own_session(self, connection: "AsyncConnection") -> None:
         """End the session from before the network failed: it may still hold locks, and nothing keeps it from sharing this one."""
@@ -250,10 +274,15 @@ async def _nothing() -> None:
     """Do nothing: nobody wants to know that the lock is back."""
 
 
+def generation() -> str:
+    """The beginning of the names of all sessions that may be there at the same time as this server's."""
+    return f"{NAMES}{GENERATION}/"
+
+
 @asynccontextmanager
-async def held(url: str) -> AsyncIterator[None]:
-    """Hold a database for as long as this takes. Raises DatabaseInUse, and whatever the drivers raise."""
-    hold = Hold(url)
+async def held(url: str, *, shared: bool = False) -> AsyncIterator[None]:
+    """Hold a database for as long as this takes, alone or beside servers that share it. Raises DatabaseInUse, and whatever the drivers raise."""
+    hold = Hold(url, generation() if shared else None)
     try:
         await hold.take()
         yield

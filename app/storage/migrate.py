@@ -47,6 +47,17 @@ def refuse_newer(current: str | None, database: str) -> None:
         )
 
 
+def older_may_stay(current: str) -> bool:
+    """Return True if servers of the version that made this schema can go on while a newer one is at work: each step since then says so."""
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    steps = ScriptDirectory.from_config(config).iterate_revisions("head", current)
+    return all(getattr(step.module, "older_may_stay", False) for step in steps)
+
+
 def refuse_foreign(connection: Connection) -> None:
     """Raises DatabaseForeign unless Hexhaven's tables, or none, are there."""
     if revision_of(connection) is None and inspect(connection).get_table_names():

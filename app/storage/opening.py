@@ -22,6 +22,7 @@ from app.storage.migrate import (
     DatabaseTooNew,
     migrate_postgresql,
     migrate_sqlite,
+    older_may_stay,
     refuse_empty,
     refuse_foreign,
     refuse_newer,
@@ -46,10 +47,7 @@ async def migrate(settings: Settings) -> None:
     """Bring the database to this version's schema. Raises DatabaseTooNew and NotReady."""
     try:
         if settings.database_url:
-            if settings.shared and await _is_newest(settings.database_url):
-                return  # others may be at work with it
-            async with held(settings.database_url):
-                await migrate_postgresql(settings.database_url)
+            await _migrate_postgresql(settings.database_url, shared=settings.shared)
         else:
             await asyncio.to_thread(migrate_sqlite, settings.sqlite_file)
     except DatabaseInUse as error:
@@ -62,16 +60,42 @@ async def migrate(settings: Settings) -> None:
         raise not_ready(settings, cause_of(error)) from error
 
 
-async def _is_newest(url: str) -> bool:
-    """Ask for the schema. True if there is nothing to migrate."""
+async def _migrate_postgresql(url: str, *, shared: bool) -> None:
+    """Raises DatabaseTooNew, DatabaseInUse, and whatever the drivers raise."""
+    found, current = await _revision_in(url) if shared else (False, None)
+    if found and current == NEWEST:
+        return
+    # Where there is nothing yet, nobody is disturbed.
+    beside = found and (current is None or older_may_stay(_known(current, url)))
+    try:
+        async with held(url, shared=beside):
+            await migrate_postgresql(url)
+    except DatabaseInUse as error:
+        if current is None or beside:
+            raise
+        raise DatabaseInUse(
+            f"The database {shown_postgresql(url)} is of an earlier version (schema {current}, now {NEWEST}), and servers of that version "
+            "are at work with it, which could not go on with the new schema: stop all of them first, then start this one. "
+            "Games wait where they are."
+        ) from error
+
+
+def _known(revision: str, url: str) -> str:
+    """The revision, unless it is of a newer version. Raises DatabaseTooNew."""
+    refuse_newer(revision, f"The database {shown_postgresql(url)}")
+    return revision
+
+
+async def _revision_in(url: str) -> tuple[bool, str | None]:
+    """Ask for the schema. False if there is no answer: migrating says why."""
     # Imported for those who have it, like the database itself.
     from app.storage.postgresql import PostgresqlDatabase
 
     database = PostgresqlDatabase(url)
     try:
-        return await database.read(revision_of) == NEWEST
+        return True, await database.read(revision_of)
     except StorageFailed:
-        return False  # migrating says why
+        return False, None
     finally:
         await database.close()
 

@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 from sqlalchemy import Connection, text
 
 from app.storage.database import Database, NotHeld, StorageFailed
-from app.storage.holding import Hold
+from app.storage.holding import Hold, generation
 
 TABLES: Final = 0x48585442
 """The first key of the locks of tables; the second one is the code."""
@@ -21,7 +21,6 @@ CHORES: Final = 0x48584348
 ANSWER_SECONDS: Final = 2.0
 """Whoever asks where a table is open waits no longer: there are other servers that may know."""
 DIGITS: Final = string.digits + string.ascii_uppercase
-PREFIX: Final = "hexhaven/"
 
 TAKE: Final = text("SELECT pg_try_advisory_lock(:kind, :number)")
 GIVE_BACK: Final = text("SELECT pg_advisory_unlock(:kind, :number)")
@@ -57,7 +56,7 @@ class Worker:
 
 def session_name(address: str, token: str) -> str:
     """The name of a worker's session; PostgreSQL keeps 63 bytes of it."""
-    return f"{PREFIX}{address}/{token}"
+    return f"{generation()}{address}/{token}"
 
 
 class Owners(Protocol):
@@ -147,7 +146,7 @@ class Ownership:
 
     async def others(self) -> list[Worker]:
         """All other workers."""
-        return await self._sessions(WHO_WORKS, {"prefix": PREFIX})
+        return await self._sessions(WHO_WORKS, {"prefix": generation()})
 
     async def _sessions(self, statement: Any, values: dict[str, Any]) -> list[Worker]:
         def work(connection: Connection) -> Sequence[Any]:
@@ -198,7 +197,7 @@ def code_of(number: int) -> str:
 
 
 def _worker(pid: int, name: str | None) -> Worker | None:
-    if name is None or not name.startswith(PREFIX):
+    if name is None or not name.startswith(generation()):
         return None
-    address, _, token = name.removeprefix(PREFIX).rpartition("/")
+    address, _, token = name.removeprefix(generation()).rpartition("/")
     return Worker(pid, address, token) if address else None

@@ -20,6 +20,8 @@ from app.workers.halls import PREFIX
 from app.workers.relay import CLIENT, LOGGED_IN, MISDIRECTED, SCHEME, TOKEN
 
 TOKEN_BYTES: Final = 15
+LONGEST_SESSION_NAME: Final = 63
+"""PostgreSQL cuts what is longer."""
 LARGEST_PASSED_BYTES: Final = 64 * 1024
 """More than clients may send, which is refused where they are connected."""
 OURS: Final = tuple(name.encode() for name in (TOKEN, CLIENT, SCHEME, LOGGED_IN))
@@ -48,14 +50,22 @@ class Door:
         try:
             if host == "*":
                 host = socket.gethostbyname(socket.gethostname())
-            bound = _bound(host.strip("[]"), int(port))
+            host = host.strip("[]")
+            bound = _bound(host, int(port))
         except OSError as error:
             raise DoorUnusable(
                 f"HEXHAVEN_WORKER_ADDRESS: this server cannot listen at {address}: {error.strerror or error}."
             ) from error
         self._socket = bound
         self._token = secrets.token_urlsafe(TOKEN_BYTES)
-        self.address = f"{host}:{bound.getsockname()[1]}"
+        shown = f"[{host}]" if ":" in host else host
+        self.address = f"{shown}:{bound.getsockname()[1]}"
+        if len(self.session_name.encode()) > LONGEST_SESSION_NAME:
+            bound.close()
+            raise DoorUnusable(
+                f"HEXHAVEN_WORKER_ADDRESS: {self.address} is too long for PostgreSQL to tell the other servers: "
+                "use an IPv4 address, or a shorter name."
+            )
         self._server = _server(_Guarded(app, questions, self._token, is_apart))
         self._serving: asyncio.Task[None] | None = None
 

@@ -15,7 +15,8 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from app.storage.ownership import PREFIX, code_of, number_of
+from app.storage.holding import generation
+from app.storage.ownership import code_of, number_of
 from tests.app.cluster import fresh_postgresql
 from tests.app.players import PATIENCE, Refused, game_for, people, seated
 from tests.app.running import RunningServer
@@ -179,7 +180,7 @@ async def test_the_door_for_other_workers_is_shut_for_everybody_else(pair: Pair,
         [name, *_] = await names_of_workers(administrator)
     finally:
         await administrator.close()
-    address, _, token = name.removeprefix(PREFIX).rpartition("/")
+    address, _, token = name.removeprefix(generation()).rpartition("/")
     async with httpx.AsyncClient(base_url=f"http://{address}") as stranger:
         for headers in ({}, {"x-hexhaven-worker": "guessed"}):
             answer = await stranger.get("/healthz", headers=headers)
