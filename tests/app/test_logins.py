@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 
 from app.logins import LONGEST_LOGIN
 from app.settings import Settings
-from tests.app.conftest import fresh_postgresql
+from tests.app.cluster import fresh_postgresql
 from tests.app.players import STANDARD, Tab
 from tests.app.running import RunningServer
 from tests.conftest import ServerWith, StartServer

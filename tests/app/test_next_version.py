@@ -14,10 +14,10 @@ from app.settings import Settings
 from app.storage import migrate
 from app.storage.schema import NEWEST
 from app.workers.door import Door, DoorUnusable
-from tests.app.conftest import fresh_postgresql
+from tests.app.cluster import fresh_postgresql
 from tests.app.players import game_for, people, seated
 from tests.app.running import RunningServer
-from tests.app.test_workers import at, play_on, plays_on_at
+from tests.app.workers import at, play_on, plays_on_at
 from tests.conftest import StartServer
 
 Next = Callable[..., RunningServer]
@@ -96,8 +96,9 @@ def test_an_address_that_the_others_could_not_read_whole_is_refused(
         return socket.create_server(("127.0.0.1", 0))
 
     monkeypatch.setattr("app.workers.door._bound", bound)
+    address = "hexhaven-0.of-a-service.in-a-namespace:0"
     with pytest.raises(DoorUnusable, match="too long for PostgreSQL"):
-        Door(None, None, "hexhaven-0.of-a-service.in-a-namespace:0")  # type: ignore[arg-type]  # it is refused before
+        Door(None, None, address, lambda: False)  # type: ignore[arg-type]  # it is refused before
 
 
 # Real servers
