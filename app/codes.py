@@ -17,9 +17,13 @@ ProblemCode: TypeAlias = (
         503,
         "What is stored of the table, or the database, cannot be read.",
     ]
+    | Annotated[Literal["host_only"], 403, "Only the person who runs the server can do that."]
     | Annotated[Literal["internal"], 500, "A fault; the text names the report in the host's log."]
     | Annotated[Literal["invalid"], 400, 413, 422, "The request is not well formed, or too large."]
     | Annotated[Literal["kept_out"], 403, "The table's host does not let the guest in."]
+    | Annotated[Literal["link_late"], 410, "The link to the host's page is too old."]
+    | Annotated[Literal["link_unknown"], 404, "There was no such link to the host's page."]
+    | Annotated[Literal["link_used"], 410, "The link to the host's page was used already."]
     | Annotated[
         Literal["login_needed"],
         401,
@@ -31,7 +35,9 @@ ProblemCode: TypeAlias = (
     | Annotated[Literal["named_elsewhere"], 409, "The name comes with the login."]
     | Annotated[Literal["no_first_game"], 404, "The game has no guide for a first game."]
     | Annotated[Literal["no_person"], 409, "Only a person can be the host."]
+    | Annotated[Literal["no_such_file"], 404, "There is no such backup."]
     | Annotated[Literal["no_such_game"], 404, "No game has this key."]
+    | Annotated[Literal["no_such_guest"], 404, "There is no such guest."]
     | Annotated[Literal["no_such_link"], 404, "The link to a seat no longer works."]
     | Annotated[Literal["no_such_person"], 404, "That person has left the table."]
     | Annotated[Literal["no_such_seat"], 404, "The table has fewer seats."]
@@ -39,6 +45,7 @@ ProblemCode: TypeAlias = (
     | Annotated[Literal["not_allowed"], 405, "The address does not take that kind of request."]
     | Annotated[Literal["not_found"], 404, "There is nothing at this address."]
     | Annotated[Literal["not_host"], 403, "Only the table's host can do that."]
+    | Annotated[Literal["not_now"], 409, "That is not possible at the moment; the text says why."]
     | Annotated[Literal["not_over"], 409, "That is available when the game is over."]
     | Annotated[Literal["not_ready"], 409, "Not everyone is ready; the text says who, or how many."]
     | Annotated[Literal["not_seated"], 409, "The guest has no seat at the table."]
@@ -48,6 +55,7 @@ ProblemCode: TypeAlias = (
         "The server asks for a password, and the guest has not given it.",
     ]
     | Annotated[Literal["plays_here"], 409, "That person has a seat in the running game."]
+    | Annotated[Literal["postgresql"], 409, "PostgreSQL has its own means for that."]
     | Annotated[Literal["seat_taken"], 409, "Somebody is sitting there."]
     | Annotated[Literal["seated_already"], 409, "The guest has a seat at the table."]
     | Annotated[Literal["started"], 409, "The game has begun."]

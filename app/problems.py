@@ -133,6 +133,12 @@ class Banned(Problem):
         self.guest = guest
 
 
+def blocked() -> Problem:
+    """The person who runs the server has blocked this address."""
+    text = "Your address is blocked on this server. The person who runs it can let you back in."
+    return Problem(403, "banned", text)
+
+
 def wrong_origin() -> Problem:
     """Another site's page tried to speak in a guest's name."""
     return Problem(

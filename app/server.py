@@ -16,6 +16,8 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 from app import VERSION
+from app.admin.access import Access
+from app.admin.panel import Panel
 from app.finished.archive import Archive
 from app.finished.history import History
 from app.forwarded import Forwarded
@@ -31,9 +33,11 @@ from app.tables.bots.driver import Thinking
 from app.tables.bots.thinker import Thinker
 from app.tables.chores import Chores
 from app.tables.hall import Hall
+from app.web import host as host_page
 from app.web import metrics as metrics_page
 from app.web import routes
 from app.web import socket as table_socket
+from app.web.blocked import BlockedAddresses
 from app.web.connections import Config, raise_descriptors
 from app.web.dependencies import Services, log_banned, services
 from app.web.identity import Identity
@@ -60,6 +64,7 @@ class Application:
     def __init__(self, settings: Settings, static: Path = STATIC) -> None:
         self.settings = settings
         self.hall: Hall | None = None
+        self.panel: Panel | None = None
         self.hold: Hold | None = None
         """Keeps other servers out of the database, where that is not its directory's."""
         self._static = static
@@ -80,6 +85,7 @@ class Application:
         self._api.include_router(table_socket.router)
         if settings.metrics != "off":
             self._api.include_router(metrics_page.router)
+        self._api.include_router(host_page.router)
         self._api.include_router(routes.router)
         self._api.add_exception_handler(Problem, _tell_problem)
         self._api.add_exception_handler(HTTPException, _tell_http_problem)
@@ -92,7 +98,8 @@ class Application:
 
     def asgi(self) -> ASGIApp:
         """The application within its layers."""
-        inner = SmallBodies(self.sharing or self._api, LARGEST_MESSAGE_BYTES)
+        small = SmallBodies(self.sharing or self._api, LARGEST_MESSAGE_BYTES)
+        inner = BlockedAddresses(small, self._blocked)
         checked = SecureHeaders(OriginCheck(inner, self.settings))
         based = BasePath(checked, self.settings.base_path)
         return LastResort(Forwarded(based, self.settings.proxies, self.settings.login_headers))
@@ -102,6 +109,9 @@ class Application:
         from app.workers.sharing import Sharing
 
         return Sharing(self._api, SmallBodies(self._api, LARGEST_MESSAGE_BYTES), self.settings)
+
+    def _blocked(self) -> frozenset[str]:
+        return frozenset() if self.panel is None else self.panel.blocked
 
     def _count_fault(self) -> None:
         found: Services = self._api.state.services
@@ -133,6 +143,7 @@ class Application:
             metrics.watch(self.hall)
             if self.sharing is not None:
                 self.sharing.answers.metrics = metrics.plain
+        self.panel = panel = Panel(settings, database, self.hall, limits.hits)
         api.state.services = Services(
             settings,
             Identity(database, settings),
@@ -141,6 +152,8 @@ class Application:
             self.hall,
             archive,
             History(database, archive),
+            Access(database),
+            panel,
             metrics,
         )
         chores = Chores(self.hall, database, settings.archive_after_days)
@@ -152,6 +165,7 @@ class Application:
             asyncio.create_task(chores.until_canceled()),
             asyncio.create_task(archive.fill_in_until_canceled(older=self.sharing is None)),
             asyncio.create_task(self._once(chores, archive)),
+            asyncio.create_task(panel.until_canceled()),
         ]
         if self.sharing is not None and self.hold is not None:
             sharing = self.sharing.until_canceled(self.hold, self.hall, chores.resume_all)
@@ -195,9 +209,15 @@ class Application:
                 await asyncio.wait({doing})
 
     async def _do_once(self, chores: Chores) -> None:
+        assert self.panel is not None, "the server has begun"
         await self._settled.wait()
-        await chores.look_for_damage()
-        await chores.fill_in_turns()
+        nightly = asyncio.create_task(self.panel.keeper.until_canceled())
+        try:
+            await chores.look_for_damage()
+            await chores.fill_in_turns()
+            await nightly
+        finally:
+            nightly.cancel()
 
     async def say_goodbye(self) -> None:
         """Tell everyone that the server stops, while their sockets are still open."""

@@ -33,6 +33,8 @@ NO_LOGIN: Final = re.compile(
 )
 """Headers that say something else."""
 
+TIME_OF_DAY: Final = re.compile(r"([01][0-9]|2[0-3]):[0-5][0-9]")
+
 LONGEST_NAME: Final = 60
 LONGEST_GREETING: Final = 500
 
@@ -130,6 +132,11 @@ class Settings(BaseSettings):
         0,
         ge=0,
         description="Days without a move after which an unfinished game is archived; 0 for never. Nothing is deleted.",
+    )
+    backup_at: str = Field(
+        "",
+        description="Time of day for a verified backup every night, such as 04:00; 7 daily and 4 weekly ones are kept. "
+        "Empty for none, unless the host's page turns them on.",
     )
     search_engines: bool = Field(
         False,
@@ -240,6 +247,14 @@ class Settings(BaseSettings):
         value = value.strip()
         if not value.isprintable():
             raise ValueError("this is one line of visible characters")
+        return value
+
+    @field_validator("backup_at")
+    @classmethod
+    def _is_a_time_of_day(cls, value: str) -> str:
+        value = value.strip()
+        if value and not TIME_OF_DAY.fullmatch(value):
+            raise ValueError(f"{value[:60]!r} is no time of day such as 04:00")
         return value
 
     @field_validator("log_format", "log_level", "metrics", "language", mode="before")

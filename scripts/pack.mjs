@@ -17,6 +17,7 @@ const BEFORE = {
   "js/core/pseudo.js": "js/main.js",
   "js/pages/home/home.js": "js/main.js",
   "js/pages/history/history.js": "js/main.js",
+  "js/pages/host/host.js": "js/main.js",
   "js/pages/verify/verify.js": "js/main.js",
   "vendor/hashes.js": "js/pages/verify/verify.js",
   "js/pages/tablepage.js": "js/main.js",

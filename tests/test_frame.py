@@ -253,6 +253,8 @@ APP_FLOORS = (
     {"storage"},
     {"journal"},
     {"finished", "tables"},
+    {"backups"},
+    {"admin"},
     {"metrics"},
     {"web"},
     {"workers"},

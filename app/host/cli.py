@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
 import typer
 
 if TYPE_CHECKING:
-    from app.host.backups import Copied
+    from app.backups import Copied
     from app.settings import Settings
 
 app = typer.Typer(
@@ -223,7 +223,7 @@ def backup(
     ],
 ) -> None:
     """Copy the database while games go on, and replay every game in the copy to check it."""
-    from app.host.backups import STREAM, back_up
+    from app.backups import STREAM, back_up
 
     os.nice(NICE)
     with _problems_told():
@@ -240,8 +240,8 @@ def restore(
     ] = False,
 ) -> None:
     """Put a backup into the data directory, which no server may be using."""
+    from app.backups import restore as put_back
     from app.host import logs
-    from app.host.backups import restore as put_back
 
     settings = _settings()
     logs.configure(settings)
@@ -269,6 +269,20 @@ def _tell_copied(begun: str, copied: "Copied") -> None:
         )
     print(
         f"{begun} {games}; {'it verifies' if copied.games == 1 else 'all verify'}.", file=sys.stderr
+    )
+
+
+@app.command("admin-link")
+def admin_link() -> None:
+    """Print a link that opens the host's page once, within 15 minutes."""
+    from app.host.tools import host_links
+
+    for link in _with_problems(host_links(_settings())):
+        print(link)
+    print(
+        "The link works once, within 15 minutes, at any one of these addresses. Who opens it runs the server for 12 hours: "
+        "keep it to yourself.",
+        file=sys.stderr,
     )
 
 

@@ -105,6 +105,10 @@ def warnings(settings: Settings, environment: Mapping[str, str]) -> Iterator[str
             f"HEXHAVEN_TRUSTED_PROXIES trusts all of {wide[0]}, where every machine could claim any login: "
             "write the proxy's own address, or a network that is only the proxy's."
         )
+    if settings.backup_at and settings.database_url:
+        yield (
+            "HEXHAVEN_BACKUP_AT changes nothing: the games are in PostgreSQL, which has its own means for backups, such as pg_dump."
+        )
     yield from _unknown_defaults(settings)
     if settings.public_url:
         path = urlsplit(settings.public_url).path.strip("/")

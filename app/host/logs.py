@@ -5,6 +5,7 @@ import sys
 
 import structlog
 
+from app.admin.tail import TAIL
 from app.settings import Settings
 
 
@@ -15,6 +16,7 @@ def configure(settings: Settings) -> None:
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
+        TAIL,
     ]
     if settings.log_format == "json":
         last: list[structlog.types.Processor] = [

@@ -20,6 +20,7 @@ from app.storage.bans import Known, banned_guests, guests_called, set_ban
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import DatabaseEventStore
+from app.storage.host_access import new_link
 from app.storage.opening import not_ready, open_beside_server
 from app.storage.tables import table_with
 from app.storage.upkeep import Overview, close_lobby, overviews, set_archived
@@ -108,6 +109,14 @@ def in_a_line(table: Overview) -> str:
             f"({', '.join(who) or 'nobody'})",
         )
     )
+
+
+async def host_links(settings: Settings) -> list[str]:
+    """The addresses of one new link to the host's page: it works once, at whichever of them."""
+    async with _database(settings) as database:
+        token = await new_link(database)
+    homes = links(settings, settings.port) or links(settings, settings.port, lambda *_: True)
+    return [f"{home}host#{token}" for home in homes]
 
 
 def bots_keep_failing(settings: Settings) -> bool:

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from app.codes import REFUSALS
-from app.protocol import client, finished, http, server
+from app.protocol import client, finished, host, http, server
 from app.protocol.games import VOCABULARIES
 from app.protocol.models import OF_A_GAME
 from engine.vocabulary import Definitions
@@ -53,6 +53,13 @@ OVER_HTTP: Final = (
     finished.RealmStatistics,
     finished.History,
     finished.Results,
+    host.HostLink,
+    host.HostPage,
+    host.HostLog,
+    host.HostNotice,
+    host.HostLook,
+    host.HostBlock,
+    host.HostNightly,
     http.Trouble,
 )
 

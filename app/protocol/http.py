@@ -13,12 +13,22 @@ SeatKind = Literal["person", "bot", "free"]
 Look = Annotated[int, Field(ge=1, le=8)]
 
 
+class NoticeShown(Message):
+    """A message of the server's host and how many seconds it stays; without a text the server restarts then."""
+
+    id: str
+    text: str | None = None
+    seconds: int
+
+
 class Me(Message):
-    """Who the asker is: no name for a stranger, `password` when one is needed first, `login` where the name comes with a login."""
+    """Who the asker is: no name for a stranger, `password` when one is needed first, `login` where the name comes with a login; and a message of
+    the server's host."""
 
     name: str | None = None
     password: bool | None = None
     login: bool | None = None
+    notice: NoticeShown | None = None
 
 
 class Introduction(Message):
@@ -161,9 +171,10 @@ class Address(Message):
 
 
 class TableList(Message):
-    """Open tables and one's own unfinished ones."""
+    """Open tables and one's own unfinished ones; and a message of the server's host."""
 
     tables: list[Summary]
+    notice: NoticeShown | None = None
 
 
 class Person(Message):

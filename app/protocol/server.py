@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
 
-from app.protocol.http import Lobby
+from app.protocol.http import Lobby, NoticeShown
 from app.protocol.models import (
     CodeOfRefusal,
     Event,
@@ -284,6 +284,13 @@ class BotsNews(Message):
     impaired: bool
 
 
+class NoticeNews(Message):
+    """A message of the server's host: to newcomers while it is shown, and whenever it changes; without `notice` it was taken back."""
+
+    type: Literal["notice"]
+    notice: NoticeShown | None = None
+
+
 class Pong(Message):
     """Still here, with the version of the client that this server hands out."""
 
@@ -318,6 +325,7 @@ AnyServerMessage = (
     | ChatNews
     | Fault
     | BotsNews
+    | NoticeNews
     | Pong
     | Bye
 )

@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST: Final = "0008"
+NEWEST: Final = "0009"
 """The last step of `migrations/versions`, known here so that a start without a step need not load Alembic."""
 
 metadata = MetaData(
@@ -132,4 +132,22 @@ messages = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# One-time links to the host's page, and the browsers that were let in by one; of either, the hash only.
+host_access = Table(
+    "host_access",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=True),
+)
+
+# What the host decided on that page, as JSON by what it is about.
+host_state = Table(
+    "host_state",
+    metadata,
+    Column("key", String(80), primary_key=True),
+    Column("value", Text, nullable=False),
 )

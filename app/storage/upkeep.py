@@ -14,6 +14,7 @@ from sqlalchemy import (
     not_,
     or_,
     select,
+    true,
     update,
 )
 
@@ -95,10 +96,14 @@ def _count_of_lines() -> ScalarSelect[int]:
 
 
 def _is_known_of() -> ColumnElement[bool]:
-    """A line of the game's log that is not sealed, so that the host, who may be a player, does not learn of it."""
+    return and_(actions.c.game_id == games.c.id, is_told())
+
+
+def is_told() -> ColumnElement[bool]:
+    """A line of a log that is not sealed, so that the host, who may be a player, does not learn of it."""
     sealed = {kind for game in GAMES.values() for kind in game.sealed_actions}
     hidden = [actions.c.action.contains(f'"type":"{kind}"', autoescape=True) for kind in sealed]
-    return and_(actions.c.game_id == games.c.id, *(not_(each) for each in hidden))
+    return and_(true(), *(not_(each) for each in hidden))
 
 
 async def close_lobby(database: Database, code: str) -> None:

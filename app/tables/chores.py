@@ -115,16 +115,16 @@ class Chores:
     async def until_canceled(self) -> None:
         """All that is repeated while the server runs."""
         await asyncio.gather(
-            _repeat("sweep", SWEEP_SECONDS, lambda: self.sweep(IDLE_SECONDS)),
-            _repeat("crowd", CROWD_SECONDS, lambda: self.thin_out(MOST_UNUSED)),
-            _repeat("bans", WATCH_SECONDS, self.turn_out_banned),
-            _repeat("withdraw", WATCH_SECONDS, self.withdraw),
+            repeat("sweep", SWEEP_SECONDS, lambda: self.sweep(IDLE_SECONDS)),
+            repeat("crowd", CROWD_SECONDS, lambda: self.thin_out(MOST_UNUSED)),
+            repeat("bans", WATCH_SECONDS, self.turn_out_banned),
+            repeat("withdraw", WATCH_SECONDS, self.withdraw),
             *self._for_idle_games(),
         )
 
     def _for_idle_games(self) -> Iterator[Coroutine[Any, Any, None]]:
         if self._archive_after_days:
-            yield _repeat("archive", ARCHIVE_SECONDS, self.archive_idle)
+            yield repeat("archive", ARCHIVE_SECONDS, self.archive_idle)
 
     async def sweep(self, idle: float) -> None:
         """Put away tables that nobody has used for `idle` seconds, unless a bot is at work; finished ones sooner."""
@@ -181,7 +181,7 @@ def _is_finished(hosted: Hosted) -> bool:
     return hosted.table.record.state == "finished"
 
 
-async def _repeat(what: str, pause: float, work: Callable[[], Awaitable[None]]) -> None:
+async def repeat(what: str, pause: float, work: Callable[[], Awaitable[None]]) -> None:
     """Repeat a chore until canceled; after a failure the next round may go better."""
     while True:
         await asyncio.sleep(pause)

@@ -10,6 +10,8 @@ from cachetools import TTLCache
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from app.admin.access import Access
+from app.admin.panel import Panel
 from app.finished.archive import Archive
 from app.finished.history import History
 from app.forwarded import address_in, household
@@ -41,6 +43,8 @@ class Services:
     hall: Hall
     archive: Archive
     history: History
+    access: Access
+    panel: Panel
     metrics: "Metrics | None" = None
     """None on a server that counts nothing."""
     kept: KeptAnswers = field(default_factory=KeptAnswers)

@@ -10,6 +10,7 @@ from typing import Final
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
 
 from app import problems
+from app.admin.hits import Hits, What
 from app.lobby.guest import Guest
 from app.settings import Settings
 from app.web.counting import Counting
@@ -35,7 +36,17 @@ WRONG_CODES_FROM_AN_ADDRESS: Final = 60
 """Per minute, by everybody at an address together, including those without a name: new guests cost nothing."""
 WRONG_PASSWORDS: Final = 10
 """Per minute, from an address."""
+WRONG_LINKS: Final = 10
+"""Links to the host's page that do not work, per minute, from an address."""
 TOO_MANY_CODES: Final = "Too many wrong codes; wait a minute."
+BY_ADDRESS: Final[dict[str, What]] = {
+    "guest": "guests",
+    "password": "password",
+    "link": "link",
+    "codes": "codes",
+    "code": "codes",
+}
+"""What the windows that belong to an address count, as the host's page calls it."""
 MOST_BUCKETS: Final = 1000
 """At this many buckets, full ones are dropped; then at twice as many as are left, so that many addresses do not cost a look at all of
 them each."""
@@ -108,6 +119,7 @@ class Limits:
     """What one address or guest may do."""
 
     def __init__(self, settings: Settings) -> None:
+        self.hits = Hits()
         per_second = settings.messages_per_second
         self._messages = Buckets(per_second, 2 * per_second)
         self._writes = Buckets(per_second / MESSAGES_PER_WRITE, WRITES_AT_ONCE * per_second)
@@ -125,6 +137,7 @@ class Limits:
         self._new_guests = RateLimitItemPerMinute(settings.new_guests_per_minute)
         self._new_tables = RateLimitItemPerHour(settings.new_tables_per_hour)
         self._wrong_passwords = RateLimitItemPerMinute(WRONG_PASSWORDS)
+        self._wrong_links = RateLimitItemPerMinute(WRONG_LINKS)
         self._wrong_codes = RateLimitItemPerMinute(WRONG_CODES)
         self._wrong_codes_from_here = RateLimitItemPerMinute(WRONG_CODES_FROM_AN_ADDRESS)
 
@@ -162,6 +175,7 @@ class Limits:
             buckets.append(self._openings.of(guest.id))
         wait = max(bucket.wait for bucket in buckets)
         if wait > 0:
+            self.hits.note(address, "tabs")
             text = "Tables are being opened too fast; this one opens in a moment."
             raise problems.Problem(429, "too_soon", text, math.ceil(wait))
         for bucket in buckets:
@@ -171,6 +185,7 @@ class Limits:
     def socket(self, address: str) -> Iterator[None]:
         """Count a socket while it is open. Raises Problem."""
         if self._sockets[address] >= self._most_sockets:
+            self.hits.note(address, "tabs")
             raise problems.too_many("Too many tables are open from your address.")
         with _counted(self._sockets, address):
             yield
@@ -179,6 +194,7 @@ class Limits:
     def replay(self, address: str) -> Iterator[None]:
         """Count a replay while it is being made. Raises Problem."""
         if self._replays[address] >= REPLAYS_AT_ONCE:
+            self.hits.note(address, "replays")
             raise problems.too_many("Several replays are being prepared for you; wait a moment.")
         with _counted(self._replays, address):
             yield
@@ -204,6 +220,17 @@ class Limits:
     async def may_try_password(self, address: str) -> None:
         """Raises Problem if too many wrong passwords were tried, before one more is looked at."""
         if not await self._windows.test(self._wrong_passwords, "password", address):
+            self.hits.note(address, "password")
+            raise problems.too_many("Too many attempts; wait a minute.")
+
+    async def wrong_link(self, address: str) -> None:
+        """Count a link to the host's page that does not work. Raises Problem."""
+        await self._hit(self._wrong_links, "link", address, "Too many attempts; wait a minute.")
+
+    async def may_try_link(self, address: str) -> None:
+        """Raises Problem if too many links did not work, before one more is looked at."""
+        if not await self._windows.test(self._wrong_links, "link", address):
+            self.hits.note(address, "link")
             raise problems.too_many("Too many attempts; wait a minute.")
 
     async def wrong_code(self, address: str, guest: Guest | None) -> None:
@@ -219,11 +246,14 @@ class Limits:
             self._wrong_codes, "code", address, guest.id
         )
         if not own or not await self._windows.test(self._wrong_codes_from_here, "codes", address):
+            self.hits.note(address, "codes")
             raise problems.too_many(TOO_MANY_CODES)
 
     async def _hit(self, item: RateLimitItem, *key: str) -> None:
         *parts, text = key
         if not await self._windows.hit(item, *parts):
+            if (what := BY_ADDRESS.get(parts[0])) is not None:
+                self.hits.note(parts[1], what)
             raise problems.too_many(text)
 
 

@@ -78,11 +78,18 @@ async def me(services: ServicesDep, proof: Proven, request: Request, response: R
     """The guest who is asking."""
     guest = await services.identity.guest(proof)
     if guest is not None and proof.login is not None:
-        return await _by_login(services, proof.login, guest)
+        return {**await _by_login(services, proof.login, guest), **_notice(services)}
     if guest is not None:
         await _change_old_cookie(services, request, response, proof.token)
-        return {"name": guest.name}
-    return {"password": True} if services.identity.asks_for_password else {}
+        return {"name": guest.name, **_notice(services)}
+    password = {"password": True} if services.identity.asks_for_password else {}
+    return {**password, **_notice(services)}
+
+
+def _notice(services: Services) -> Json:
+    """A message of the server's host to everybody, if there is one."""
+    found = services.panel.notices.for_all
+    return {} if found is None else {"notice": found.to_json()}
 
 
 @router.post("/api/me")
@@ -236,7 +243,7 @@ async def address_for_guests(
 @router.get("/api/tables")
 async def tables(services: ServicesDep, visitor: Visitor) -> Json:
     """Open tables and one's own unfinished ones."""
-    return {"tables": await services.hall.listing(visitor)}
+    return {"tables": await services.hall.listing(visitor), **_notice(services)}
 
 
 @router.post("/api/tables", status_code=201)

@@ -118,6 +118,8 @@ async def _serve(socket: WebSocket, connection: Connection, server: Services, co
         opened(server, address, guest, code, known=known) as table,
         table.attached(connection, _since(socket)),
     ):
+        if server.panel.notices.at(table.record.id) is not None:
+            connection.send(server.panel.notices.message(table.record.id))
         reader = asyncio.create_task(_read(socket, connection, table, server))
         await asyncio.wait({reader, connection.writer}, return_when=asyncio.FIRST_COMPLETED)
         if not reader.done():

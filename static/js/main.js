@@ -8,12 +8,13 @@ import "./table/seatlink/seatlink.js";
 import { NotFound } from "./parts/notfound.js";
 import { Announcer } from "./parts/announcer.js";
 import { followPages } from "./parts/arrival.js";
+import { NoticeBar } from "./parts/noticebar.js";
 import { Shut } from "./parts/shut.js";
 import "./core/colors.js";
 import "./core/preferences.js";
 import "./core/shorttasks.js";
 import { route } from "./core/router.js";
-import { me } from "./core/store.js";
+import { me, showNotice } from "./core/store.js";
 import { hangSprite } from "./core/sprite.js";
 import { initText } from "./core/text.js";
 import { followTitle } from "./core/title.js";
@@ -22,6 +23,7 @@ const Home = lazy(() => import("./pages/home/home.js").then((module) => module.H
 const TablePage = lazy(() => import("./pages/tablepage.js").then((module) => module.TablePage), ["joining"], ["joining", "clock"]);
 const Replay = lazy(() => import("./pages/replay/replay.js").then((module) => module.Replay), [], ["menu", "replay"]);
 const Verify = lazy(() => import("./pages/verify/verify.js").then((module) => module.Verify), ["verify"], ["fairness", "verify"]);
+const Host = lazy(() => import("./pages/host/host.js").then((module) => module.HostPage), ["host"], ["catalog", "host"]);
 const History = lazy(() => import("./pages/history/history.js").then((module) => module.History), ["history"], ["catalog", "history"]);
 
 /** Reasons for letting somebody see nothing of the server. */
@@ -34,10 +36,11 @@ async function warmTable() {
 }
 
 function App() {
-  return html`<${Page} ...${route.value} /><${Announcer} />`;
+  return html`<${Page} ...${route.value} /><${NoticeBar} /><${Announcer} />`;
 }
 
 function Page({ page, code, of }) {
+  if (page === "host") return html`<${Host} />`; // also where its guest is banned
   if (me.value.shut) return html`<${Shut} why=${me.value.shut} />`;
   if (page === "home") return html`<${Home} warm=${warmTable} />`;
   if (page === "table") return html`<${TablePage} key=${code} code=${code} />`;
@@ -49,7 +52,9 @@ function Page({ page, code, of }) {
 
 async function start() {
   const [known] = await Promise.all([getMe().catch(({ code }) => (OUTSIDE.includes(code) ? { shut: code } : {})), initText(), hangSprite()]);
-  me.value = known;
+  const { notice, ...who } = /** @type {any} */ (known);
+  me.value = who;
+  showNotice(notice);
   effect(followTitle);
   followPages();
   const page = document.getElementById("app");

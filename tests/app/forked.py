@@ -15,7 +15,7 @@ from tests.app.databases import wait_for_no_disk
 
 IMPORTED: Final = [
     "alembic.command",
-    "app.host.backups",
+    "app.backups",
     "app.host.listening",
     "app.host.logs",
     "app.host.tools",

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, text
 from structlog.testing import capture_logs
 
-from app.host.backups import restore
+from app.backups import restore
 from app.settings import Settings
 from app.storage.causes import cause_of
 from app.storage.database import StorageFailed

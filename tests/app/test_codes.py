@@ -52,7 +52,7 @@ def test_each_problem_comes_with_the_statuses_that_are_published():
     found: dict[str, set[int]] = {}
     for room, call in calls("Problem", "Outage", "__init__"):  # also of what is a Problem
         status, code, *_ = (*map(said, call.args), None, None)
-        if room != "host" and code and isinstance(status, int):
+        if room not in ("backups.py", "host") and code and isinstance(status, int):
             found.setdefault(code, set()).add(status)
     found["invalid"].add(400)  # what the framework could not read, with the framework's status
     assert found == {code: set(declared.statuses) for code, declared in PROBLEMS.items()}

@@ -10,7 +10,7 @@ from app.lobby import doors, names, voice
 from app.protocol.client import Chat
 from app.server import LARGEST_MESSAGE_BYTES
 from app.settings import Settings
-from app.tables import audience, connection, listing, proposals, seat_links
+from app.tables import audience, connection, listing, notices, proposals, seat_links
 from app.tables.bots import health, thinker
 from app.web import connections, floods, identity, limits
 from engine.board_game.rules import trade
@@ -189,6 +189,7 @@ def limits_in_the_code() -> list[tuple[str, str, str]]:
         ("wrong codes", f"{limits.WRONG_CODES} a minute", "guest and address"),
         ("wrong codes", f"{limits.WRONG_CODES_FROM_AN_ADDRESS} a minute", "address"),
         ("wrong passwords", f"{limits.WRONG_PASSWORDS} a minute", "address"),
+        ("wrong links to the host's page", f"{limits.WRONG_LINKS} a minute", "address"),
         (
             "replays and other files made on request",
             f"{limits.REPLAYS_AT_ONCE} at once",
@@ -196,6 +197,7 @@ def limits_in_the_code() -> list[tuple[str, str, str]]:
         ),
         ("names", f"{names.LONGEST_NAME} characters", "person"),
         ("names", f"{names.LONGEST_TABLE_NAME} characters", "table"),
+        ("messages to all", f"{notices.LONGEST_NOTICE} letters", "message"),
         ("addresses of voice calls", f"{voice.LONGEST_ADDRESS} characters", "table"),
         (
             "links to a seat",

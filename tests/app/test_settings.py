@@ -12,8 +12,8 @@ import pytest
 from pydantic import ValidationError
 from structlog.testing import capture_logs
 
+from app.backups import Copied, back_up
 from app.environment import SECRET
-from app.host.backups import Copied, back_up
 from app.host.configuration import origin, said, warnings
 from app.host.listening import listening
 from app.settings import Settings

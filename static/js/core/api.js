@@ -87,6 +87,28 @@ export const linkSeat = (code) => request("POST", `tables/${code}/link`);
 export const claimSeat = (code, secret) => request("POST", `tables/${code}/claim`, { secret });
 export const rematch = (code, change) => request("POST", `tables/${code}/rematch`, change && { change });
 
+/** The host's page: `open` it with the key of a link; everything else answers with the whole page, as docs/protocol.md §8 has it. */
+export const host = {
+  open: (key) => request("POST", "host/session", { key }),
+  leave: () => request("DELETE", "host/session"),
+  page: () => request("GET", "host"),
+  log: () => request("GET", "host/log"),
+  /** @param {{text?: string, minutes: number, table?: string}} notice */
+  tell: (notice) => request("POST", "host/notice", notice),
+  endNotice: () => request("DELETE", "host/notice"),
+  watch: (table) => request("POST", `host/tables/${table}/watch`),
+  close: (table) => request("POST", `host/tables/${table}/close`),
+  archive: (table) => request("POST", `host/tables/${table}/archive`),
+  archiveIdle: () => request("POST", "host/archive-idle"),
+  ban: (guest) => request("POST", `host/bans/${guest}`),
+  unban: (guest) => request("DELETE", `host/bans/${guest}`),
+  block: (address) => request("POST", "host/blocked", { address }),
+  unblock: (address) => request("POST", "host/unblocked", { address }),
+  backUp: () => request("POST", "host/backups"),
+  setNightly: (nightly) => request("PUT", "host/backups", { nightly }),
+  restore: (name) => request("POST", `host/backups/${name}/restore`),
+};
+
 /** This browser's share of the randomness: neither side alone can choose the dice. */
 function newNonce() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -3,7 +3,7 @@ import { signal } from "../../vendor/signals.js";
 
 const base = new URL(document.baseURI).pathname;
 
-/** `{page: "home"}`, `{page: "history", of: "own" | "server"}`, `{page: "table" | "replay" | "verify", code}` or `{page: "unknown"}` */
+/** `{page: "home" | "host"}`, `{page: "history", of: "own" | "server"}`, `{page: "table" | "replay" | "verify", code}` or `{page: "unknown"}` */
 export const route = signal(read());
 
 /** Where guests reach this server, if not at the address of this page. @type {import("../../vendor/signals.js").Signal<string | null>} */
@@ -46,5 +46,6 @@ function read() {
   const table = /^t\/([A-Za-z0-9]+)(?:\/(replay|verify))?\/?$/.exec(path);
   if (table) return { page: table[2] ?? "table", code: table[1].toUpperCase() };
   if (path === "history") return { page: "history", of: new URLSearchParams(location.search).get("of") === "server" ? "server" : "own" };
+  if (path === "host") return { page: "host" };
   return { page: path === "" ? "home" : "unknown" };
 }

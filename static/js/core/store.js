@@ -72,6 +72,11 @@ export const clock = signal(/** @type {Clocks | null} */ (null));
 export const trouble = signal(/** @type {{id: string, text: string} | null} */ (null));
 /** Whether all bots play like easy ones for now; null until that is said. */
 export const botsImpaired = signal(/** @type {boolean | null} */ (null));
+/**
+ * What the person who runs the server has to say, and when that ends, by performance.now(); without a text the server restarts then.
+ * @type {import("../../vendor/signals.js").Signal<{id: string, text?: string, ends: number} | null>}
+ */
+export const notice = signal(null);
 /** The last refusal that nobody has dismissed: `{code, facts, text, action?}`. */
 export const refusal = signal(/** @type {any} */ (null));
 /** Requests without an answer yet: request id to action. */
@@ -116,6 +121,14 @@ export function forgetTable() {
   });
 }
 
+/**
+ * Take over what the server says of a message from its host.
+ * @param {{id: string, text?: string, seconds: number}} [shown] nothing where there is none
+ */
+export function showNotice(shown) {
+  notice.value = shown ? { id: shown.id, text: shown.text, ends: performance.now() + shown.seconds * 1000 } : null;
+}
+
 /** Store a table's lobby unless a newer one is known: the answer to a request may come after the news. */
 export function keepNewer(found) {
   if (lobby.value?.code !== found.code || !(found.made < lobby.value.made)) lobby.value = found;
@@ -124,6 +137,7 @@ export function keepNewer(found) {
 /** A connection begins: what it tells is newer than everything known, even if a restarted server's clock is behind. */
 export function resetAge() {
   if (lobby.value) lobby.value = { ...lobby.value, made: 0 };
+  notice.value = null;
   botsImpaired.value = null;
 }
 
@@ -200,6 +214,10 @@ const appliers = {
 
   trouble({ id, text }) {
     trouble.value = { id, text };
+  },
+
+  notice({ notice: shown }) {
+    showNotice(shown);
   },
 
   bots({ impaired }) {

@@ -172,6 +172,29 @@ export function percent(share) {
   return new FluentNumber(share, { style: "percent", maximumFractionDigits: 0 });
 }
 
+/**
+ * An argument that is written as an amount of storage: "148 kB", "12.4 MB".
+ * @param {number} count of bytes
+ */
+export function bytes(count) {
+  const step = count < 1e6 ? 1 : count < 1e9 ? 2 : 3;
+  const value = count / 1000 ** step;
+  const unit = ["kilobyte", "megabyte", "gigabyte"][step - 1];
+  return new FluentNumber(value, { style: "unit", unit, maximumFractionDigits: step > 1 && value < 100 ? 1 : 0 });
+}
+
+/**
+ * How long ago something was, in the largest unit that fits: "12s ago", "yesterday".
+ * @param {number} seconds
+ */
+export function ago(seconds) {
+  const { unit, length } = AGES.find((each) => seconds >= each.length) ?? AGES.at(-1);
+  return new Intl.RelativeTimeFormat(language.value, { numeric: "auto", style: "narrow" }).format(-Math.floor(seconds / length), unit);
+}
+
+/** Units of time and their lengths in seconds, the longest first. @type {{unit: Intl.RelativeTimeFormatUnit, length: number}[]} */
+const AGES = [{ unit: "day", length: 86400 }, { unit: "hour", length: 3600 }, { unit: "minute", length: 60 }, { unit: "second", length: 1 }];
+
 /** Whether the server's own words are in the reader's language. */
 export function serverSpeaksIt() {
   return language.value === FALLBACK;

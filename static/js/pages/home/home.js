@@ -13,7 +13,7 @@ import { lazy } from "../../core/lazy.js";
 import { learnNames } from "../../core/propernames.js";
 import { follow } from "../../core/router.js";
 import { server } from "../../core/server.js";
-import { browsed, gameKey } from "../../core/store.js";
+import { browsed, gameKey, showNotice } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { Island } from "./island.js";
 import { StartPanel } from "./start.js";
@@ -85,7 +85,8 @@ function Greeting() {
 
 /** The tables to show, with the names of their boards. */
 async function shownTables() {
-  const { tables } = await getTables();
+  const { tables, notice } = await getTables();
+  showNotice(notice);
   learnNames(tables);
   await learnCatalog(...tables.map(({ game }) => game));
   return tables;

@@ -1,0 +1,91 @@
+"""The last lines of the log, for the host's page: without codes of tables, and with nothing that the log itself may not hold."""
+
+import re
+import threading
+from collections import deque
+from collections.abc import Mapping, MutableMapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+KEPT_LINES: Final = 500
+LONGEST_VALUE: Final = 200
+CODE: Final = re.compile(r"\b[A-HJ-NP-Z2-9]{5}\b")
+"""Whatever may be the code of a table: who has it may take a seat there."""
+SHOWN: Final = (
+    "name",
+    "address",
+    "why",
+    "what",
+    "chore",
+    "error",
+    "fault",
+    "file",
+    "version",
+    "before",
+    "after",
+    "bytes",
+    "seconds",
+    "games",
+    "pid",
+    "count",
+    "days",
+)
+"""The fields that the page shows. Others, such as lines of code or what a database says, are in the log only."""
+OF_PEOPLE: Final = ("name",)
+"""Fields in which no code of a table is looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log."""
+
+    at: str
+    level: str
+    event: str
+    table: str | None
+    """The code of the table it is about, for looking up its name; it is not shown."""
+    about: str
+
+
+class Tail:
+    """The lines, oldest first. The log is written from several threads."""
+
+    def __init__(self) -> None:
+        self._lines: deque[Line] = deque(maxlen=KEPT_LINES)
+        self._lock = threading.Lock()
+
+    def __call__(
+        self, _logger: Any, _method: str, event: MutableMapping[str, Any]
+    ) -> MutableMapping[str, Any]:
+        """Keep a line, as a processor of structlog."""
+        line = Line(
+            at=str(event.get("timestamp", "")),
+            level=str(event.get("level", "")),
+            event=_without_codes(str(event.get("event", "")))[:LONGEST_VALUE],
+            table=event["table"] if isinstance(event.get("table"), str) else None,
+            about=_about(event),
+        )
+        with self._lock:
+            self._lines.append(line)
+        return event
+
+    def last(self, count: int) -> list[Line]:
+        """The newest lines, newest first."""
+        with self._lock:
+            return list(self._lines)[: -count - 1 : -1]
+
+
+def _about(event: Mapping[str, Any]) -> str:
+    return ", ".join(
+        str(event[name]) if name in OF_PEOPLE else _without_codes(str(event[name]))[:LONGEST_VALUE]
+        for name in SHOWN
+        if event.get(name) not in (None, "")
+    )
+
+
+def _without_codes(text: str) -> str:
+    return CODE.sub("…", text)
+
+
+TAIL: Final = Tail()
+"""The lines of this process."""

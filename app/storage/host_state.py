@@ -1,0 +1,63 @@
+"""What the server's host decided on the host's page: small values as JSON, by what they are about."""
+
+from typing import Any, Final
+
+import orjson
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from app.storage.database import Database
+from app.storage.schema import host_state
+
+NOTICE: Final = "notice:"
+"""Before the id of the table that a message is for; alone, it is for everybody."""
+BLOCKED: Final = "blocked:"
+"""Before an address that is let in nowhere."""
+NIGHTLY: Final = "nightly"
+"""Whether the host wants a backup every night."""
+FAILED: Final = "backup failed"
+"""When and why the last backup failed, until one succeeds."""
+
+
+async def all_of(database: Database, prefix: str) -> dict[str, Any]:
+    """The values whose keys begin so, by the rest of their keys."""
+    found = select(host_state).where(host_state.c.key.startswith(prefix, autoescape=True))
+
+    def work(connection: Connection) -> dict[str, Any]:
+        return {
+            row.key.removeprefix(prefix): orjson.loads(row.value)
+            for row in connection.execute(found)
+        }
+
+    return await database.read(work)
+
+
+async def value_of(database: Database, key: str) -> Any:
+    """The value of a key; None if there is none."""
+    found = select(host_state.c.value).where(host_state.c.key == key)
+    stored = await database.read(lambda connection: connection.execute(found).scalar())
+    return None if stored is None else orjson.loads(stored)
+
+
+async def put(database: Database, key: str, value: Any) -> None:
+    """Store a value in place of the one before."""
+    stored = orjson.dumps(value).decode()
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(host_state).where(host_state.c.key == key))
+        connection.execute(insert(host_state), {"key": key, "value": stored})
+
+    try:
+        await database.write(work)
+    except IntegrityError:  # another server was first, or the answer to the first try was lost
+        await database.write(work)
+
+
+async def drop(database: Database, key: str) -> None:
+    """Forget a value."""
+    gone = delete(host_state).where(host_state.c.key == key)
+
+    def work(connection: Connection) -> None:
+        connection.execute(gone)
+
+    await database.write(work)
