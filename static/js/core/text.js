@@ -184,12 +184,12 @@ export function bytes(count) {
 }
 
 /**
- * How long ago something was, in the largest unit that fits: "12s ago", "yesterday".
+ * How long ago something was, in the largest unit that fits: "12 sec. ago", "yesterday".
  * @param {number} seconds
  */
 export function ago(seconds) {
   const { unit, length } = AGES.find((each) => seconds >= each.length) ?? AGES.at(-1);
-  return new Intl.RelativeTimeFormat(language.value, { numeric: "auto", style: "narrow" }).format(-Math.floor(seconds / length), unit);
+  return new Intl.RelativeTimeFormat(language.value, { numeric: "auto", style: "short" }).format(-Math.floor(seconds / length), unit);
 }
 
 /** Units of time and their lengths in seconds, the longest first. @type {{unit: Intl.RelativeTimeFormatUnit, length: number}[]} */

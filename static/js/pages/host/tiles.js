@@ -53,5 +53,5 @@ function Spark({ past }) {
 function upFor(seconds) {
   const unit = seconds >= 86400 ? "days" : seconds >= 3600 ? "hours" : "minutes";
   const length = { days: 86400, hours: 3600, minutes: 60 }[unit];
-  return t(`host-up-${unit}`, { count: Math.floor(seconds / length) });
+  return t(`host-up-${unit}`, { count: Math.max(1, Math.floor(seconds / length)) });
 }

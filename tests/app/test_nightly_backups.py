@@ -1,0 +1,291 @@
+"""Backups that the server makes: once a night, checked, in order, and never at the price of an older good one."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from app.admin.hits import Hits
+from app.admin.keeper import LEFT_FREE_BYTES, Keeper, Outcome, Work, in_a_process
+from app.admin.panel import Panel
+from app.admin.shelf import Backup, backups_of, directory_of, new_name, superfluous
+from app.host.configuration import warnings
+from app.problems import Problem
+from app.settings import Settings
+from app.storage.sqlite import SqliteDatabase
+from app.storage.tables import begun_codes
+from tests.app.house import House, house
+from tests.app.slices import concede
+
+MONDAY = datetime(2026, 11, 23, 3, 30).astimezone()
+"""Half an hour before the backup of the night."""
+
+
+@dataclass
+class Nights:
+    """A keeper whose time the test sets, and whose backups are files with nothing in them."""
+
+    settings: Settings
+    keeper: Keeper
+    at: datetime = MONDAY
+    outcome: Outcome = ((), "")
+    free: int = 10**12
+    made: list[Path] = field(default_factory=list)
+
+    @property
+    def names(self) -> list[str]:
+        """What is kept, the newest first: the day, by the clock here."""
+        return [one.at.astimezone().strftime("%d") for one in self.keeper.listed()]
+
+    async def pass_(self, **time: float) -> None:
+        """Let time pass, and look whether a backup is due."""
+        self.at += timedelta(**time)
+        await self.keeper.look()
+
+
+@asynccontextmanager
+async def nights(directory: Path, **settings: object) -> AsyncIterator[Nights]:
+    chosen = Settings(data=directory, **{"backup_at": "04:00", **settings})  # type: ignore[arg-type]
+    async with house(directory) as opened:
+
+        async def make(_work: Work, _settings: Settings, file: Path) -> Outcome:
+            if there.outcome[0] is not None:
+                await asyncio.to_thread(file.write_bytes, b"backup")
+                there.made.append(file)
+            return there.outcome
+
+        keeper = Keeper(
+            chosen, opened.database, lambda: there.at, make, lambda _directory: there.free
+        )
+        there = Nights(chosen, keeper)
+        yield there
+
+
+async def test_a_backup_is_made_once_a_night_when_its_time_has_come(tmp_path: Path):
+    async with nights(tmp_path) as there:
+        await there.pass_(days=1)  # at half past three there is none of the night before
+        await there.pass_(minutes=1)
+        assert len(there.made) == 1
+        await there.pass_(minutes=28)
+        assert len(there.made) == 1
+        await there.pass_(minutes=1)
+        assert len(there.made) == 2
+        await there.pass_(hours=20)
+        assert len(there.made) == 2
+        assert there.names == ["24"], "the newest of the day"
+
+
+async def test_without_the_setting_the_host_decides_on_the_page(tmp_path: Path):
+    async with nights(tmp_path, backup_at="") as there:
+        await there.pass_(days=2)
+        assert there.names == []
+        assert not there.keeper.fixed
+        await there.keeper.set_nightly(True)
+        await there.pass_(days=1)
+        assert len(there.names) == 1
+        again = Keeper(there.settings, there.keeper._database)
+        assert await again.is_nightly(), "it is remembered"
+        await there.keeper.set_nightly(False)
+        await there.pass_(days=1)
+        assert len(there.names) == 1
+
+
+async def test_what_the_setting_asks_for_cannot_be_turned_off_on_the_page(tmp_path: Path):
+    async with nights(tmp_path) as there:
+        with pytest.raises(Problem, match="HEXHAVEN_BACKUP_AT"):
+            await there.keeper.set_nightly(False)
+        assert await there.keeper.is_nightly()
+
+
+async def test_a_night_that_the_server_slept_through_is_made_up_for(tmp_path: Path):
+    async with nights(tmp_path) as there:
+        await there.pass_(hours=1)
+        await there.pass_(days=3, hours=10)
+        assert len(there.names) == 2
+
+
+async def test_seven_days_and_four_weeks_are_kept(tmp_path: Path):
+    async with nights(tmp_path) as there:
+        await there.pass_(hours=1)
+        for _ in range(60):
+            await there.pass_(days=1)
+        kept = [one.at.astimezone().date() for one in there.keeper.listed()]
+        last = there.at.date()
+        days = [last - timedelta(days=count) for count in range(7)]
+        sundays = [
+            day
+            for day in (last - timedelta(days=count) for count in range(28))
+            if day.weekday() == 6
+        ]
+        weeks = sorted({last, *sundays}, reverse=True)[:4]
+        assert kept == sorted({*days, *weeks}, reverse=True)
+
+
+async def test_what_somebody_asked_for_is_never_deleted(tmp_path: Path):
+    async with nights(tmp_path) as there:
+        asked = await there.keeper.back_up("manual")
+        for _ in range(40):
+            await there.pass_(days=1)
+        assert asked.name in [one.name for one in there.keeper.listed()]
+
+
+async def test_no_good_backup_goes_before_a_new_one_is_verified(tmp_path: Path):
+    async with nights(tmp_path) as there:
+        for _ in range(30):
+            await there.pass_(days=1)
+        before = there.names
+        there.outcome = (None, "The disk is full.")
+        with pytest.raises(Problem, match="The disk is full"):
+            await there.pass_(days=1)
+        assert there.names == before
+        there.outcome = (("ABCDE",), "")
+        await there.pass_(days=1)
+        assert there.names[1:] == before
+        newest = there.keeper.listed()[0]
+        assert not newest.verified
+        assert (await there.keeper.failure() or {})["why"].startswith("Not every game")
+        there.outcome = ((), "")
+        await there.pass_(hours=2)
+        assert await there.keeper.failure() is None
+        assert there.keeper.listed()[0].verified
+
+
+async def test_one_that_failed_is_tried_again_after_an_hour(tmp_path: Path):
+    async with nights(tmp_path) as there:
+        there.outcome = (None, "The disk is full.")
+        with pytest.raises(Problem):
+            await there.pass_(hours=1)
+        there.outcome = ((), "")
+        await there.pass_(minutes=59)
+        assert there.names == []
+        await there.pass_(minutes=1)
+        assert len(there.names) == 1
+
+
+async def test_none_is_begun_that_would_fill_the_disk(tmp_path: Path):
+    async with nights(tmp_path) as there:
+        there.free = LEFT_FREE_BYTES
+        with pytest.raises(Problem, match="The disk is nearly full") as refused:
+            await there.pass_(hours=1)
+        assert "Make room on it." in refused.value.text
+        assert there.made == []
+
+
+async def test_a_failed_backup_and_a_full_disk_turn_the_header_red(tmp_path: Path):
+    async with nights(tmp_path) as there, house(tmp_path / "other") as opened:
+        panel = Panel(there.settings, opened.database, opened.hall, Hits())
+        panel.keeper = Keeper(
+            there.settings, opened.database, lambda: there.at, free=lambda _directory: 0
+        )
+        with pytest.raises(Problem):
+            await panel.keeper.back_up("nightly")
+        troubles = (await panel.page())["troubles"]
+        assert troubles[0]["kind"] == "backup"
+        assert "nearly full" in troubles[0]["why"]
+
+
+async def test_what_an_interrupted_one_left_is_cleared_away(tmp_path: Path):
+    async with nights(tmp_path) as there:
+        directory = directory_of(there.settings)
+        directory.mkdir()
+        left = directory / "nightly-20261101-040000.sqlite3.abc.part"
+        left.write_bytes(b"half")
+        await there.pass_(hours=1)
+        assert not left.exists()
+        assert len(there.names) == 1
+
+
+def test_files_of_other_names_are_no_backups_of_ours(tmp_path: Path):
+    settings = Settings(data=tmp_path)
+    directory = directory_of(settings)
+    directory.mkdir()
+    at = datetime(2026, 11, 28, 4, tzinfo=UTC)
+    ours = [new_name("nightly", at), new_name("manual", at, damaged=True)]
+    for name in (
+        *ours,
+        "friday.sqlite3",
+        "nightly-x.sqlite3",
+        "nightly-20261128-040000.sqlite3.x.part",
+    ):
+        (directory / name).write_bytes(b"")
+    (tmp_path / "hexhaven.sqlite3.schema-0008.20261118-190000").write_bytes(b"")
+    found = backups_of(settings)
+    assert {one.name for one in found if one.kind != "upgrade"} == set(ours)
+    assert [(one.verified, one.at.day) for one in found if one.kind == "upgrade"] == [(False, 18)]
+
+
+def test_damaged_ones_do_not_count_among_those_kept():
+    first = datetime(2026, 11, 1, 4, tzinfo=UTC)
+    good = [
+        Backup(Path(f"{day}"), "nightly", first + timedelta(days=day), True) for day in range(3)
+    ]
+    bad = [
+        Backup(Path(f"b{day}"), "nightly", first + timedelta(days=9 + day), False)
+        for day in range(20)
+    ]
+    assert superfluous([*good, *bad]) == []
+
+
+# On PostgreSQL, and the setting
+
+
+async def test_on_postgresql_the_server_makes_none_and_says_so(tmp_path: Path):
+    url = "postgresql://ana@nowhere.invalid/x"
+    settings = Settings(data=tmp_path, database_url=url, backup_at="04:00")
+    assert [line for line in warnings(settings, {}) if "HEXHAVEN_BACKUP_AT" in line] != []
+    async with house(tmp_path) as opened:
+        keeper = Keeper(settings, opened.database)
+        await keeper.until_canceled()
+        with pytest.raises(Problem, match="PostgreSQL"):
+            await keeper.back_up("manual")
+
+
+@pytest.mark.parametrize("wrong", ["4", "24:00", "04:60", "at night"])
+def test_a_time_that_is_none_is_refused(wrong: str):
+    with pytest.raises(ValidationError, match="no time of day such as 04:00"):
+        Settings(backup_at=wrong)
+
+
+# Really
+
+
+async def test_a_backup_is_made_checked_and_restored_while_the_server_runs(tmp_path: Path):
+    async with house(tmp_path / "data") as opened:
+        table = await opened.begun(2)
+        await concede(table)
+        settings = Settings(data=tmp_path / "data")
+        keeper = Keeper(settings, opened.database)
+        made = await keeper.back_up("manual")
+        assert made.verified
+        assert made.path.stat().st_mode & 0o077 == 0
+        [shown] = keeper.listed()
+        assert (shown.name, shown.verified) == (made.name, True)
+        restored = await keeper.restore(made.name)
+        assert restored.damaged == ()
+        assert restored.lines[0] == f"export HEXHAVEN_DATA={restored.directory}"
+        copy = SqliteDatabase(restored.directory / "hexhaven.sqlite3")
+        there = House(copy, opened.hall, opened.archive)
+        assert await codes(there) == await codes(opened) == [table.record.code]
+        await copy.close()
+        with pytest.raises(Problem, match="no longer there"):
+            await keeper.restore("../hexhaven.sqlite3")
+
+
+async def codes(opened: House) -> list[str]:
+    return await begun_codes(opened.database)
+
+
+async def test_a_process_that_dies_is_a_failed_backup(tmp_path: Path):
+    damaged, why = await in_a_process(ends, Settings(data=tmp_path), tmp_path / "x")
+    assert damaged is None
+    assert "ended" in why
+
+
+def ends(_settings: Settings, _file: Path) -> Outcome:
+    os._exit(1)
