@@ -3,6 +3,8 @@
 from statistics import fmean
 from typing import Any, Final
 
+from cachetools import TTLCache
+
 from app.finished.archive import Archive
 from app.lobby.guest import Guest
 from app.lobby.record import TableRecord
@@ -16,6 +18,9 @@ from app.storage.tables import table_with
 LISTED: Final = 10
 ADDED_UP: Final = 500
 """How many of a guest's newest games are added up at most."""
+UNREADABLE_KEPT: Final = 1_000
+UNREADABLE_SECONDS: Final = 600.0
+"""Seconds until a game that could not be read is tried again: somebody may have repaired it."""
 
 
 class History:
@@ -24,6 +29,8 @@ class History:
     def __init__(self, database: Database, archive: Archive) -> None:
         self._database = database
         self._archive = archive
+        self._unreadable: TTLCache[str, None] = TTLCache(UNREADABLE_KEPT, UNREADABLE_SECONDS)
+        """The codes of games that could not be read when somebody last asked what they came to."""
 
     async def of_guest(self, guest: Guest | None, before: str | None) -> dict[str, Any]:
         """Some of the guest's finished games, newest first, and where to ask for the next ones."""
@@ -56,17 +63,23 @@ class History:
         return {"games": [await self._past(one, guest) for one in shown], **following}
 
     async def _result_with(self, code: str) -> Result:
+        if code in self._unreadable:
+            return {}
         try:
             record = await table_with(self._database, code)
         except RecordBroken:
+            self._unreadable[code] = None
             return {}
         return {} if record is None else await self._result_of(record)
 
     async def _result_of(self, record: TableRecord) -> Result:
         """The result of a game, worked out if it is not stored yet; empty if the game cannot be read."""
+        if record.code in self._unreadable:
+            return {}
         try:
             return await self._archive.result(record)
         except Problem:
+            self._unreadable[record.code] = None
             return {}
 
     async def _past(self, one: Finished, guest: Guest | None) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from app.storage.digests import RecordBroken, digest_of, digest_of_beginning
 from app.storage.fixed import FixedStatement
 from app.storage.results import Result, insert_result
 from app.storage.schema import actions, games, seats, snapshots
-from app.storage.tables import NoLongerOpen, note_turn, update_table
+from app.storage.tables import NoLongerOpen, note_end, note_turn, update_table
 from engine.api import Roll
 from engine.chance import Outcome
 
@@ -148,6 +148,12 @@ async def begin_game(database: Database, record: TableRecord, entry: Entry, turn
         raise NoLongerOpen from None
 
 
+def _touch(connection: Connection, game: str, at: int) -> None:
+    """Note that a running game goes on; the time of one that is over is when it ended."""
+    running = games.c.state == "playing"
+    connection.execute(update(games).where(games.c.id == game, running).values(updated_at=at))
+
+
 def _insert_entry(connection: Connection, game: str, seq: int, entry: Entry, at: int) -> None:
     """The line itself, within somebody's transaction."""
     INSERT_ACTION.run(connection, _row(game, seq, entry, at))
@@ -238,8 +244,7 @@ class DatabaseEventStore:
             if turn is not None:
                 BEGIN_TURN.run(connection, {"of_game": game, "begun": turn})
             if result is not None:
-                over = {"state": "finished", "updated_at": at}
-                connection.execute(update(games).where(games.c.id == game).values(over))
+                note_end(connection, games.c.id == game, "finished", at)
                 insert_result(connection, game, {"at": at, **result})
 
         try:
@@ -325,7 +330,7 @@ class DatabaseEventStore:
         at = now()
 
         def work(connection: Connection) -> None:
-            connection.execute(update(games).where(games.c.id == game).values(updated_at=at))
+            _touch(connection, game, at)
 
         await self._database.write(work)
 
@@ -359,12 +364,13 @@ class DatabaseEventStore:
 
     async def put_snapshot(self, game: str, snapshot: StateSnapshot) -> None:
         """Keep a state, and note that the game goes on; an older one of the same number stays."""
+        at = now()
         values = {
             "game_id": game,
             "seq": snapshot.seq,
             "engine": snapshot.engine,
             "state": orjson.dumps(snapshot.state).decode(),
-            "at": now(),
+            "at": at,
         }
 
         def work(connection: Connection) -> None:
@@ -373,8 +379,6 @@ class DatabaseEventStore:
             )
             if connection.execute(taken).first() is None:
                 connection.execute(insert(snapshots), values)
-                connection.execute(
-                    update(games).where(games.c.id == game).values(updated_at=values["at"])
-                )
+                _touch(connection, game, at)
 
         await self._database.write(work)

@@ -6,7 +6,7 @@ from sqlalchemy.exc import IntegrityError
 from app.clock import now
 from app.lobby.guest import Guest
 from app.storage.database import Database
-from app.storage.schema import games, guests, seats
+from app.storage.schema import guests, seats
 
 
 async def guest_with(database: Database, token_hash: str) -> Guest | None:
@@ -51,10 +51,9 @@ async def rename_guest(database: Database, guest: Guest) -> None:
 
     def work(connection: Connection) -> None:
         connection.execute(update(guests).where(guests.c.id == guest.id).values(name=guest.name))
-        unfinished = select(games.c.id).where(games.c.state != "finished")
         connection.execute(
             update(seats)
-            .where(seats.c.guest_id == guest.id, seats.c.game_id.in_(unfinished))
+            .where(seats.c.guest_id == guest.id, seats.c.ended_at.is_(None))
             .values(name=guest.name)
         )
 

@@ -1,9 +1,9 @@
 """Finished games: a guest's, and everybody's."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, or_, select, true
+from sqlalchemy import ColumnElement, Connection, Select, and_, or_, select
 
 from app.lobby.record import TableRecord
 from app.problems import invalid
@@ -12,7 +12,7 @@ from app.storage.results import Result, read_result, results_of
 from app.storage.schema import games, results, seats
 from app.storage.tables import with_seats
 
-NEWEST_FIRST: Final = (games.c.updated_at.desc(), games.c.code.desc())
+FINISHED: Final = and_(games.c.state == "finished", games.c.archived_at.is_(None))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +38,19 @@ async def finished_for(
     database: Database, guest: str, before: str | None, limit: int
 ) -> list[Finished]:
     """The newest `limit` finished tables after a mark where the guest sits or was host. Raises Problem."""
-    own = or_(games.c.id.in_(_seated(guest)), games.c.host == guest)
-    return await _newest(database, own, before, limit)
+    seated = select(games).join(seats, seats.c.game_id == games.c.id)
+    return await _newest(
+        database,
+        before,
+        limit,
+        (seated.where(seats.c.guest_id == guest), seats.c.ended_at),
+        (select(games).where(games.c.host == guest), games.c.updated_at),
+    )
 
 
 async def finished_here(database: Database, before: str | None, limit: int) -> list[Finished]:
     """The newest finished games of this server. Raises Problem."""
-    return await _newest(database, true(), before, limit)
+    return await _newest(database, before, limit, (select(games), games.c.updated_at))
 
 
 async def played_by(database: Database, guest: str, limit: int) -> list[PlayedBy]:
@@ -53,12 +59,8 @@ async def played_by(database: Database, guest: str, limit: int) -> list[PlayedBy
         select(games.c.id, games.c.code, seats.c.seat, results.c.result, results.c.digest)
         .join(seats, seats.c.game_id == games.c.id)
         .outerjoin(results, results.c.game_id == games.c.id)
-        .where(
-            seats.c.guest_id == guest,
-            games.c.state == "finished",
-            games.c.archived_at.is_(None),
-        )
-        .order_by(*NEWEST_FIRST)
+        .where(seats.c.guest_id == guest, FINISHED)
+        .order_by(seats.c.ended_at.desc(), games.c.code.desc())
         .limit(limit)
     )
 
@@ -71,24 +73,22 @@ async def played_by(database: Database, guest: str, limit: int) -> list[PlayedBy
     return await database.read(work)
 
 
-def _seated(guest: str) -> Select[tuple[str]]:
-    return select(seats.c.game_id).where(seats.c.guest_id == guest)
-
-
 async def _newest(
-    database: Database, which: ColumnElement[bool], before: str | None, limit: int
+    database: Database,
+    before: str | None,
+    limit: int,
+    *sources: tuple[Select[Any], ColumnElement[Any]],
 ) -> list[Finished]:
-    finished = and_(games.c.state == "finished", games.c.archived_at.is_(None))
-    wanted = select(games).where(which, finished)
-    if before is not None:
-        at, code = _read(before)
-        wanted = wanted.where(
-            or_(games.c.updated_at < at, and_(games.c.updated_at == at, games.c.code < code))
-        )
-    newest = wanted.order_by(*NEWEST_FIRST).limit(limit)
+    """The newest of several selections, each with the column that says when a game ended, by whose index the database finds them."""
+    after = None if before is None else _read(before)
+    statements = [_continued(which, ended, after).limit(limit) for which, ended in sources]
 
     def work(connection: Connection) -> list[Finished]:
-        rows = list(connection.execute(newest))
+        found = {row.id: row for statement in statements for row in connection.execute(statement)}
+        newest_first = sorted(
+            found.values(), key=lambda row: (row.updated_at, row.code), reverse=True
+        )
+        rows = newest_first[:limit]
         marks = {row.id: f"{row.updated_at}-{row.code}" for row in rows}
         came_to = results_of(connection, marks)
         return [
@@ -97,6 +97,16 @@ async def _newest(
         ]
 
     return await database.read(work)
+
+
+def _continued(
+    which: Select[Any], ended: ColumnElement[Any], after: tuple[int, str] | None
+) -> Select[Any]:
+    wanted = which.where(FINISHED)
+    if after is not None:
+        at, code = after
+        wanted = wanted.where(or_(ended < at, and_(ended == at, games.c.code < code)))
+    return wanted.order_by(ended.desc(), games.c.code.desc())
 
 
 def _read(mark: str) -> tuple[int, str]:

@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST: Final = "0009"
+NEWEST: Final = "0010"
 """The last step of `migrations/versions`, known here so that a start without a step need not load Alembic."""
 
 metadata = MetaData(
@@ -67,6 +67,7 @@ games = Table(
     Column("archived_at", BigInteger, nullable=True),
     Column("game", String(16), nullable=False, server_default="board"),
     Index("ix_games_state_updated_at", "state", "updated_at"),
+    Index("ix_games_host_state_updated_at", "host", "state", "updated_at"),
 )
 
 seats = Table(
@@ -76,11 +77,14 @@ seats = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(8), nullable=False),
     Column("look", Integer, nullable=False),
-    Column("guest_id", String(32), nullable=True, index=True),
+    Column("guest_id", String(32), nullable=True),
     Column("name", String(64), nullable=False),
     Column("level", String(16), nullable=False),
     Column("ready", Integer, nullable=False),
     Column("nonce", String(64), nullable=False),
+    # The game's `updated_at`, once it is finished or closed.
+    Column("ended_at", BigInteger, nullable=True),
+    Index("ix_seats_guest_id_ended_at", "guest_id", "ended_at"),
 )
 
 # Append-only. The primary key is the guard against two writers.

@@ -5,7 +5,17 @@ from dataclasses import dataclass
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, Row, Select, and_, delete, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    delete,
+    insert,
+    select,
+    union,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from app.clock import now
@@ -44,15 +54,14 @@ def insert_table(connection: Connection, record: TableRecord) -> None:
 
 def update_table(connection: Connection, record: TableRecord) -> None:
     """A changed table, within somebody's transaction; only while it is open there too."""
+    values = _changeable(record)
     changed = connection.execute(
-        update(games)
-        .where(games.c.id == record.id, games.c.state == "open")
-        .values(_changeable(record))
+        update(games).where(games.c.id == record.id, games.c.state == "open").values(values)
     )
     if not changed.rowcount:
         raise NoLongerOpen
     connection.execute(delete(seats).where(seats.c.game_id == record.id))
-    _insert_seats(connection, record)
+    _insert_seats(connection, record, values["updated_at"] if record.state == "closed" else None)
 
 
 def _changeable(record: TableRecord) -> dict[str, Any]:
@@ -80,7 +89,7 @@ def _of_company(record: TableRecord) -> dict[str, Any]:
     }
 
 
-def _insert_seats(connection: Connection, record: TableRecord) -> None:
+def _insert_seats(connection: Connection, record: TableRecord, ended_at: int | None = None) -> None:
     connection.execute(
         insert(seats),
         [
@@ -94,6 +103,7 @@ def _insert_seats(connection: Connection, record: TableRecord) -> None:
                 "level": seat.level,
                 "ready": int(seat.ready),
                 "nonce": seat.nonce,
+                "ended_at": ended_at,
             }
             for number, seat in enumerate(record.seats)
         ],
@@ -207,10 +217,12 @@ class Listed:
 
 async def unfinished_of(database: Database, guest: str) -> list[Listed]:
     """The tables of a guest who is host or sits there."""
-    seated = select(seats.c.game_id).where(seats.c.guest_id == guest)
-    own = or_(games.c.id.in_(seated), games.c.host == guest)
-    unfinished = and_(games.c.state.in_(("open", "playing")), games.c.archived_at.is_(None))
-    return await _listed(database, select(games).where(own, unfinished))
+    goes_on = games.c.state.in_(("open", "playing"))
+    seated = select(seats.c.game_id).where(seats.c.guest_id == guest, seats.c.ended_at.is_(None))
+    hosted = select(games.c.id).where(games.c.host == guest, goes_on)
+    own = union(seated, hosted).subquery()
+    wanted = select(games).join(own, games.c.id == own.c.game_id)
+    return await _listed(database, wanted.where(goes_on, games.c.archived_at.is_(None)))
 
 
 async def open_lately(database: Database, since: int, limit: int) -> list[Listed]:
@@ -238,6 +250,13 @@ async def without_turn(database: Database) -> list[str]:
     """The codes of running games of which the turn is not stored: an earlier version began them."""
     wanted = select(games.c.code).where(games.c.state == "playing", games.c.turn.is_(None))
     return await database.read(lambda connection: list(connection.execute(wanted).scalars()))
+
+
+def note_end(connection: Connection, which: ColumnElement[bool], state: str, at: int) -> None:
+    """Store that games are finished, or lobbies closed, within somebody's transaction."""
+    ended = select(games.c.id).where(which)
+    connection.execute(update(seats).where(seats.c.game_id.in_(ended)).values(ended_at=at))
+    connection.execute(update(games).where(which).values(state=state, updated_at=at))
 
 
 def note_turn(connection: Connection, game: str, turn: int) -> None:

@@ -21,6 +21,7 @@ from sqlalchemy import (
 from app.clock import now
 from app.storage.database import Database
 from app.storage.schema import actions, games, seats
+from app.storage.tables import note_end
 from engine.games import GAMES
 
 
@@ -108,14 +109,10 @@ def is_told() -> ColumnElement[bool]:
 
 async def close_lobby(database: Database, code: str) -> None:
     """Close a lobby, unless its game has begun."""
-    closing = (
-        update(games)
-        .where(games.c.code == code, games.c.state == "open")
-        .values(state="closed", updated_at=now())
-    )
+    is_open = and_(games.c.code == code, games.c.state == "open")
 
     def work(connection: Connection) -> None:
-        connection.execute(closing)
+        note_end(connection, is_open, "closed", now())
 
     await database.write(work)
 

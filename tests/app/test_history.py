@@ -1,6 +1,7 @@
 """Finished games to look back at: one's own, and everybody's on this server."""
 
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,13 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from app.finished.proof import published, verify
 from app.lobby.guest import Guest
+from app.lobby.record import TableRecord
 from app.protocol.finished import History, Results
 from app.storage.events import DatabaseEventStore
-from app.storage.results import put_results
+from app.storage.results import Result, put_results
 from app.storage.schema import actions, games
 from app.storage.schema import results as stored_results
+from app.storage.tables import note_end
 from tests.app.house import House, house
 from tests.app.players import people
 from tests.app.running import RunningServer
@@ -127,16 +130,9 @@ async def test_the_newest_comes_first_and_all_are_found_page_by_page(
     monkeypatch.setattr("app.finished.history.LISTED", 2)
     codes = [await ended(opened) for _ in range(5)]
     # As if they had all ended in the same moment, but for the first.
-    await opened.database.write(
-        lambda connection: connection.execute(
-            update(games).where(games.c.code != codes[0]).values(updated_at=2000)
-        )
-    )
-    await opened.database.write(
-        lambda connection: connection.execute(
-            update(games).where(games.c.code == codes[0]).values(updated_at=1000)
-        )
-    )
+    first = games.c.code == codes[0]
+    for which, at in ((~first, 2000), (first, 1000)):
+        await opened.database.write(partial(note_end, which=which, state="finished", at=at))
     found: list[str] = []
     mark: str | None = None
     for expected in (2, 2, 1):
@@ -147,6 +143,44 @@ async def test_the_newest_comes_first_and_all_are_found_page_by_page(
     assert mark is None
     assert found[-1] == codes[0]
     assert sorted(found) == sorted(codes)
+
+
+async def test_whoever_was_host_without_a_seat_finds_the_game_too(opened: House):
+    table = await opened.begun(2)
+    await opened.database.write(
+        lambda connection: connection.execute(update(games).values(host="somebody"))
+    )
+    assert await history(opened, Guest("somebody", "Somebody")) == {"games": []}
+    await opened.database.write(
+        partial(note_end, which=games.c.code == table.record.code, state="finished", at=1000)
+    )
+    [past] = (await history(opened, Guest("somebody", "Somebody")))["games"]
+    assert past["code"] == table.record.code
+    assert "you" not in past
+
+
+async def test_a_game_that_cannot_be_read_is_read_once(
+    opened: House, monkeypatch: pytest.MonkeyPatch
+):
+    code = await ended(opened)
+    await opened.database.write(
+        lambda connection: connection.execute(
+            update(games).values(config='{"board":"nowhere","seats":2}')
+        )
+    )
+    await opened.database.write(lambda connection: connection.execute(delete(stored_results)))
+    tried: list[str] = []
+    worked_out = opened.archive.result
+
+    async def counting(table: TableRecord) -> Result:
+        tried.append(table.code)
+        return await worked_out(table)
+
+    monkeypatch.setattr(opened.archive, "result", counting)
+    for _ in range(3):
+        await history(opened)
+        await opened.history.results(ANA)
+    assert tried == [code]
 
 
 async def test_a_game_that_cannot_be_read_is_listed_without_its_result(opened: House):

@@ -514,6 +514,15 @@ async def test_a_table_of_an_older_version_opens_with_nobody_kept_out(tmp_path: 
     await database.close()
     with stored_in(file) as connection:
         # What the last steps added is taken away again: so it was before.
+        for step in (
+            "DROP INDEX ix_games_host_state_updated_at",
+            "DROP INDEX ix_seats_guest_id_ended_at",
+            "ALTER TABLE seats DROP COLUMN ended_at",
+            "CREATE INDEX ix_seats_guest_id ON seats (guest_id)",
+            "DROP TABLE host_access",
+            "DROP TABLE host_state",
+        ):
+            connection.execute(step)
         connection.execute("ALTER TABLE games DROP COLUMN kept_out")
         for dropped in ("games DROP COLUMN turn", "games DROP COLUMN digest"):
             connection.execute(f"ALTER TABLE {dropped}")
