@@ -79,7 +79,7 @@ def limits_in_the_code() -> list[tuple[str, str, str]]:
         ),
         (
             "request bodies and messages",
-            f"{kib(LARGEST_MESSAGE_BYTES)}, never decompressed",
+            f"{kib(LARGEST_MESSAGE_BYTES)}; of messages, also when they are decompressed",
             "request, message",
         ),
         (
