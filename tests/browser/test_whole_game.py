@@ -1,12 +1,17 @@
-"""Four browsers, one of them a phone, play one whole game by what the pages show, through five power cuts."""
+"""Four browsers, one of them a phone, play one whole game by what the pages show, through five power cuts, or while workers are killed."""
 
+import os
 import re
+import signal
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.app.cluster import fresh_postgresql
 from tests.app.running import ROOT, RunningServer
 from tests.browser.conftest import GAME_WITHIN, Arrive, whole_game
 from tests.browser.player import PLAYED, Player, Story
@@ -30,6 +35,51 @@ def test_four_people_play_a_whole_game_through_five_power_cuts(
     story = Story()
     players = sit_down(arrive, server, story)
     code = players[0].page.url.rpartition("/")[2]
+    play_to_the_end(players, story, partial(cut_the_power, server, players))
+    see_the_end(players)
+    assert_everything_was_played(players[0].page)
+    # two may answer the same offer in the same moment; nothing else is ever refused
+    assert [words for words in story.refusals if "had already moved on" not in words] == []
+    verified = server.run("verify", code)
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+
+
+@pytest.mark.postgres
+def test_four_people_play_a_whole_game_while_workers_are_killed(
+    arrive: Arrive, start_server: StartServer, postgresql_cluster: str
+):
+    """They are at whichever of two workers took their connection; no page is ever loaded again."""
+    server = start_server(
+        test_seed=SEED,
+        database_url=fresh_postgresql(postgresql_cluster, "whole_game"),
+        workers=2,
+        worker_patience=60,
+    )
+    story = Story()
+    players = sit_down(arrive, server, story)
+    code = players[0].page.url.rpartition("/")[2]
+    for player in players:
+        player.page.evaluate("window.opened = true")
+    killed: list[int] = []
+
+    def kill_a_worker() -> None:
+        players[0].play()
+        pids = [int(pid) for pid in re.findall(r"worker\.started +pid=(\d+)", server.log_text)]
+        killed.append(next(pid for pid in pids if pid not in killed))
+        os.kill(killed[-1], signal.SIGKILL)
+        while server.log_text.count("worker.started") < len(pids) + 1:
+            players[0].page.wait_for_timeout(50)
+
+    play_to_the_end(players, story, kill_a_worker)
+    see_the_end(players)
+    assert all(player.page.evaluate("window.opened === true") for player in players)
+    assert [words for words in story.refusals if "had already moved on" not in words] == []
+    verified = server.run("verify", code)
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+
+
+def play_to_the_end(players: list[Player], story: Story, cut: Callable[[], None]) -> None:
+    """Until somebody has won; what cuts them off happens in five turns."""
     cuts = list(CUTS)
     deadline = time.monotonic() + GAME_WITHIN
     stalled_since = time.monotonic()
@@ -46,15 +96,9 @@ def test_four_people_play_a_whole_game_through_five_power_cuts(
         )
         if cuts and story.turn >= cuts[0]:
             cuts.pop(0)
-            cut_the_power(server, players)
+            cut()
             take_pictures(players, "after-a-cut")
-    assert cuts == [], "the game was over before the fifth power cut"
-    see_the_end(players)
-    assert_everything_was_played(players[0].page)
-    # two may answer the same offer in the same moment; nothing else is ever refused
-    assert [words for words in story.refusals if "had already moved on" not in words] == []
-    verified = server.run("verify", code)
-    assert verified.returncode == 0, verified.stdout + verified.stderr
+    assert cuts == [], "the game was over before the fifth cut"
 
 
 def sit_down(arrive: Arrive, server: RunningServer, story: Story) -> list[Player]:
