@@ -1,5 +1,7 @@
 # The whole tool chain stays in the first stage; the second has Python, one environment and nothing else.
-FROM python:3.11-slim-bookworm AS build
+# A release names its base by digest (scripts/release-images.sh).
+ARG BASE=python:3.11-slim-bookworm
+FROM ${BASE} AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 PIP_ROOT_USER_ACTION=ignore
 WORKDIR /src
 
@@ -22,11 +24,7 @@ RUN /opt/tools/bin/python -m pip wheel --quiet --no-index --no-deps --no-build-i
     && /opt/hexhaven/bin/python -m compileall -q /opt/hexhaven/lib
 
 
-FROM python:3.11-slim-bookworm
-LABEL org.opencontainers.image.title="Hexhaven" \
-      org.opencontainers.image.description="A server of your own for an island-settling hex board game" \
-      org.opencontainers.image.licenses="MIT"
-
+FROM ${BASE}
 COPY --from=build /opt/hexhaven /opt/hexhaven
 # Open to any user, so that `--user` works with a fresh volume; a bind mount brings its own owner.
 RUN mkdir /data && chmod 1777 /data
@@ -41,6 +39,16 @@ WORKDIR /data
 VOLUME /data
 EXPOSE 8000
 USER 10001:10001
+
+ARG BASE VERSION REVISION SOURCE CREATED
+LABEL org.opencontainers.image.title="Hexhaven" \
+      org.opencontainers.image.description="A server of your own for an island-settling hex board game and a two-player card game" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.version="${VERSION}" \
+      org.opencontainers.image.revision="${REVISION}" \
+      org.opencontainers.image.source="${SOURCE}" \
+      org.opencontainers.image.created="${CREATED}" \
+      org.opencontainers.image.base.name="${BASE}"
 
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 CMD ["python", "-c", \
     "import os, urllib.request as u; p = os.environ.get('HEXHAVEN_PORT', ''); u.urlopen('http://127.0.0.1:%s/healthz' % (p if p.isdigit() else 8000), timeout=4)"]

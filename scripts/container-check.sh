@@ -110,7 +110,7 @@ start() {
         --env HEXHAVEN_BOT_DELAY=0.03 "$container" -- "${command[@]}" >> "$scratch/server.log" 2>&1 &
     runner=$!
     until python3 -c "import urllib.request as u; u.urlopen('http://127.0.0.1:$port/healthz', timeout=1)" 2>/dev/null; do
-        ((SECONDS < 10)) || { tail -n 40 "$scratch/server.log" >&2; fail "no answer from /healthz within 10 s"; }
+        ((SECONDS < 60)) || { tail -n 40 "$scratch/server.log" >&2; fail "no answer from /healthz within 60 s"; }
         sleep 0.1
     done
     pid=$(server_process) || fail "no process of user 10001"

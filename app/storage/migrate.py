@@ -1,5 +1,6 @@
 """Bring a database to the newest schema, after a backup where there is something to lose."""
 
+import shlex
 import time
 from pathlib import Path
 from typing import Final
@@ -8,6 +9,7 @@ import structlog
 from sqlalchemy import Connection, inspect, text
 
 from app.addresses import shown_postgresql
+from app.called import command
 from app.storage import sqlite
 from app.storage.copies import copy
 from app.storage.schema import NEWEST
@@ -38,13 +40,35 @@ def revision_of(connection: Connection) -> str | None:
     return None if found is None else str(found)
 
 
-def refuse_newer(current: str | None, database: str) -> None:
-    """For a database that is called this at the start of a sentence. Raises DatabaseTooNew."""
-    if current is not None and not any(MIGRATIONS.glob(f"versions/{current}_*.py")):
-        raise DatabaseTooNew(
-            f"{database} was written by a newer version of Hexhaven (schema {current}). "
-            "Start that version, or restore a backup."
-        )
+def refuse_newer(current: str | None, database: str, file: Path | None = None) -> None:
+    """For a database that is called this at the start of a sentence, in a `file` unless it is PostgreSQL's. Raises DatabaseTooNew."""
+    if current is None or _is_known(current):
+        return
+    copied = None if file is None else _copy_before_upgrade(file)
+    if copied is None:
+        back = "restore a backup of this version"
+    else:
+        restoring = command(f"restore --replace {shlex.quote(str(copied))}")
+        back = f"go back to the games as they were before the upgrade, with {restoring}"
+    raise DatabaseTooNew(
+        f"{database} was written by a newer version of Hexhaven (schema {current}, here {NEWEST}). Start that version, or {back}."
+    )
+
+
+def _is_known(revision: str) -> bool:
+    return any(MIGRATIONS.glob(f"versions/{revision}_*.py"))
+
+
+def _copy_before_upgrade(file: Path) -> Path | None:
+    """The latest copy that an upgrade made, of a schema that this version knows."""
+    marked = f"{file.name}.schema-"
+    copies = {
+        (revision, stamp): found
+        for found in file.parent.glob(f"{marked}*")
+        for revision, _, stamp in [found.name.removeprefix(marked).partition(".")]
+        if _is_known(revision)
+    }
+    return copies[max(copies)] if copies else None
 
 
 def older_may_stay(current: str) -> bool:
@@ -72,14 +96,14 @@ def refuse_empty(file: Path) -> None:
 
 def _upgrade(connection: Connection) -> None:
     # Alembic takes a third of a second to import, and most starts have nothing to migrate.
-    from alembic import command
+    from alembic.command import upgrade
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     current = revision_of(connection)
-    command.upgrade(config, "head")
+    upgrade(config, "head")
     logger.info("database.migrated", before=current, after=revision_of(connection))
 
 
@@ -96,7 +120,7 @@ def migrate_sqlite(file: Path) -> Path | None:
                 refuse_foreign(connection)
                 current = revision_of(connection)
             if current != NEWEST:
-                refuse_newer(current, f"The database {file}")
+                refuse_newer(current, f"The database {file}", file)
                 if current is not None:
                     backup = _copy(file, current)
                 with connection.execution_options(writing=True).begin():

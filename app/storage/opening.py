@@ -178,7 +178,8 @@ def _refuse_other_schema(settings: Settings, revision: str | None) -> None:
         text = f"The database {shown(settings)} is empty: {command('serve')} makes its tables."
         raise NothingYet(text)
     try:
-        refuse_newer(revision, f"The database {shown(settings)}")
+        file = None if settings.database_url else settings.sqlite_file
+        refuse_newer(revision, f"The database {shown(settings)}", file)
     except DatabaseTooNew as error:
         raise NotReady(str(error)) from error
     if revision != NEWEST:

@@ -53,7 +53,11 @@ NOT_COMMANDS: Final = {
         "[Definition]",
         "[hexhaven]",
     ),
-    "docs/proxies.md": ("HEXHAVEN_TRUSTED_PROXIES=127.0.0.1",),
+    "docs/proxies.md": (
+        "HEXHAVEN_HOST=127.0.0.1",
+        "HEXHAVEN_LOGIN_HEADER=Tailscale-User-Login",
+        "HEXHAVEN_TRUSTED_PROXIES=127.0.0.1",
+    ),
 }
 """The first lines of blocks that are files, or parts of them."""
 CODE: Final = "ABCDE"

@@ -1,6 +1,7 @@
 """A new version beside the one before, on one database: they work side by side, or the new one says what to do first."""
 
 import random
+import re
 import shutil
 import socket
 from collections.abc import Callable, Iterator
@@ -140,6 +141,41 @@ def next_version(tmp_path: Path, database: str) -> Iterator[Next]:
     yield make
     for server in made:
         server.close()
+
+
+async def test_the_way_back_is_the_copy_from_before_the_upgrade_which_the_old_version_names(
+    start_server: StartServer, tmp_path: Path
+):
+    """SQLite: whatever the new version's schema is."""
+    before = start_server("data")
+    luck = random.Random(3)
+    async with people(before, 1) as [ana]:
+        code = await seated(before, [ana], game_for(3))
+        log = await plays_on_at(before, ana, code, luck)
+        before.stop()
+        after = RunningServer(tmp_path / "data", program="tests.app.next_version_server")
+        after.environment |= {
+            "HEXHAVEN_PORT": str(before.port),
+            "NEXT_MIGRATIONS": str(migrations_with(tmp_path / "migrations", CHANGES)),
+        }
+        after.port, after.url, after.base, after._direct = (
+            *(before.port, before.url, before.base),
+            before.base,
+        )
+        after.start()
+        longer = await plays_on_at(after, ana, code, luck)
+        assert longer[: len(log)] == log
+        after.stop()
+        with pytest.raises(AssertionError, match="written by a newer version") as refused:
+            before.start()
+        for command in (("tables",), ("check-config",)):
+            told = before.run(*command)
+            assert told.returncode == 1
+            assert "restore --replace" in told.stdout + told.stderr
+        [copied] = re.findall(r"restore --replace (\S+?)`", str(refused.value))
+        assert before.run("restore", "--replace", copied).returncode == 0
+        before.start()
+        assert (await plays_on_at(before, ana, code, luck))[: len(log)] == log
 
 
 @pytest.mark.postgres

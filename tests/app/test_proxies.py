@@ -161,15 +161,75 @@ async def config_of(visitor: Visitor) -> Any:
     return {**catalog["presets"][0]["config"], "seats": 2}
 
 
-def test_the_documented_settings_of_logins_are_accepted():
-    [block] = re.findall(r"((?:^    HEXHAVEN_.*\n)*^    HEXHAVEN_LOGIN_.*\n)", PROXIES, re.M)
-    given = dict(
-        line.strip().removeprefix("HEXHAVEN_").split("=", 1) for line in block.splitlines()
-    )
-    settings = Settings(**{name.lower(): value for name, value in given.items()})
-    assert settings.login_headers is not None
+async def test_the_documented_caddy_at_the_other_end_of_a_tunnel_passes_on_sockets_and_addresses(
+    start_server: StartServer, tmp_path: Path
+):
+    """Caddy's own client is on this machine: the address that a browser makes up does not count."""
+    server = start_server(trusted_proxies="127.0.0.1", behind_nginx=False)
+    written = block_with("caddyfile", "{\n    reverse_proxy 127.0.0.1:8000\n}")
+    caddy = Caddy(written.replace(":8000", f":{server.port}"), tmp_path / "caddy")
+    try:
+        caddy.wait_for_server()
+        server.base = server.url = caddy.base
+        async with Visitor(server, ("X-Forwarded-For", "203.0.113.9")) as ana:
+            joined = await ana.ask("POST", "me", {"name": "Ana"})
+            cookie = joined.headers["set-cookie"].partition(";")[0]
+            ana.headers.append(("cookie", cookie))
+            opened = await ana.ask("POST", "tables", {"config": (await config_of(ana))})
+            async with ana.at(opened.json()["code"]) as socket:
+                tab = Tab(socket)
+                await tab.until("lobby")
+                assert tab.lobby["you"] == 0
+    finally:
+        caddy.close()
+    assert "guest.joined                   address=127.0.0.1 name=Ana" in server.log_text
+
+
+def documented_settings() -> list[dict[str, Any]]:
+    blocks = re.findall(r"(?:^    HEXHAVEN_\w+=.*\n)+", PROXIES, re.M)
+    return [
+        dict(line.strip().removeprefix("HEXHAVEN_").lower().split("=", 1) for line in lines)
+        for lines in (block.splitlines() for block in blocks)
+    ]
+
+
+def test_the_documented_settings_are_accepted_together():
+    usual, *others = documented_settings()
+    assert len(others) == 2
+    for more in others:
+        settings = Settings(**{**usual, **more})
+        assert settings.login_headers is not None
+        assert settings.proxies
 
 
 def test_the_documented_middleware_passes_on_the_headers_of_the_settings():
     middleware = yaml.safe_load(block_with("yaml", "forwardAuth"))["http"]["middlewares"]["login"]
     assert middleware["forwardAuth"]["authResponseHeaders"] == ["Remote-User", "Remote-Name"]
+
+
+def test_the_documented_traefik_leads_to_the_server():
+    dynamic = yaml.safe_load(block_with("yaml", "loadBalancer:"))["http"]
+    [router] = dynamic["routers"].values()
+    [target] = dynamic["services"][router["service"]]["loadBalancer"]["servers"]
+    port = Settings.model_fields["port"].default
+    assert target["url"] == f"http://127.0.0.1:{port}"
+    text = block_with("yaml", "traefik.enable").replace("!reset ", "")
+    override = yaml.safe_load(text)
+    service = override["services"]["hexhaven"]
+    assert service["ports"] == [], "nobody else reaches the server"
+    [network] = service["networks"]
+    [range_] = override["networks"][network]["ipam"]["config"]
+    given: dict[str, Any] = {
+        key.removeprefix("HEXHAVEN_").lower(): value
+        for key, value in service["environment"].items()
+    }
+    assert [str(one) for one in Settings(**given).proxies] == [range_["subnet"]]
+    assert service["labels"]["traefik.http.services.hexhaven.loadbalancer.server.port"] == str(port)
+
+
+def test_the_documented_tunnel_leads_to_the_server():
+    ingress = yaml.safe_load(block_with("yaml", "ingress"))["ingress"]
+    assert ingress[0]["service"] == "http://127.0.0.1:8000"
+    assert "hostname" not in ingress[-1], "the last rule catches all"
+    [forward] = re.findall(r"-R (\S+)", block_with("sh", "ssh -N"))
+    assert forward == "127.0.0.1:8000:127.0.0.1:8000"
