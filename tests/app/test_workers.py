@@ -345,6 +345,28 @@ async def test_a_worker_that_ends_is_replaced(supervised: RunningServer):
     assert "worker.ended" in supervised.log_text
 
 
+async def until_logged(server: RunningServer, event: str) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while event not in server.log_text:  # noqa: ASYNC110 - a log calls nobody
+            await asyncio.sleep(0.05)
+
+
+async def test_workers_stay_if_the_new_ones_cannot_use_the_database(supervised: RunningServer):
+    url = supervised.environment["HEXHAVEN_DATABASE_URL"]
+    before = await until_workers(url, lambda names: len(names) == 2)
+    administrator = await asyncpg.connect(url)
+    try:
+        schema = await administrator.fetchval("SELECT version_num FROM alembic_version")
+        await administrator.execute("UPDATE alembic_version SET version_num = '9999'")
+        supervised.send_signal(signal.SIGHUP)
+        await until_logged(supervised, "worker.not_replaced")
+        await administrator.execute("UPDATE alembic_version SET version_num = $1", schema)
+    finally:
+        await administrator.close()
+    assert "written by a newer version of Hexhaven (schema 9999" in supervised.log_text
+    assert await until_workers(url, lambda names: len(names) == 2) == before
+
+
 async def test_all_workers_of_one_address_are_replaced_while_people_play(supervised: RunningServer):
     url = supervised.environment["HEXHAVEN_DATABASE_URL"]
     before = await until_workers(url, lambda names: len(names) == 2)
@@ -356,7 +378,7 @@ async def test_all_workers_of_one_address_are_replaced_while_people_play(supervi
         await until_workers(url, lambda names: len(names) == 2 and not names & before)
         log = await playing
         assert log[: len(first)] == first
-        assert "workers.replaced" in supervised.log_text
+        await until_logged(supervised, "workers.replaced")
         verified = await asyncio.to_thread(supervised.run, "verify", code)
         assert verified.returncode == 0, verified.stdout + verified.stderr
     supervised.stop()
