@@ -55,6 +55,17 @@ def test_the_container_check_builds_on_the_same_base():
     assert f"\nBASE=docker.io/library/{base()}\n" in text
 
 
+def test_the_readme_tells_the_size_that_the_container_check_allows():
+    text = (ROOT / "scripts" / "container-check.sh").read_text("utf-8")
+    [allowed] = re.findall(r"^MAX_MEGABYTES=(\d+)", text, re.M)
+    told = re.findall(
+        r"image adds (\d+) MB .* \(at most (\d+) MB", (ROOT / "README.md").read_text("utf-8")
+    )
+    [(measured, most)] = told
+    assert most == allowed
+    assert int(measured) <= int(most)
+
+
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A small checkout, tagged and dated for a release."""

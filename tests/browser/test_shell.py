@@ -442,3 +442,24 @@ def test_an_invited_friend_reads_which_game_it_is_and_how_long_it_takes(arrive: 
     expect(about).to_contain_text("The Island")
     expect(about).to_contain_text("60 to 90 min")
     expect(about).to_contain_text("Settle, trade and build")
+
+
+def test_a_login_gives_the_name_and_without_one_the_page_says_what_to_do(
+    arrive: Arrive, start_server: StartServer
+):
+    server = start_server(
+        trusted_proxies="127.0.0.1", login_header="Remote-User", login_name_header="Remote-Name"
+    )
+    for path in ("/", "/t/ABCDE"):
+        stranger = arrive(path, at=server)
+        expect(stranger.get_by_role("heading")).to_have_text("This server asks for a login")
+        expect(stranger.get_by_text("at the address where you log in")).to_be_visible()
+    login = {"Remote-User": "ana@example.org", "Remote-Name": "Ana B."}
+    ana = arrive("/", at=server, extra_http_headers=login)
+    name = ana.get_by_label("Your name at the table")
+    expect(name).to_have_value("Ana B.")
+    expect(name).not_to_be_editable()
+    other = arrive("/", at=server, extra_http_headers={"Remote-User": "ben@example.org"})
+    name = other.get_by_label("Your name at the table")
+    expect(name).to_have_value("ben")
+    expect(name).to_be_editable()
