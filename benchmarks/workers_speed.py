@@ -20,7 +20,7 @@ RATES: Final = (1.0, 3.0, 6.0, 9.0, 12.0)
 """Actions a second at each table."""
 SECONDS: Final = 5.0
 ROUNDS: Final = 2
-LIMITS_MS: Final = (50, 150)
+LIMITS_MS: Final = (50, 150, 1000)
 WAYS: Final[Mapping[str, tuple[int, bool, str]]] = {
     "sqlite": (1, False, "together"),
     "one": (1, True, "together"),
@@ -30,7 +30,7 @@ WAYS: Final[Mapping[str, tuple[int, bool, str]]] = {
 """How many workers, whether on PostgreSQL, and how tabs are spread over them."""
 
 
-def run(database: str, ways: Sequence[str], rates: Sequence[float]) -> None:
+def run(database: str, ways: Sequence[str], rates: Sequence[float], limits: Sequence[int]) -> None:
     with ExitStack() as stack:
         own = {}
         for way in ways:
@@ -40,14 +40,16 @@ def run(database: str, ways: Sequence[str], rates: Sequence[float]) -> None:
         parts = asyncio.run(played(own, rates))
     for (way, rate), done in parts.items():
         report(f"workers.{way}.at_{rate * TABLES:.0f}_a_second", done)
-    for limit in LIMITS_MS:
-        most = {way: reached(way, parts, limit) for way in ways}
+    for limit in limits:
+        most = {way: reached(steps_of(way, parts), limit) for way in ways}
         for way, value in most.items():
-            tell(f"workers.{way}.actions_per_second_at_p99_of_{limit}_ms", value, "actions/s", 1)
-        for way in ("two", "two_all_relayed"):
-            if way in most and most.get("one"):
-                ratio = most[way] / most["one"]
-                tell(f"workers.{way}_to_one_at_p99_of_{limit}_ms", ratio, "times as many", 1)
+            if value:
+                tell(
+                    f"workers.{way}.actions_per_second_at_p99_of_{limit}_ms", value, "actions/s", 1
+                )
+            one = most.get("one")
+            if value and one and way.startswith("two"):
+                tell(f"workers.{way}_to_one_at_p99_of_{limit}_ms", value / one, "times as many", 1)
 
 
 async def played(
@@ -87,18 +89,28 @@ def report(name: str, parts: Sequence[Part]) -> None:
     tell(f"{name}.faults", sum(len(part.tally.faults) for part in parts), "faults", done)
 
 
-def reached(way: str, parts: Mapping[tuple[str, float], Sequence[Part]], limit: float) -> float:
-    """How many actions a second there were where the p99 crosses the limit: between two steps, or at the heaviest that kept to it."""
-    below = 0.0, 0.0
-    for (which, _), done in parts.items():
-        if which != way:
-            continue
-        times = [seconds for part in done for seconds in part.tally.seconds]
-        rate, p99 = statistics.mean(p.rate for p in done), percentile(times, 99) * 1000
+def reached(steps: Sequence[tuple[float, float]], limit: float) -> float | None:
+    """How many actions a second there were where the p99 crosses the limit, of steps of both: between two of them, or at the heaviest that
+    kept to it; None if none did."""
+    below: tuple[float, float] | None = None
+    for rate, p99 in steps:
         if p99 > limit:
-            return below[0] + (rate - below[0]) * (limit - below[1]) / (p99 - below[1])
+            return below and below[0] + (rate - below[0]) * (limit - below[1]) / (p99 - below[1])
         below = rate, p99
-    return below[0]
+    return below and below[0]
+
+
+def steps_of(
+    way: str, parts: Mapping[tuple[str, float], Sequence[Part]]
+) -> list[tuple[float, float]]:
+    """Actions a second and p99 in milliseconds of each step of this way."""
+    found = []
+    for (which, _), done in parts.items():
+        if which == way:
+            times = [seconds for part in done for seconds in part.tally.seconds]
+            rate = statistics.mean(part.rate for part in done)
+            found.append((rate, percentile(times, 99) * 1000))
+    return found
 
 
 if __name__ == "__main__":
@@ -108,6 +120,8 @@ if __name__ == "__main__":
     )
     parser.add_argument("--ways", default=",".join(WAYS), help="some of them")
     parser.add_argument("--rates", default=",".join(map(str, RATES)), help="a second, each table")
+    parser.add_argument("--limits", default=",".join(map(str, LIMITS_MS)), help="of the p99, in ms")
     chosen = parser.parse_args()
     rates = [float(rate) for rate in chosen.rates.split(",")]
-    run(chosen.database, chosen.ways.split(","), rates)
+    limits = [int(limit) for limit in chosen.limits.split(",")]
+    run(chosen.database, chosen.ways.split(","), rates, limits)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from benchmarks import __main__ as benchmarks
-from benchmarks import paired
+from benchmarks import paired, workers_speed
 from benchmarks.measured import tell
 from tests.forms import wide
 
@@ -98,3 +98,11 @@ def test_a_checkout_without_an_environment_of_its_own_is_not_measured(tmp_path):
     (tmp_path / ".venv").symlink_to(sys.prefix)
     with pytest.raises(SystemExit, match="no environment of its own"):
         benchmarks.main(["load", "--against", str(tmp_path)])
+
+
+def test_where_a_load_crosses_a_limit_lies_between_two_of_its_steps():
+    steps = [(40.0, 100.0), (80.0, 300.0), (90.0, 900.0)]
+    assert workers_speed.reached(steps, 200) == 60
+    assert workers_speed.reached(steps, 300) == 80
+    assert workers_speed.reached(steps, 1000) == 90
+    assert workers_speed.reached(steps, 50) is None
