@@ -2,6 +2,7 @@
 
     python -m benchmarks.drive                                              # a server of its own, on SQLite
     python -m benchmarks.drive --database postgresql://… --workers 2        # servers of its own that share a database
+    python -m benchmarks.drive --database postgresql://… --workers 2 --kill 5    # one of them dies
     python -m benchmarks.drive --server http://127.0.0.1:8000 --tables 60 --rate 4 --seconds 30
 
 It plays only at this machine's own addresses, unless `--anywhere` says that the load may leave it. While it plays it checks that versions
@@ -15,8 +16,10 @@ import contextlib
 import ipaddress
 import itertools
 import math
+import os
 import random
 import secrets
+import signal
 import statistics
 import sys
 import time
@@ -416,7 +419,7 @@ class Load:
         end = began + seconds
         await asyncio.gather(*(table.play(self._web, rate, end, actions) for table in self._tables))
         played = time.perf_counter() - began
-        used = {name: after - cpu[name] for name, after in self._cpu().items()}
+        used = {name: max(0.0, after - cpu[name]) for name, after in self._cpu().items()}
         used["driver"] = time.process_time() - own
         await asyncio.gather(*(table.compare() for table in self._tables))
         return Part(replace(tally), played, used)
@@ -565,6 +568,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "--spread", choices=SPREADS, default="together",
         help="; ".join(f"{name}: {what}" for name, what in SPREADS.items()),
     )  # fmt: skip
+    parser.add_argument("--kill", type=float, help="seconds until one of its own servers is killed")
     parser.add_argument(
         "--process", action="append", default=[], metavar="NAME=PID",
         help="whose CPU time to tell, with its children's",
@@ -581,6 +585,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     ):
         if not 0 < value <= most:
             parser.error(f"--{name}: {value} is not between 1 and {most}")
+    if chosen.kill is not None and (chosen.server or chosen.workers < 2):
+        parser.error("--kill: only one of several servers of its own is killed (--workers 2)")
     if not chosen.anywhere:
         only_here(chosen.server)
     processes = {
@@ -616,6 +622,9 @@ async def of_one_part(
         seed=chosen.seed,
         processes=processes,
     ) as load:
+        if chosen.kill is not None:
+            loop, last = asyncio.get_running_loop(), processes[f"server_{chosen.workers}"]
+            loop.call_later(chosen.kill, os.kill, last, signal.SIGKILL)
         return await load.play(chosen.rate, chosen.seconds, chosen.actions)
 
 

@@ -118,9 +118,10 @@ def test_it_keeps_to_this_machine_unless_told_otherwise():
     [
         (["--tables", "5000"], "--tables: 5000 is not between 1 and 2000"),
         (["--seconds", "0"], "--seconds: 0.0 is not between 1 and 3600"),
+        (["--kill", "1"], "only one of several servers of its own"),
         (["--games", "island,chess"], "chess is none of island, sea, realms"),
     ],
-    ids=["tables", "seconds", "games"],
+    ids=["tables", "seconds", "kill", "games"],
 )
 def test_its_load_is_bounded(asked: list[str], said: str, capsys: pytest.CaptureFixture[str]):
     with pytest.raises(SystemExit):
