@@ -13,7 +13,15 @@ from typing import Any, Final
 import structlog
 
 from app.admin.load import file_bytes, free_bytes
-from app.admin.shelf import Backup, Kind, backups_of, directory_of, new_name, superfluous
+from app.admin.shelf import (
+    Backup,
+    Kind,
+    backups_of,
+    damaged_before,
+    directory_of,
+    new_name,
+    superfluous,
+)
 from app.called import program
 from app.clock import now
 from app.problems import Problem
@@ -22,6 +30,7 @@ from app.storage import failures, host_state
 from app.storage.database import Database, StorageFailed
 from app.storage.host_state import FAILED, NIGHTLY
 from app.storage.opening import NotReady
+from app.storage.upkeep import withdrawn
 from app.tables.bots.process import ProcessDied, ThinkingProcess
 
 USUAL_TIME: Final = time(4)
@@ -177,14 +186,18 @@ class Keeper:
                 raise
             seconds = round((self._clock() - began).total_seconds(), 1)
             if not backup.verified:
-                why = "Not every game in it verifies: `hexhaven verify` says which and why."
-                await self._note_failure(why)
+                await self._note_failure(
+                    "Not every game in it verifies: `hexhaven backup` names those that do not. Once you have archived them, "
+                    "a backup counts as verified if all others do."
+                )
+                await asyncio.to_thread(self._forget, damaged_before(backup, self.listed()))
                 return backup
-            logger.info("backup.verified", file=backup.name, bytes=backup.size, seconds=seconds)
+            kilobytes = -(-backup.size // 1000)
+            logger.info("backup.verified", file=backup.name, kilobytes=kilobytes, seconds=seconds)
             self._failed_at = None
             await host_state.drop(self._database, FAILED)
             if kind == "nightly":
-                await asyncio.to_thread(self._forget_superfluous)
+                await asyncio.to_thread(self._forget, superfluous(self.listed()))
             return backup
 
     async def _made(self, kind: Kind, at: datetime) -> Backup:
@@ -194,6 +207,8 @@ class Keeper:
         damaged, why = await self._elsewhere(_backed_up, self._settings, file)
         if damaged is None:
             raise Problem(503, "storage", why)
+        _, known = await withdrawn(self._database, [], list(damaged))
+        damaged = tuple(code for code in damaged if code not in known)
         if damaged:
             file = file.rename(directory / new_name(kind, at, damaged=True))
         return Backup(file, kind, at, verified=not damaged)
@@ -218,8 +233,8 @@ class Keeper:
                 f"for the games, but only {_megabytes(free)} MB are left. Make room on it.",
             )
 
-    def _forget_superfluous(self) -> None:
-        for one in superfluous(backups_of(self._settings)):
+    def _forget(self, backups: list[Backup]) -> None:
+        for one in backups:
             try:
                 one.path.unlink(missing_ok=True)
             except OSError as error:
@@ -263,7 +278,7 @@ class Keeper:
         due = datetime.combine(at.date(), self.time, at.tzinfo)
         if due > at:
             due -= timedelta(days=1)
-        made = [one.at for one in self.listed() if one.kind == "nightly" and one.verified]
+        made = [one.at for one in self.listed() if one.kind == "nightly"]
         if not made or max(made) < due:
             await self.back_up("nightly")
 

@@ -1,14 +1,13 @@
 """How much of the machine the server uses: processors, memory, storage."""
 
 import asyncio
-import multiprocessing
 import os
 import resource
 import shutil
 import sys
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,20 +21,24 @@ from app.storage.host_tables import size_of
 SAMPLE_SECONDS: Final = 15.0
 KEPT_SAMPLES: Final = 24
 LOW_SPACE_BYTES: Final = 500 * 1000 * 1000
-STAT: Final = "/proc/{}/stat"
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
 def seconds_used() -> float:
     """Processor time of this process and of those that it has started and that still run, such as the bots'."""
-    return time.process_time() + sum(
-        _of_process(child.pid) for child in multiprocessing.active_children()
-    )
+    return time.process_time() + sum(map(_seconds_of, _children()))
 
 
-def _of_process(pid: int | None) -> float:
+def _children() -> Iterator[str]:
+    """The ids of the processes that this one has started, where the system tells."""
+    for thread in Path("/proc/self/task").glob("*/children"):
+        with suppress(OSError):
+            yield from thread.read_text().split()
+
+
+def _seconds_of(process: str) -> float:
     with suppress(OSError, ValueError, IndexError):
-        fields = Path(STAT.format(pid)).read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
     return 0.0
 

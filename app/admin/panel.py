@@ -74,17 +74,20 @@ class Panel:
     # Again and again
 
     async def until_canceled(self) -> None:
-        """Follow what is decided on the pages of all servers."""
-        if not self._settings.shared:
-            with suppress(StorageFailed):
-                await self.notices.has_restarted()
+        """Follow what is decided on the pages of all servers; what is decided here holds at once."""
         try:
-            await asyncio.gather(
-                repeat("host", LOOK_SECONDS, self.look), self.load.sample_until_canceled()
-            )
+            await self._begin()
+            following = [repeat("host", LOOK_SECONDS, self.look)] if self._settings.shared else []
+            await asyncio.gather(self.load.sample_until_canceled(), *following)
         finally:
             for work in self._work:
                 work.cancel()
+
+    async def _begin(self) -> None:
+        with suppress(StorageFailed):  # whoever needs the database is told
+            if not self._settings.shared:
+                await self.notices.has_restarted()
+            await self.look()
 
     async def soon(self, work: Coroutine[Any, Any, Any]) -> None:
         """Begin work that may take long, and wait a moment for it. Raises Problem if it fails within that moment."""
@@ -287,7 +290,7 @@ class Panel:
             if not text.strip():
                 raise Problem(422, "invalid", "Write what the people at that table should read.")
         await self.notices.send(text, minutes, table or "")
-        logger.info("host.notice", count=minutes)
+        logger.info("host.notice", minutes=minutes)
 
     async def set_banned(self, guest: str, banned: bool) -> None:
         """Ban a guest, or let them in again. Raises Problem."""

@@ -68,7 +68,8 @@ def backups_of(settings: Settings) -> list[Backup]:
 
 def superfluous(backups: Iterable[Backup]) -> list[Backup]:
     """Backups of earlier nights that need not be kept: the newest of each of the last seven days and of each of the last four weeks
-    that have one stay, by the local calendar. Files that someone asked for, and those that do not verify, are left alone."""
+    that have one stay, by the local calendar. Files that someone asked for, and those that do not
+    verify, are left alone."""
     nightly = [one for one in backups if one.kind == "nightly" and one.verified]
     nightly.sort(key=lambda one: one.at, reverse=True)
     kept: set[Path] = set()
@@ -78,6 +79,15 @@ def superfluous(backups: Iterable[Backup]) -> list[Backup]:
             newest.setdefault(one.at.astimezone().strftime(period), one.path)
         kept |= set(list(newest.values())[:most])
     return [one for one in nightly if one.path not in kept]
+
+
+def damaged_before(newest: Backup, backups: Iterable[Backup]) -> list[Backup]:
+    """Earlier backups of a night that do not verify either: one such copy is enough."""
+    return [
+        one
+        for one in backups
+        if one.kind == "nightly" and not one.verified and one.path != newest.path
+    ]
 
 
 def _files(directory: Path) -> list[Path]:

@@ -11,26 +11,28 @@ KEPT_LINES: Final = 500
 LONGEST_VALUE: Final = 200
 CODE: Final = re.compile(r"\b[A-HJ-NP-Z2-9]{5}\b")
 """Whatever may be the code of a table: who has it may take a seat there."""
-SHOWN: Final = (
-    "name",
-    "address",
-    "why",
-    "what",
-    "chore",
-    "error",
-    "fault",
-    "file",
-    "version",
-    "before",
-    "after",
-    "bytes",
-    "seconds",
-    "games",
-    "pid",
-    "count",
-    "days",
-)
-"""The fields that the page shows. Others, such as lines of code or what a database says, are in the log only."""
+SHOWN: Final[dict[str, str]] = {
+    "name": "{}",
+    "address": "{}",
+    "why": "{}",
+    "what": "{}",
+    "chore": "{}",
+    "error": "{}",
+    "fault": "{}",
+    "file": "{}",
+    "directory": "{}",
+    "version": "{}",
+    "before": "{}",
+    "after": "{}",
+    "kilobytes": "{} kB",
+    "seconds": "{} s",
+    "minutes": "{} min",
+    "days": "{} d",
+    "games": "{}",
+    "pid": "{}",
+    "count": "{}",
+}
+"""The fields that the page shows, and how. Others, such as lines of code or what a database says, are in the log only."""
 OF_PEOPLE: Final = ("name",)
 """Fields in which no code of a table is looked for."""
 
@@ -77,10 +79,10 @@ class Tail:
 
 def _about(event: Mapping[str, Any]) -> str:
     return ", ".join(
-        str(event[name]) if name in OF_PEOPLE else _without_codes(str(event[name]))[:LONGEST_VALUE]
-        for name in SHOWN
+        shown.format(str(event[name]) if name in OF_PEOPLE else _without_codes(str(event[name])))
+        for name, shown in SHOWN.items()
         if event.get(name) not in (None, "")
-    )
+    )[:LONGEST_VALUE]
 
 
 def _without_codes(text: str) -> str:

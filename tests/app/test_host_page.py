@@ -29,8 +29,9 @@ from app.storage.schema import host_access as access_rows
 from app.tables.connection import BANNED
 from app.tables.notices import Notices
 from app.web import host as host_page
+from tests.app.conftest import fresh_postgresql
 from tests.app.house import house
-from tests.app.players import game_for
+from tests.app.players import Person, game_for
 from tests.app.running import RunningServer
 from tests.app.slices import Client, WholeServer, play, whole_server
 from tests.conftest import StartServer
@@ -229,6 +230,23 @@ async def test_of_all_servers_on_one_database_one_accepts_a_link(migrated_postgr
     finally:
         await one.close()
         await other.close()
+
+
+@pytest.mark.postgres
+async def test_the_page_works_with_postgresql(start_server: StartServer, postgresql_cluster: str):
+    server = start_server(database_url=fresh_postgresql(postgresql_cluster, "hostpage"))
+    done = await asyncio.to_thread(server.run, "admin-link")
+    async with Person(server, "Ana") as ana:
+        await ana.arrive()
+        await ana.open_table()
+        key = done.stdout.split()[0].partition("#")[2]
+        assert (await ana.http.post("/api/host/session", json={"key": key})).status_code == 200
+        await ana.http.post("/api/host/notice", json={"minutes": 5})
+        page = (await ana.http.get("/api/host")).json()
+        assert len(page["tables"]) == 1
+        assert page["storage"]["used"] > 0
+        assert not page["backups"]["possible"]
+        assert 0 < page["notice"]["seconds"] <= 300
 
 
 # What it shows

@@ -20,6 +20,7 @@ from app.problems import Problem
 from app.settings import Settings
 from app.storage.sqlite import SqliteDatabase
 from app.storage.tables import begun_codes
+from app.storage.upkeep import set_archived
 from tests.app.house import House, house
 from tests.app.slices import concede
 
@@ -151,9 +152,33 @@ async def test_no_good_backup_goes_before_a_new_one_is_verified(tmp_path: Path):
         assert not newest.verified
         assert (await there.keeper.failure() or {})["why"].startswith("Not every game")
         there.outcome = ((), "")
-        await there.pass_(hours=2)
+        await there.pass_(days=1)
         assert await there.keeper.failure() is None
         assert there.keeper.listed()[0].verified
+
+
+async def test_of_those_that_do_not_verify_the_newest_stays_and_none_is_made_before_the_next_night(
+    tmp_path: Path,
+):
+    async with nights(tmp_path) as there:
+        there.outcome = (("ABCDE",), "")
+        for _ in range(3):
+            await there.pass_(days=1, hours=1)
+            await there.pass_(hours=2)
+        assert len(there.made) == 3
+        [left] = there.keeper.listed()
+        assert not left.verified
+
+
+async def test_a_damaged_game_that_the_host_has_archived_spoils_no_backup(tmp_path: Path):
+    async with nights(tmp_path) as there, house(tmp_path) as opened:
+        table = await opened.begun(2)
+        there.outcome = ((table.record.code,), "")
+        assert not (await there.keeper.back_up("manual")).verified
+        await set_archived(opened.database, table.record.code, 1)
+        there.at += timedelta(minutes=1)
+        assert (await there.keeper.back_up("manual")).verified
+        assert await there.keeper.failure() is None
 
 
 async def test_one_that_failed_is_tried_again_after_an_hour(tmp_path: Path):

@@ -43,6 +43,7 @@ export function HostPage() {
       <${IconButton} class="host-leave-small on-sea" icon="no" label=${t("host-leave")} onClick=${leave} />
     </header>
     <${Problem} text=${problem} />
+    ${page.server.others > 0 && html`<p class="host-own">${t("host-others", { count: page.server.others })}</p>`}
     <div class="host-grid">
       <${Tiles} page=${page} />
       <${Tables} page=${page} run=${run} tell=${(table) => tell({ table })} />

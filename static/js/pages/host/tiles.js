@@ -21,7 +21,7 @@ export function Tiles({ page: { counts, load, storage, server } }) {
     <${Tile} icon="pulse" name="load" value=${t("host-share", { share: percent(load.share) })} more=${t("host-cores", { count: load.cores })} below=${html`<${Spark} past=${load.past} />`} />
     <${Tile} icon="disk" name="storage" value=${t("host-size", { size: bytes(storage.used) })}
       more=${storage.free === undefined ? t("host-in-postgresql") : t("host-free", { free: bytes(storage.free) })} below=${t("host-memory", { memory: bytes(storage.memory) })} />
-    <${Tile} icon="clock" name="version" value=${server.version} more=${upFor(server.uptime)} below=${server.others ? t("host-others", { count: server.others }) : t("host-database", { version: Number(server.database) })} />
+    <${Tile} icon="clock" name="version" value=${server.version} more=${upFor(server.uptime)} below=${t("host-database", { version: Number(server.database) })} />
   </div>`;
 }
 
