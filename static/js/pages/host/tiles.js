@@ -35,12 +35,13 @@ function Tile({ icon, name, value, more, below }) {
 
 const WIDTH = 118;
 const HEIGHT = 26;
-/** The least share that the height of the line stands for: a quiet server's is flat. */
+/** The least share that the height of the line stands for: a quiet server's line is low and flat. */
 const LEAST = 0.1;
+const ABOVE = 1.25; // some room over the highest
 
 /** The load of the last minutes as a line. */
 function Spark({ past }) {
-  const most = Math.max(LEAST, ...past);
+  const most = Math.max(LEAST, ABOVE * Math.max(0, ...past));
   const shown = past.length > 1 ? past : [past[0] ?? 0, past[0] ?? 0];
   const points = shown.map((share, index) => `${((index * WIDTH) / (shown.length - 1)).toFixed(1)} ${(HEIGHT - 1.5 - (share / most) * (HEIGHT - 3)).toFixed(1)}`);
   const line = `M${points.join("L")}`;
