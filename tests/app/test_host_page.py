@@ -233,20 +233,35 @@ async def test_of_all_servers_on_one_database_one_accepts_a_link(migrated_postgr
 
 
 @pytest.mark.postgres
-async def test_the_page_works_with_postgresql(start_server: StartServer, postgresql_cluster: str):
-    server = start_server(database_url=fresh_postgresql(postgresql_cluster, "hostpage"))
-    done = await asyncio.to_thread(server.run, "admin-link")
-    async with Person(server, "Ana") as ana:
+async def test_of_several_servers_any_shows_the_page_and_what_is_decided_there_holds_at_all(
+    start_server: StartServer, postgresql_cluster: str
+):
+    settings = {
+        "database_url": fresh_postgresql(postgresql_cluster, "hostpage"),
+        "shared": "yes",
+        "worker_patience": 60,
+        "behind_nginx": False,
+    }
+    one, two = start_server("one", **settings), start_server("two", **settings)
+    done = await asyncio.to_thread(one.run, "admin-link")
+    key = {"key": done.stdout.split()[0].partition("#")[2]}
+    async with Person(one, "Ana") as ana, Person(two, "host") as host:
         await ana.arrive()
-        await ana.open_table()
-        key = done.stdout.split()[0].partition("#")[2]
-        assert (await ana.http.post("/api/host/session", json={"key": key})).status_code == 200
-        await ana.http.post("/api/host/notice", json={"minutes": 5})
-        page = (await ana.http.get("/api/host")).json()
-        assert len(page["tables"]) == 1
-        assert page["storage"]["used"] > 0
-        assert not page["backups"]["possible"]
-        assert 0 < page["notice"]["seconds"] <= 300
+        code = await ana.open_table()
+        assert (await host.http.post("/api/host/session", json=key)).status_code == 200
+        assert (await ana.http.post("/api/host/session", json=key)).status_code == 410
+        async with ana.at(code) as tab:
+            page = (await host.http.post("/api/host/notice", json={"minutes": 5})).json()
+            assert (await tab.until("notice"))["notice"]["id"] == page["notice"]["id"]
+            assert page["server"]["others"] == 1
+            assert [table["state"] for table in page["tables"]] == ["open"]
+            assert page["storage"]["used"] > 0
+            assert not page["backups"]["possible"]
+            table = page["tables"][0]["id"]
+            assert (await host.http.post(f"/api/host/tables/{table}/close")).json()["tables"] == []
+            lobby = await tab.until("lobby")
+            while lobby["state"] != "closed":
+                lobby = await tab.until("lobby")
 
 
 # What it shows
