@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
+from app.admin import load
 from app.admin.hits import Hits
 from app.admin.keeper import LEFT_FREE_BYTES, Keeper, Outcome, Work, in_a_process
 from app.admin.panel import Panel
@@ -213,6 +214,20 @@ async def test_a_failed_backup_and_a_full_disk_turn_the_header_red(tmp_path: Pat
         troubles = (await panel.page())["troubles"]
         assert troubles[0]["kind"] == "backup"
         assert "nearly full" in troubles[0]["why"]
+
+
+@pytest.mark.parametrize(
+    ("free", "troubles"), [(499_999_999, ["disk"]), (500_000_000, []), (None, [])]
+)
+async def test_less_than_500_mb_on_the_disk_turn_the_header_red(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int | None, troubles: list[str]
+):
+    monkeypatch.setattr(load, "free_bytes", lambda _directory: free)
+    async with house(tmp_path) as opened:
+        panel = Panel(Settings(data=tmp_path), opened.database, opened.hall, Hits())
+        page = await panel.page()
+        assert [one["kind"] for one in page["troubles"]] == troubles
+        assert page["storage"].get("free") == free
 
 
 async def test_what_an_interrupted_one_left_is_cleared_away(tmp_path: Path):
