@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import structlog
 
+from app import faults
 from app.admin.load import file_bytes, free_bytes
 from app.admin.shelf import (
     Backup,
@@ -266,6 +267,8 @@ class Keeper:
                 pass  # it is in the log, and on the host's page
             except StorageFailed as error:
                 failures.report(error, chore="backup")
+            except Exception as error:
+                await self._note_failure(f"Error ID: {faults.report('backup', error)}.")
             await asyncio.sleep(LOOK_SECONDS)
 
     async def look(self) -> None:

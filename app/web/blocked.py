@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from app.forwarded import household
@@ -25,6 +27,8 @@ class BlockedAddresses:
         elif scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008})
+        elif "text/html" in Headers(scope=scope).get("accept", ""):
+            await PlainTextResponse(blocked().text, 403)(scope, receive, send)
         else:
             for message in problem_response(blocked()):
                 await send(message)

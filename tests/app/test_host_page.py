@@ -450,14 +450,20 @@ async def test_a_blocked_address_is_turned_away_everywhere_but_never_the_hosts_o
         assert page["blocked"] == ["203.0.113.7"]
         assert await status_for(server, "203.0.113.7") == 403
         assert await status_for(server, "203.0.113.8") == 200
+        sentence = await answer_to(server, "203.0.113.7", accept="text/html")
+        assert sentence.text.startswith("Your address is blocked on this server.")
         await host.must("POST", "/api/host/unblocked", {"address": "203.0.113.7"})
         assert await status_for(server, "203.0.113.7") == 200
 
 
 async def status_for(server: WholeServer, address: str) -> int:
+    return (await answer_to(server, address)).status_code
+
+
+async def answer_to(server: WholeServer, address: str, **headers: str) -> httpx.Response:
     transport = httpx.ASGITransport(server.asgi, client=("127.0.0.1", 5000))
     async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as browser:
-        return (await browser.get("/", headers={"x-forwarded-for": address})).status_code
+        return await browser.get("/", headers={"x-forwarded-for": address, **headers})
 
 
 # A message to all

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from app.admin import load
+from app.admin import keeper, load
 from app.admin.hits import Hits
 from app.admin.keeper import LEFT_FREE_BYTES, Keeper, Outcome, Work, in_a_process
 from app.admin.panel import Panel
@@ -62,10 +62,10 @@ async def nights(directory: Path, **settings: object) -> AsyncIterator[Nights]:
                 there.made.append(file)
             return there.outcome
 
-        keeper = Keeper(
+        keeper_here = Keeper(
             chosen, opened.database, lambda: there.at, make, lambda _directory: there.free
         )
-        there = Nights(chosen, keeper)
+        there = Nights(chosen, keeper_here)
         yield there
 
 
@@ -192,6 +192,27 @@ async def test_one_that_failed_is_tried_again_after_an_hour(tmp_path: Path):
         assert there.names == []
         await there.pass_(minutes=1)
         assert len(there.names) == 1
+
+
+async def test_after_a_fault_the_header_is_red_and_the_next_one_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async with nights(tmp_path) as there:
+        looks = 0
+
+        async def look() -> None:
+            nonlocal looks
+            looks += 1
+            if looks == 1:
+                raise ZeroDivisionError
+            assert (await there.keeper.failure() or {})["why"].startswith("Error ID: ")
+            raise asyncio.CancelledError
+
+        monkeypatch.setattr(there.keeper, "look", look)
+        monkeypatch.setattr(keeper, "LOOK_SECONDS", 0)
+        with pytest.raises(asyncio.CancelledError):
+            await there.keeper.until_canceled()
+        assert looks == 2
 
 
 async def test_none_is_begun_that_would_fill_the_disk(tmp_path: Path):
