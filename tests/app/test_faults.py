@@ -13,6 +13,7 @@ from app.codes import PROBLEMS
 from app.lobby import rules as lobby
 from app.lobby.settings import TableSettings
 from app.problems import Problem
+from app.storage.host_access import new_link
 from app.web.security import OriginCheck
 from engine.api import AnyGame
 from engine.games import GAMES
@@ -39,8 +40,12 @@ OF_EVERY_KIND: list[Any] = [
     {"seats": {}},
 ]
 REQUIRED: dict[str, Any] = {
+    "address": "203.0.113.7",
     "config": {},
+    "key": "x",
     "look": 1,
+    "minutes": 1,
+    "nightly": False,
     "person": "x",
     "ready": True,
     "seat": 0,
@@ -83,12 +88,16 @@ async def test_no_field_of_a_request_makes_a_fault(tmp_path: Path):
         ana = await server.client("Ana")
         described = json.loads((await ana.ask("GET", "/api/openapi.json"))[1])
         code = (await ana.must("POST", "/api/tables", {"config": {}}))["code"]
+        host = Client(server, "host")
+        key = await new_link(server.services.panel._database)
+        await host.must("POST", "/api/host/session", {"key": key})
         asked = 0
         for method, path, bodies in sorted(bodies_of(described), key=ends_a_lobby):
             address = path.format(code=code, number=1, person="x")
             for body in bodies:
-                await is_answered(ana, method, address, body)
+                await is_answered(host if "/host/" in path else ana, method, address, body)
                 asked += 1
+        assert (await host.ask("GET", "/api/host"))[0] == 200
     assert asked > 500
 
 
