@@ -477,6 +477,7 @@ def started(workers: int, database: str | None) -> Iterator[dict[str, tuple[str,
     """Servers of our own, and the PostgreSQL that they share: address, empty for PostgreSQL, and process, by name. Raises SystemExit."""
     if workers > 1 and not database:
         raise SystemExit("Several servers share a PostgreSQL database: name it with --database.")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that nothing is left behind
     shared: dict[str, Any] = {"shared": "yes"} if workers > 1 else {}
     with scratch() as data, ExitStack() as stack:
         own: dict[str, tuple[str, int]] = {}
