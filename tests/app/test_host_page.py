@@ -29,7 +29,7 @@ from app.storage.schema import host_access as access_rows
 from app.tables.connection import BANNED
 from app.tables.notices import Notices
 from app.web import host as host_page
-from tests.app.conftest import fresh_postgresql
+from tests.app.cluster import fresh_postgresql
 from tests.app.house import house
 from tests.app.players import Person, game_for
 from tests.app.running import RunningServer
