@@ -9,19 +9,23 @@ import itertools
 import random
 import sqlite3
 import statistics
+import sys
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any, Final
 
+from playwright.sync_api import sync_playwright
 from websockets.asyncio.client import ClientConnection, connect
 
 from app.storage.digests import digest_of
+from benchmarks import client_speed
 from benchmarks.load_speed import no_garbage_of_our_own, until
 from benchmarks.measured import calibrate, percentile, tell
 from benchmarks.paired import needs_its_own_environment
 from benchmarks.players import HERE, Guest, Server, Table, scratch
+from scripts.chromium import FLAGS, found
 
 ROUNDS: Final = 3
 TABLES: Final = 60
@@ -334,6 +338,41 @@ def insert(stored: sqlite3.Connection, table: str, row: dict[str, Any]) -> None:
     stored.execute(statement, list(row.values()))
 
 
+# A page
+
+
+async def home(places: Places, data: Path, notes: Notes) -> None:
+    """Bytes and requests of the home page with an empty cache: until one can type, and what it fetches ahead when it is idle."""
+    await asyncio.to_thread(visits, places, data, notes)
+
+
+def visits(places: Places, data: Path, notes: Notes) -> None:
+    with sync_playwright() as playwright:
+        path = found(playwright.chromium.executable_path)
+        if path is None:
+            print("There is no Chromium, so no page is measured.", file=sys.stderr)
+            return
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        for place, checkout in places.items():
+            with Server(data / f"h{place}", checkout=checkout) as server:
+                page = browser.new_context(viewport=client_speed.DESKTOP).new_page()  # type: ignore[arg-type]
+                page.add_init_script(client_speed.HELD_BACK)
+                traveled: list[float] = []
+                client_speed.count(page.context.new_cdp_session(page), traveled)
+                page.goto(server.url)
+                page.get_by_label("Your name at the table").wait_for()
+                page.wait_for_load_state("networkidle")
+                notes.note("costs.home_kb", "kB", place, sum(traveled) / 1000)
+                notes.note("costs.home_requests", "requests", place, len(traveled))
+                traveled.clear()
+                page.evaluate("beIdle()")
+                page.wait_for_load_state("networkidle")
+                page.wait_for_timeout(4000)
+                notes.note("costs.home_fetched_ahead_kb", "kB", place, sum(traveled) / 1000)
+                page.context.close()
+        browser.close()
+
+
 # A start
 
 
@@ -352,6 +391,7 @@ PARTS: Final[Mapping[str, Callable[[Places, Path, Notes], Awaitable[None]]]] = {
     "pings": pings,
     "bots": bots,
     "lists": lists,
+    "home": home,
     "starts": starts,
 }
 

@@ -537,7 +537,11 @@ async def told(url: str, statement: str) -> Any:
 
 async def postmaster_of(url: str) -> int | None:
     """The process of a PostgreSQL on this machine, the parent of every session; None if it runs elsewhere."""
-    return parent_of_postgres(await told(url, "SELECT pg_backend_pid()"))
+    connection = await asyncpg.connect(url)
+    try:
+        return parent_of_postgres(await connection.fetchval("SELECT pg_backend_pid()"))
+    finally:
+        await connection.close()
 
 
 def parent_of_postgres(session: int) -> int | None:

@@ -91,6 +91,8 @@ class Evening:
     reconnected: Counter[str] = field(default_factory=Counter)
     minutes: list[Minute] = field(default_factory=list)
     _next: int = 0
+    _hashed: dict[str, int] = field(default_factory=dict)
+    """By code, until a worker comes or goes."""
 
     def __post_init__(self) -> None:
         for _ in range(self.rules.workers):
@@ -102,16 +104,20 @@ class Evening:
         """The worker to which the proxy sends a connection for this table."""
         if not self.rules.by_hash:
             return self.luck.choice(self.alive)
-        return max(self.alive, key=lambda worker: weight(code, worker))
+        if code not in self._hashed:
+            self._hashed[code] = max(self.alive, key=lambda worker: weight(code, worker))
+        return self._hashed[code]
 
     def join(self) -> int:
         """A new worker: it owns nothing, and from now on the proxy knows it."""
+        self._hashed.clear()
         self.alive.append(self._next)
         self._next += 1
         return self.alive[-1]
 
     def leave(self, worker: int, why: str) -> None:
         """A worker has gone: its connections break, and so do those that were passed on to it."""
+        self._hashed.clear()
         self.alive.remove(worker)
         for table in self.tables.values():
             lost = table.owner == worker
@@ -150,6 +156,7 @@ class Evening:
         over = [code for code, table in self.tables.items() if table.ends <= minute]
         for code in over:
             del self.tables[code]
+            self._hashed.pop(code, None)
         self.ended += len(over)
 
     def flicker(self) -> None:

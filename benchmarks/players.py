@@ -100,17 +100,17 @@ class Server:
 
 
 def cpu_seconds_of(process: int) -> float:
-    """User and system time of a process and of the children that it has now."""
-    family = [process]
+    """User and system time of a process and its children, of those that have ended too."""
+    total, family = 0.0, [process]
     for each in family:
-        with suppress(OSError):  # it has just ended
-            family += map(int, Path(f"/proc/{each}/task/{each}/children").read_text().split())
-    return sum(map(_cpu_seconds, family))
-
-
-def _cpu_seconds(process: int) -> float:
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        try:
+            children = Path(f"/proc/{each}/task/{each}/children").read_text().split()
+            fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it has just ended
+        family += map(int, children)
+        total += sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+    return total
 
 
 @contextmanager
