@@ -118,7 +118,7 @@ TROUBLES: list[Trouble] = [
     postgresql_is_restarted,
     redis_is_away,
 ]
-EVENINGS = {"every_trouble": [trouble for _ in range(6 if LONG else 1) for trouble in TROUBLES]}
+EVENINGS = {"every_trouble": [trouble for _ in range(3 if LONG else 1) for trouble in TROUBLES]}
 if LONG:
     EVENINGS["sixty_kills"] = [one_is_killed] * 60
 
