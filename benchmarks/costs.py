@@ -323,10 +323,12 @@ def many_more(file: Path, code: str) -> None:
         luck = random.Random(1)
         for number in range(1, FINISHED):
             new = {"id": f"{number:032x}", "code": "".join(luck.choices(ALPHABET, k=5))}
-            when = {"updated_at": game["updated_at"] - number}
-            insert(stored, "games", dict(game) | new | when)
+            at = game["updated_at"] - number
+            insert(stored, "games", dict(game) | new | {"updated_at": at})
             for seat in seats:
-                insert(stored, "seats", dict(seat) | {"game_id": new["id"]})
+                # A column that an earlier checkout does not have.
+                ended = {"ended_at": at} if "ended_at" in seat.keys() else {}  # noqa: SIM118
+                insert(stored, "seats", dict(seat) | {"game_id": new["id"]} | ended)
             for result in results:
                 signed = digest_of(new["id"], result["result"])
                 insert(stored, "results", dict(result) | {"game_id": new["id"], "digest": signed})
