@@ -12,7 +12,7 @@ LOGIN: Final = "hexhaven.login"
 """Key of the scope of the login of whoever is asking."""
 LONGEST_LOGIN: Final = 256
 SPACE: Final = " \t"
-"""What may stand around the value of a header."""
+"""Characters that may stand around the value of a header."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Login:
     name: str = ""
     """The name that the proxy has for them, as it wrote it; empty if it has none."""
     fault: str = ""
-    """Why it cannot be used, in a sentence."""
+    """The reason why it cannot be used, in a sentence."""
 
     def packed(self) -> str:
         """The login as a header's value, for another server."""

@@ -88,7 +88,7 @@ class Counting(ClientConnection):
 
 
 async def watching(server: Server, code: str, cookie: str = "") -> Counting:
-    """Whoever has this cookie comes, or a spectator, as browsers do: they offer to take compressed messages."""
+    """Come with this cookie, or as a spectator, as browsers do: they offer to take compressed messages."""
     socket = await connect(
         f"{server.url.replace('http', 'ws', 1)}/api/tables/{code}/socket",
         origin=server.url,  # type: ignore[arg-type]  # a plain str is what it sends

@@ -1,4 +1,4 @@
-"""Whole tables of both games, played over real sockets from the actions that each seat is sent, at any server or several of one database.
+"""Play whole tables of both games over real sockets from the actions that each seat is sent, at any server or several of one database.
 
     python -m benchmarks.drive                                              # a server of its own, on SQLite
     python -m benchmarks.drive --database postgresql://… --workers 2        # servers of its own that share a database
@@ -190,7 +190,7 @@ class Tab:
 
     @property
     def must_act(self) -> bool:
-        """Whether the game waits for this seat, and it has not answered under seal yet."""
+        """True if the game waits for this seat, and it has not answered under seal yet."""
         return (
             self.view is not None
             and str(self.seat) in self.view["waiting"]
@@ -524,7 +524,7 @@ def scratch_database(url: str) -> Iterator[str]:
 
 
 async def told(url: str, statement: str) -> Any:
-    """What PostgreSQL answers. Raises SystemExit."""
+    """Ask PostgreSQL. Raises SystemExit."""
     try:
         connection = await asyncpg.connect(url)
     except (OSError, asyncpg.PostgresError) as error:

@@ -27,7 +27,7 @@ WAYS: Final[Mapping[str, tuple[int, bool, str]]] = {
     "two": (2, True, "together"),
     "two_all_relayed": (2, True, "elsewhere"),
 }
-"""How many workers, whether on PostgreSQL, and how tabs are spread over them."""
+"""A number of workers, on PostgreSQL or not, and a way to spread tabs over them."""
 
 
 def run(database: str, ways: Sequence[str], rates: Sequence[float], limits: Sequence[int]) -> None:
@@ -90,7 +90,7 @@ def report(name: str, parts: Sequence[Part]) -> None:
 
 
 def reached(steps: Sequence[tuple[float, float]], limit: float) -> float | None:
-    """How many actions a second there were where the p99 crosses the limit, of steps of both: between two of them, or at the heaviest that
+    """Count the actions a second where the p99 crosses the limit, of steps of both: between two of them, or at the heaviest that
     kept to it; None if none did."""
     below: tuple[float, float] | None = None
     for rate, p99 in steps:

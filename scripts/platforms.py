@@ -27,7 +27,7 @@ def python_of_the_image() -> str:
 
 
 def fetched(lock: str, machine: str, directory: str) -> subprocess.CompletedProcess[str]:
-    """What pip says of all wheels of a lock file for a machine."""
+    """Ask pip for all wheels of a lock file for a machine; its answer."""
     platforms = [f"manylinux_2_{glibc}_{machine}" for glibc in GLIBCS]
     platforms += [f"manylinux2014_{machine}", f"linux_{machine}"]
     wanted = ["--only-binary=:all:", "--no-deps", "--require-hashes"]

@@ -57,7 +57,7 @@ def say(text: str) -> None:
 
 
 def program(name: str) -> str | None:
-    """Where a program is; Debian keeps those of PostgreSQL off the path."""
+    """Find a program; Debian keeps those of PostgreSQL off the path."""
     for called in PROGRAMS[name]:
         places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{called}"), reverse=True)
         if found := shutil.which(called) or next(map(str, places), None):
@@ -77,7 +77,7 @@ def required(name: str) -> str:
 
 
 def interpolated(value: Any) -> Any:
-    """What compose makes of `${NAME:-default}` in a value, from this environment."""
+    """Expand as compose does `${NAME:-default}` in a value, from this environment."""
     if isinstance(value, dict):
         return {key: interpolated(one) for key, one in value.items()}
     if isinstance(value, list):
@@ -90,7 +90,7 @@ def interpolated(value: Any) -> Any:
 
 
 def faults_of(parsed: dict[str, Any]) -> Iterator[str]:
-    """What compose would refuse, or a server: a sentence each."""
+    """Find what compose would refuse, or a server: a sentence each."""
     services = parsed["services"]
     known = {f"HEXHAVEN_{name.upper()}" for name in Settings.model_fields}
     for name, service in services.items():
@@ -240,7 +240,7 @@ class Services:
         say(f"  PostgreSQL at port {self._postgresql}, healthy by its own health check")
 
     def psql(self, statement: str, database: str | None = None) -> str:
-        """What PostgreSQL answers."""
+        """Ask PostgreSQL."""
         done = subprocess.run(
             [required("psql"), "-qAt", "-c", statement, database or self._database],
             env={**os.environ, **self.asked_as},
@@ -376,10 +376,10 @@ class Player:
         self._luck = random.Random(7)  # noqa: S311 - no secret
         self._socket: ClientConnection | None = None
         self.log: dict[int, Any] = {}
-        """What happened, by version: nothing that was told may be told otherwise."""
+        """The events, by version: nothing that was told may be told otherwise."""
         self.longest_silence = 0.0
         self._lost: float | None = None
-        """When the connection was lost; None while it is there."""
+        """The time at which the connection was lost; None while it is there."""
         self._state: dict[str, Any] = {}
         self._version = -1
         self._refused: list[tuple[int, Any]] = []

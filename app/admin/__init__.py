@@ -1,1 +1,1 @@
-"""What the person who runs the server sees and does on the host's page, and the backups."""
+"""The host's page, on which the person who runs the server sees and does things, and the backups."""

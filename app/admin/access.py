@@ -16,7 +16,7 @@ class Access:
         return await host_access.redeem(self._database, key)
 
     async def admits(self, session: str | None) -> bool:
-        """Whether the session lets in."""
+        """Return True if the session lets in."""
         return await host_access.is_admitted(self._database, session)
 
     async def leave(self, session: str) -> None:

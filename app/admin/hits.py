@@ -14,7 +14,7 @@ MOST_REMEMBERED: Final = 200
 
 @dataclass(slots=True)
 class Hit:
-    """How often an address was refused something, and how long ago it last was."""
+    """A count of how often an address was refused something, and when it last was."""
 
     address: str
     what: What
@@ -22,12 +22,12 @@ class Hit:
     last: float
 
     def age(self, at: float) -> int:
-        """Whole seconds since the last try."""
+        """Seconds since the last try, in whole ones."""
         return max(0, int(at - self.last))
 
 
 class Hits:
-    """What was refused within the last hour."""
+    """Refusals of the last hour."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock

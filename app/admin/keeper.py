@@ -37,7 +37,7 @@ from app.tables.bots.process import ProcessDied, ThinkingProcess
 USUAL_TIME: Final = time(4)
 LOOK_SECONDS: Final = 60.0
 AGAIN_AFTER: Final = timedelta(hours=1)
-"""How long after one that failed the next backup of that night is tried."""
+"""The time after a failure until the next backup of that night is tried."""
 LEFT_FREE_BYTES: Final = 200 * 1000 * 1000
 """Space that a backup leaves on the disk, because games are stored there too."""
 NICE: Final = 10
@@ -99,7 +99,7 @@ async def in_a_process(work: Work, settings: Settings, file: Path) -> Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """Where a backup was restored, and the lines that start a server there."""
+    """The place where a backup was restored, and the lines that start a server there."""
 
     directory: Path
     lines: tuple[str, str]
@@ -130,17 +130,17 @@ class Keeper:
 
     @property
     def possible(self) -> bool:
-        """Whether the server can make backups itself: PostgreSQL has its own means."""
+        """True if the server can make backups itself: PostgreSQL has its own means."""
         return not self._settings.database_url
 
     @property
     def running(self) -> bool:
-        """Whether a backup is being made or restored."""
+        """True while a backup is being made or restored."""
         return self._busy.locked()
 
     @property
     def fixed(self) -> bool:
-        """Whether a setting asks for nightly backups, so that the page cannot turn them off."""
+        """True if a setting asks for nightly backups, so that the page cannot turn them off."""
         return bool(self._settings.backup_at)
 
     @property
@@ -149,7 +149,7 @@ class Keeper:
         return time.fromisoformat(self._settings.backup_at) if self.fixed else USUAL_TIME
 
     async def is_nightly(self) -> bool:
-        """Whether a backup is made every night."""
+        """True if a backup is made every night."""
         return self.possible and (
             self.fixed or bool(await host_state.value_of(self._database, NIGHTLY))
         )
@@ -163,7 +163,7 @@ class Keeper:
         await host_state.put(self._database, NIGHTLY, wanted)
 
     async def failure(self) -> dict[str, Any] | None:
-        """When and why the last backup failed; None if it did not."""
+        """The time and reason of the last backup's failure; None if it did not fail."""
         found: dict[str, Any] | None = await host_state.value_of(self._database, FAILED)
         return found
 

@@ -1,4 +1,4 @@
-"""How much of the machine the server uses: processors, memory, storage."""
+"""The server's share of its machine: processors, memory, storage."""
 
 import asyncio
 import os
@@ -90,7 +90,7 @@ class Storage:
 
     @property
     def low(self) -> bool:
-        """Whether the disk is nearly full."""
+        """True if the disk is nearly full."""
         return self.free is not None and self.free < LOW_SPACE_BYTES
 
 

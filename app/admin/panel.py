@@ -1,4 +1,4 @@
-"""What the host's page shows and does."""
+"""Everything that the host's page shows and does."""
 
 import asyncio
 import ipaddress

@@ -43,7 +43,7 @@ class Backup:
 
 
 def directory_of(settings: Settings) -> Path:
-    """Where the server writes its backups."""
+    """The directory to which the server writes its backups."""
     return settings.data.absolute() / DIRECTORY
 
 

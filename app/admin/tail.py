@@ -10,7 +10,7 @@ from typing import Any, Final
 KEPT_LINES: Final = 500
 LONGEST_VALUE: Final = 200
 CODE: Final = re.compile(r"\b[A-HJ-NP-Z2-9]{5}\b")
-"""Whatever may be the code of a table: who has it may take a seat there."""
+"""Anything that may be the code of a table: who has it may take a seat there."""
 SHOWN: Final[dict[str, str]] = {
     "name": "{}",
     "address": "{}",

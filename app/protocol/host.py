@@ -46,7 +46,7 @@ class HostServer(Message):
 
 
 class HostTrouble(Message):
-    """What is wrong; `why` in English, where there is more to say."""
+    """A trouble; `why` in English, where there is more to say."""
 
     kind: Literal["backup", "disk", "bots"]
     why: str | None = None

@@ -22,7 +22,7 @@ class NoticeShown(Message):
 
 
 class Me(Message):
-    """Who the asker is: no name for a stranger, `password` when one is needed first, `login` where the name comes with a login; and a message of
+    """The asker: no name for a stranger, `password` when one is needed first, `login` where the name comes with a login; and a message of
     the server's host."""
 
     name: str | None = None

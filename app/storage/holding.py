@@ -79,7 +79,7 @@ class Hold:
         self._asking = asyncio.Lock()
         """Of a connection, one statement at a time."""
         self._unanswered_since: float | None = None
-        """When PostgreSQL was asked what it has not answered yet, or when the lock was lost."""
+        """The time of a question that PostgreSQL has not answered yet, or at which the lock was lost."""
         self.on_back: Callable[[], Awaitable[None]] = _nothing
         """Called when the lock was lost and is there again."""
         self._connection: AsyncConnection | None = None

@@ -14,9 +14,9 @@ from app.storage.schema import host_access
 
 LINK_MS: Final = 15 * 60 * 1000
 SESSION_MS: Final = 12 * 3600 * 1000
-"""How long a browser may open the host's page after it was let in."""
+"""The time for which a browser may open the host's page after it was let in."""
 REMEMBERED_MS: Final = 24 * 3600 * 1000
-"""How long after its end a link is still told from one that never was."""
+"""The time after its end for which a link is still told from one that never was."""
 LONGEST_TOKEN: Final = 64
 
 Refused = Literal["used", "late", "unknown"]
@@ -62,7 +62,7 @@ async def redeem(database: Database, token: str) -> tuple[str | None, Refused | 
 
 
 async def is_admitted(database: Database, session: str | None) -> bool:
-    """Whether this is the token of a session that has not ended."""
+    """Return True if this is the token of a session that has not ended."""
     if not session or len(session) > LONGEST_TOKEN:
         return False
     found = select(host_access.c.hash).where(

@@ -1,4 +1,4 @@
-"""What the server's host decided on the host's page: small values as JSON, by what they are about."""
+"""Decisions of the server's host on the host's page: small values as JSON, by what they are about."""
 
 from typing import Any, Final
 
@@ -14,9 +14,9 @@ NOTICE: Final = "notice:"
 BLOCKED: Final = "blocked:"
 """Before an address that is let in nowhere."""
 NIGHTLY: Final = "nightly"
-"""Whether the host wants a backup every night."""
+"""True if the host wants a backup every night."""
 FAILED: Final = "backup failed"
-"""When and why the last backup failed, until one succeeds."""
+"""The time and reason of the last backup's failure, until one succeeds."""
 
 
 async def all_of(database: Database, prefix: str) -> dict[str, Any]:

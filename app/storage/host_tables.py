@@ -45,7 +45,7 @@ class HostTable:
     bots: int
     seats: int
     touched: int
-    """When somebody moved, or changed the lobby."""
+    """The time at which somebody moved, or changed the lobby."""
     size: int
     paused: bool
 

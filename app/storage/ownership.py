@@ -19,7 +19,7 @@ TABLES: Final = 0x48585442
 """The first key of the locks of tables; the second one is the code."""
 CHORES: Final = 0x48584348
 ANSWER_SECONDS: Final = 2.0
-"""Whoever asks where a table is open waits no longer: there are other servers that may know."""
+"""Nobody who asks where a table is open waits longer: there are other servers that may know."""
 DIGITS: Final = string.digits + string.ascii_uppercase
 
 TAKE: Final = text("SELECT pg_try_advisory_lock(:kind, :number)")

@@ -15,7 +15,7 @@ from app.storage.database import NotHeld, StorageDamaged, StorageFailed, Work
 T = TypeVar("T")
 
 ANSWER_SECONDS: Final = 30.0
-"""Where the network swallows everything, whoever waits is told so after this time; the system alone would wait for a quarter of an hour."""
+"""Seconds until a question that the network swallowed has failed; the system alone would wait for a quarter of an hour."""
 UNREADABLE: Final = frozenset({"XX001", "XX002"})
 """What PostgreSQL says of damaged data and of a damaged index."""
 

@@ -62,7 +62,7 @@ class Connection:
         self._socket = socket
         self._at_once = at_once
         self._writing = False
-        """Whether a message has left the outbox but is not on its way."""
+        """True while a message has left the outbox but is not on its way."""
         self._outbox: deque[bytes] = deque()
         self._size = 0
         self._more = asyncio.Event()

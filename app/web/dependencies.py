@@ -88,7 +88,7 @@ Peer = Annotated[str, Depends(peer_of)]
 
 
 async def proof_of(connection: HTTPConnection) -> Proof:
-    """What proves who is asking."""
+    """Find the proof of who is asking."""
     login = connection.scope.get(LOGIN)
     return Proof(await token_of(connection), login, peer_of(connection))
 

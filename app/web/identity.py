@@ -29,7 +29,7 @@ logger = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What proves who is asking. A login counts before a token."""
+    """Proof of who is asking. A login counts before a token."""
 
     token: str | None
     login: Login | None = None
@@ -44,10 +44,10 @@ class Identity:
         self._database = database
         self._password = settings.password
         self.asks_for_login = bool(settings.login_header) and settings.login_required
-        """Whether only people with a login are let in."""
+        """True if only people with a login are let in."""
         self._server: str | None = None
         self._faults: set[str] = set()
-        """What was wrong with logins, so that each is told once in the log."""
+        """Faults of logins, so that each is told once in the log."""
 
     async def cookie(self) -> str:
         """The name of this server's cookie, which no other server at the same host name has."""

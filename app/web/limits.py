@@ -46,7 +46,7 @@ BY_ADDRESS: Final[dict[str, What]] = {
     "codes": "codes",
     "code": "codes",
 }
-"""What the windows that belong to an address count, as the host's page calls it."""
+"""The limits that are counted by address, as the host's page calls them."""
 MOST_BUCKETS: Final = 1000
 """At this many buckets, full ones are dropped; then at twice as many as are left, so that many addresses do not cost a look at all of
 them each."""

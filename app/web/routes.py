@@ -131,7 +131,7 @@ async def introduce(
 
 
 async def _by_login(services: Services, login: Login, guest: Guest) -> Json:
-    """Who has logged in elsewhere is called as it is said there."""
+    """Call somebody who has logged in elsewhere as they are called there."""
     name = fitted_name(login.name)
     if not name:
         return {"name": guest.name}

@@ -35,7 +35,7 @@ TRIES_BESIDES_SECONDS: Final = 2.5
 TRY_EVERY_SECONDS: Final = 0.1
 REMEMBERED: Final = 10_000
 MISDIRECTED: Final = 421
-"""How a worker answers that has no table any more, because it cannot reach PostgreSQL."""
+"""The answer of a worker that has no table any more, because it cannot reach PostgreSQL."""
 HOP: Final = frozenset(
     (b"connection", b"keep-alive", b"proxy-connection", b"te", b"transfer-encoding", b"upgrade")
 )

@@ -15,7 +15,7 @@ from tests.app.running import free_port
 
 
 def program(name: str) -> str | None:
-    """Where one of PostgreSQL's programs is."""
+    """Find one of PostgreSQL's programs."""
     if found := shutil.which(name):
         return found
     places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)

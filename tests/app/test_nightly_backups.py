@@ -42,7 +42,7 @@ class Nights:
 
     @property
     def names(self) -> list[str]:
-        """What is kept, the newest first: the day, by the clock here."""
+        """The backups that are kept, the newest first: the day, by the clock here."""
         return [one.at.astimezone().strftime("%d") for one in self.keeper.listed()]
 
     async def pass_(self, **time: float) -> None:

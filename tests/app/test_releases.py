@@ -1,4 +1,4 @@
-"""How a version is made: images for two kinds of machine, on a base that is named by its digest."""
+"""The making of a version: images for two kinds of machine, on a base that is named by its digest."""
 
 import os
 import re

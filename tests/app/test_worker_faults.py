@@ -57,7 +57,7 @@ class Town:
         return where
 
     async def lasts(self, seconds: float) -> None:
-        """What is out of order stays so for a while; in the short form, only while some actions are played."""
+        """Leave things out of order for a while; in the short form, only while some actions are played."""
         await self.plays_on()
         if LONG:
             await asyncio.sleep(seconds)

@@ -111,7 +111,7 @@ class Evening:
     silences: list[float] = field(default_factory=list)
     """Seconds from the last thing heard to the table as it stands, each time that the table was lost."""
     worker: RunningServer | None = None
-    """Where the person was connected last."""
+    """The server at which the person was connected last."""
     _heard_at: float = 0.0
 
     @property
