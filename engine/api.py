@@ -270,6 +270,11 @@ class Game(Protocol[S, A, E, C]):
     def event_to_json(self, event: E, state: S, viewer: Viewer, /) -> Json:
         """What a viewer may know of an event."""
 
+    @property
+    def public_events(self) -> frozenset[str]:
+        """The kinds of events that are the same for every viewer, in every state."""
+        return frozenset()
+
     # Storing
 
     def event_from_json(self, data: Json, /) -> E:

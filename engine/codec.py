@@ -126,6 +126,14 @@ class Kinds(Generic[K]):
     def __iter__(self) -> Iterator[type[K]]:
         return iter(self.by_name.values())
 
+    def without_secrets(self) -> frozenset[str]:
+        """The names of the kinds of which everybody may see every field."""
+        return frozenset(
+            name
+            for name, kind in self.by_name.items()
+            if not any(fact.field.metadata for fact in facts_of(kind))
+        )
+
 
 def facts_of(kind: type[Any]) -> tuple[Fact, ...]:
     """The fields of a kind. Raises TypeError for one that holds what is no JSON and is not marked."""

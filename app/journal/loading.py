@@ -56,7 +56,9 @@ async def checked_log(store: EventStore, table: TableRecord) -> list[StoredEntry
     luck = await _missing_luck(table, entries)
     if luck or not proved:
         await store.add_digests(table.id, luck)
-    return [replace(entry, luck=luck.get(entry.seq, entry.luck)) for entry in entries]
+    return [
+        replace(entry, luck=luck[entry.seq]) if entry.seq in luck else entry for entry in entries
+    ]
 
 
 async def _missing_luck(table: TableRecord, entries: Sequence[StoredEntry]) -> Mapping[int, Roll]:

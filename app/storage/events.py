@@ -23,6 +23,7 @@ INSERT_ACTION: Final = FixedStatement(insert(actions))
 BEGIN_TURN: Final = FixedStatement(
     update(games).where(games.c.id == bindparam("of_game")).values(turn=bindparam("begun"))
 )
+COLUMNS: Final = tuple(actions.c.keys())
 DIGESTED: Final = (
     *("game_id", "seq", "seat", "request", "action", "outcomes", "events", "state_hash", "at", "clock"),
 )  # fmt: skip
@@ -183,26 +184,27 @@ def _digest(line: Mapping[str, Any]) -> str:
 
 
 def _stored(row: Row[Any]) -> StoredEntry:
+    line = dict(zip(COLUMNS, row, strict=True))
+    seq, events = line["seq"], line["events"]
     try:
-        if row.digest is not None and row.digest != _digest(row._asdict()):
-            raise RecordBroken(f"action {row.seq} is not as it was stored")
-        action, outcomes = orjson.loads(row.action), orjson.loads(row.outcomes)
-        clock = None if row.clock is None else orjson.loads(row.clock)
+        if line["digest"] is not None and line["digest"] != _digest(line):
+            raise RecordBroken(f"action {seq} is not as it was stored")
+        action, outcomes = orjson.loads(line["action"]), orjson.loads(line["outcomes"])
         return StoredEntry(
-            row.seq,
-            row.seat,
-            row.request,
+            seq,
+            line["seat"],
+            line["request"],
             _booleans_as_numbers(action) if "table" in action else action,
             outcomes,
-            _numbers_told(row.events) if "table" in action else row.events,
-            row.state_hash,
-            row.at,
-            clock,
-            proved=row.digest is not None,
-            luck=None if row.luck is None else _roll(row.luck),
+            _numbers_told(events) if "table" in action else events,
+            line["state_hash"],
+            line["at"],
+            None if line["clock"] is None else orjson.loads(line["clock"]),
+            proved=line["digest"] is not None,
+            luck=None if line["luck"] is None else _roll(line["luck"]),
         )
     except (TypeError, ValueError, AttributeError) as error:
-        raise RecordBroken(f"action {row.seq} cannot be read") from error
+        raise RecordBroken(f"action {seq} cannot be read") from error
 
 
 def _roll(text: str) -> Roll:

@@ -146,6 +146,8 @@ def _compact_copy(message: bytes) -> bytes:
 class _LogLine:
     version: int
     events: Sequence[Happening] | str
+    for_all: bytes | None = None
+    """The events as everybody reads them, if all of them are the same for everybody."""
 
 
 @dataclass(slots=True)
@@ -504,13 +506,25 @@ class LiveGame:
         """The log as one viewer may read it; kept, and only continued."""
         lines = self._redacted.setdefault(viewer, deque(maxlen=LOG_VERSIONS))
         known = lines[-1][0] if lines else -1
-        for line in self._log:
-            if line.version > known:
-                if isinstance(line.events, str):
-                    line.events = [
-                        self._as_told(happening_of(self.game, event))
-                        for event in orjson.loads(line.events)
-                    ]
-                redacted = [shown(self.game, event, self.state, viewer) for event in line.events]
-                lines.append((line.version, _compact_copy(orjson.dumps(redacted))))
+        lines.extend(
+            (line.version, line.for_all or self._redacted_for(line, viewer))
+            for line in self._log
+            if line.version > known
+        )
         return lines
+
+    def _redacted_for(self, line: _LogLine, viewer: Viewer) -> bytes:
+        if isinstance(line.events, str):
+            stored = orjson.loads(line.events)
+            if self._are_for_all(stored):
+                line.for_all = line.events.encode()
+                return line.for_all
+            line.events = [self._as_told(happening_of(self.game, event)) for event in stored]
+        redacted = [shown(self.game, event, self.state, viewer) for event in line.events]
+        written = _compact_copy(orjson.dumps(redacted))
+        if self._are_for_all(redacted):
+            line.for_all = written
+        return written
+
+    def _are_for_all(self, events: list[dict[str, Any]]) -> bool:
+        return all(event["type"] in self.game.public_events for event in events)

@@ -19,6 +19,7 @@ from engine.board_game.core import wire
 from engine.board_game.core.actions import Action
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import (
+    EVENTS,
     DiceRolled,
     Event,
     KnightPlayed,
@@ -46,6 +47,7 @@ key: Final = "board"
 bots: Final = Bots(levels=tuple(LEVELS), quick=QUICK, choose=choose)
 first_games: Final = prepared.FIRST_GAMES
 sealed_actions: Final[frozenset[str]] = frozenset()
+public_events: Final = EVENTS.without_secrets()
 statistics: Final = Statistics
 vocabulary: Final = VOCABULARY
 
@@ -284,6 +286,7 @@ __all__ = [
     "play",
     "points",
     "prospects",
+    "public_events",
     "public_view",
     "received",
     "sealed_actions",

@@ -15,7 +15,7 @@ from engine.card_game.core import wire
 from engine.card_game.core.actions import Action, AnswerAttack, CloseWindow
 from engine.card_game.core.decisions import Answer, Decision
 from engine.card_game.core.decisions import Play as MainPhase
-from engine.card_game.core.events import Event, FirstPlayerChosen
+from engine.card_game.core.events import EVENTS, Event, FirstPlayerChosen
 from engine.card_game.core.names import SEATS
 from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
@@ -36,6 +36,8 @@ from engine.card_game.vocabulary import VOCABULARY
 from engine.chance import Chance
 from engine.codec import Malformed
 from engine.vocabulary import Vocabulary
+
+PUBLIC_EVENTS: Final = EVENTS.without_secrets()
 
 
 class CardGame(Game[State, Action, Event, GameConfig]):
@@ -222,6 +224,11 @@ class CardGame(Game[State, Action, Event, GameConfig]):
     def event_to_json(self, event: Event, state: State, viewer: Viewer, /) -> Json:
         """What a viewer may know of an event."""
         return view.redacted(event, state, viewer)
+
+    @property
+    def public_events(self) -> frozenset[str]:
+        """Those without a card, or a choice, that only some know."""
+        return PUBLIC_EVENTS
 
     # Storing
 
