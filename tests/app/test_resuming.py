@@ -18,6 +18,9 @@ from tests.app.house import House, Listener, house, whose_turn
 from tests.app.players import PATIENCE, Person, Refused, game_for, people, seated
 from tests.app.running import RunningServer
 from tests.conftest import StartServer
+from tests.forms import LONG
+
+KILLS = 100 if LONG else 3
 
 
 async def played(
@@ -256,11 +259,14 @@ async def play_through_kills(
     return acknowledged
 
 
-async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(start_server: StartServer):
+@pytest.mark.parametrize("seed", range(11, 16 if LONG else 12))
+async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
+    start_server: StartServer, seed: int
+):
     server = start_server()
     async with people(server, 1) as [ana]:
         code = await seated(server, [ana], game_for(3))
-        acknowledged = await play_through_kills(server, code, ana, 3, random.Random(11))
+        acknowledged = await play_through_kills(server, code, ana, KILLS, random.Random(seed))
         assert acknowledged
         assert len(set(acknowledged.values())) == len(acknowledged), (
             "each version acknowledges one act"

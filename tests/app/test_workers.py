@@ -137,6 +137,76 @@ async def test_a_new_name_is_told_at_tables_that_are_open_elsewhere(pair: Pair):
                 await tab.read()
 
 
+async def test_an_action_that_is_sent_again_at_another_worker_is_done_once(pair: Pair):
+    one, two = pair
+    async with people(one, 2) as [ana, ben]:
+        code = await seated(one, [ana, ben], game_for(2))
+        async with at(ana, one, code) as first, at(ben, one, code) as other:
+            await first.until("snapshot")
+            await other.until("snapshot")
+            mover, whose = (first, ana) if first.must_act else (other, ben)
+            version, action = mover.version, mover.actions[0]
+            acknowledged = await mover.act(action, request="once", version=version)
+        async with at(whose, two, code) as again:
+            await again.until("snapshot")
+            assert await again.act(action, request="once", version=version) == acknowledged
+            assert again.version == acknowledged
+
+
+async def test_the_link_to_a_seat_is_used_once_whichever_worker_it_is_opened_at(pair: Pair):
+    one, two = pair
+    async with people(one, 2) as [ana, ben]:
+        code = await seated(one, [ana], game_for(2))
+        secret = await ana.ask("POST", f"tables/{code}/link", {})
+        async with await visiting(ben, two) as elsewhere:
+            claimed = await elsewhere.ask("POST", f"tables/{code}/claim", secret)
+            assert claimed["you"] == 0
+        refused = await ana.post(f"tables/{code}/claim", secret)
+        assert refused.json()["code"] == "no_such_link"
+
+
+async def test_a_rematch_that_is_asked_for_at_two_workers_at_once_is_one_table(pair: Pair):
+    one, two = pair
+    async with people(one, 2) as [ana, ben]:
+        code = await seated(one, [ana, ben], game_for(2))
+        async with at(ana, one, code) as here, at(ben, two, code) as there:
+            await there.until("snapshot")
+            await here.send({"type": "propose", "request": "end", "act": {"table": "abort"}})
+            while (proposal := (await there.until("proposal")).get("open")) is None:
+                pass
+            await there.send({"type": "vote", "proposal": proposal["id"], "yes": True})
+            while there.lobby["state"] != "finished":
+                await there.read()
+        async with await visiting(ben, two) as elsewhere:
+            asked = [
+                person.ask("POST", f"tables/{code}/rematch", {}) for person in (ana, elsewhere)
+            ]
+            codes = {answer["code"] for answer in await asyncio.gather(*asked)}
+        assert len(codes) == 1
+
+
+async def test_spectators_at_all_workers_are_counted(pair: Pair):
+    one, two = pair
+    async with people(one, 3) as [ana, eva, max_]:
+        code = await seated(one, [ana], game_for(2))
+        async with at(eva, one, code), at(max_, two, code), at(ana, two, code) as tab:
+            while tab.presence.get("watching") != 2:
+                await tab.read()
+
+
+async def test_somebody_who_is_banned_is_sent_away_at_every_worker(pair: Pair):
+    one, two = pair
+    async with people(one, 2) as [ana, ben]:
+        await ben.ask("POST", "me", {"name": "Mallory"})
+        code = await seated(one, [ana, ben], game_for(2))
+        async with at(ben, two, code) as tab:
+            banned = await asyncio.to_thread(one.run, "ban", "Mallory")
+            assert banned.returncode == 0, banned.stderr
+            assert await tab.close_code() == 4007
+        async with await visiting(ben, two) as elsewhere:
+            assert (await elsewhere.http.get("/api/me")).json()["code"] == "banned"
+
+
 async def test_the_list_says_whose_turn_it_is_at_tables_that_are_open_elsewhere(pair: Pair):
     one, two = pair
     async with people(one, 2) as [ana, ben]:
