@@ -1,4 +1,4 @@
-"""Who may open the host's page, and what its host has decided there."""
+"""Access to the host's page, and decisions of its host there."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -10,7 +10,7 @@ import { merge } from "./patch.js";
  * @typedef {{at: number, waits: Record<string, {asked: number[], ends: number, length: number}>, writing: Record<string, number>}} Patience
  */
 
-/** Who I am: `{name}`, or `{}` for a stranger, or `{password: true}` when the server asks strangers for one, with `login` where the name comes
+/** My identity: `{name}`, or `{}` for a stranger, or `{password: true}` when the server asks strangers for one, with `login` where the name comes
  * with a login, or `{shut}`, which says why nobody is let in. */
 export const me = signal(/** @type {{name?: string, password?: boolean, login?: boolean, shut?: string}} */ ({}));
 /** What can be chosen of a game, by the game's key; only for games that are loaded. */

@@ -54,7 +54,7 @@ function Restored({ restored: { directory, lines, damaged } }) {
 
 const DAY_MS = 86_400_000;
 
-/** What a backup is called: when it was made, or before what. */
+/** A name for a backup: when it was made, or before what. */
 function nameOf({ kind, at }) {
   const date = new Date(at);
   if (kind === "upgrade") return t("host-backup-upgrade", { at: date });

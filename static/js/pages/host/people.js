@@ -1,4 +1,4 @@
-/** Who is here, who may not come, and which limits were hit. */
+/** People who are here, people who may not come, and limits that were hit. */
 import { useState } from "../../../vendor/hooks.js";
 import { host } from "../../core/api.js";
 import { html } from "../../core/html.js";

@@ -1,4 +1,4 @@
-/** What can be done with a row, behind one button; the keys of a menu. */
+/** Actions on a row, behind one button; the keys of a menu. */
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { IconButton } from "../../parts/button.js";
