@@ -25,11 +25,11 @@ from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 
 from app import VERSION
-from app.codes import ProblemCode, RefusalCode
+from app.error_codes import ProblemCode, RefusalCode
 from app.storage.database import UNNOTICED, Database, StorageFailed, Work
 from app.tables.answers import author_of
 from app.tables.bots.driver import Thinking
-from app.tables.hall import Hall
+from app.tables.registry import TableRegistry
 from app.tables.table import Table
 from engine.api import Action, AnyGame, Bots
 
@@ -121,10 +121,10 @@ class Metrics:
         """The same two, timed and counted from now on."""
         return MeasuredDatabase(database, self), MeasuredThinker(thinker, self)
 
-    def watch(self, hall: Hall) -> None:
-        """Count actions at the tables of a hall, and with each page its tables and sockets. Before any is loaded."""
-        hall.on_action = self._acted
-        self.registry.register(Tables(hall))
+    def watch(self, registry: TableRegistry) -> None:
+        """Count actions at the tables of a registry, and with each page its tables and sockets. Before any is loaded."""
+        registry.on_action = self._acted
+        self.registry.register(Tables(registry))
 
     async def measure_lag_until_canceled(self) -> None:
         """Sleep for a moment again and again, and note by how much each sleep was too long."""
@@ -233,12 +233,12 @@ class MeasuredThinker:
 class Tables(Collector):
     """Counted with each page: the tables in memory, the sockets open at them, and what waits there to be sent."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
 
     def collect(self) -> Iterable[Metric]:
         """Count."""
-        tables = [hosted.table for hosted in self._hall.hosted().values()]
+        tables = [loaded.table for loaded in self._registry.loaded().values()]
         here = [connection for table in tables for connection in table.audience]
         queued = [connection.queued for connection in here]
         seated = sum(connection.seat is not None for connection in here)
@@ -271,14 +271,14 @@ class Tables(Collector):
         yield _gauge(
             "hexhaven_bots_impaired",
             "1 while all bots play at the easy level because their processes keep failing.",
-            {(): int(self._hall.bots_impaired)},
+            {(): int(self._registry.bots_impaired)},
         )
 
 
 def _state(table: Table) -> str:
     """The state of a table as its host would call it."""
     live = table.live
-    if table.record.state == "playing" and live is not None and live.standing.paused:
+    if table.record.state == "playing" and live is not None and live.status.paused:
         return "paused"
     return table.record.state
 

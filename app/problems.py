@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
-from app.codes import HostCode, ProblemCode
+from app.error_codes import HostCode, ProblemCode
 
 
 class Problem(Exception):

@@ -31,20 +31,20 @@ from app.storage.holding import DatabaseInUse, Hold
 from app.storage.opening import NotReady, hold, open_database
 from app.tables.bots.driver import Thinking
 from app.tables.bots.thinker import Thinker
-from app.tables.chores import Chores
-from app.tables.hall import Hall
+from app.tables.maintenance import Maintenance
+from app.tables.registry import TableRegistry
 from app.web import host as host_page
 from app.web import metrics as metrics_page
 from app.web import routes
 from app.web import socket as table_socket
 from app.web.blocked import BlockedAddresses
+from app.web.bundles import STATIC
 from app.web.connections import Config, raise_descriptors
 from app.web.dependencies import Services, log_banned, services
 from app.web.identity import Identity
 from app.web.limits import Limits
 from app.web.pages import Pages
 from app.web.security import BasePath, LastResort, OriginCheck, SecureHeaders, SmallBodies
-from app.web.together import STATIC
 from engine.api import AnyGame
 from engine.games import GAMES
 
@@ -63,7 +63,7 @@ class Application:
 
     def __init__(self, settings: Settings, static: Path = STATIC) -> None:
         self.settings = settings
-        self.hall: Hall | None = None
+        self.registry: TableRegistry | None = None
         self.panel: Panel | None = None
         self.hold: Hold | None = None
         """Keeps other servers out of the database, where that is not its directory's."""
@@ -130,7 +130,7 @@ class Application:
         owners, elsewhere = None, None
         if self.sharing is not None and self.hold is not None:
             owners, elsewhere = self.sharing.share(self.hold, database)
-        self.hall = Hall(
+        self.registry = TableRegistry(
             database,
             settings,
             thinking,
@@ -140,35 +140,35 @@ class Application:
         )
         limits = Limits(settings)
         if metrics is not None:
-            metrics.watch(self.hall)
+            metrics.watch(self.registry)
             if self.sharing is not None:
                 self.sharing.answers.metrics = metrics.plain
-        self.panel = panel = Panel(settings, database, self.hall, limits.hits)
+        self.panel = panel = Panel(settings, database, self.registry, limits.hits)
         api.state.services = Services(
             settings,
             Identity(database, settings),
             limits,
             Pages(settings, self._static),
-            self.hall,
+            self.registry,
             archive,
             History(database, archive),
             Access(database),
             panel,
             metrics,
         )
-        chores = Chores(self.hall, database, settings.archive_after_days)
+        maintenance = Maintenance(self.registry, database, settings.archive_after_days)
         garbage = Garbage()
         garbage.begin()
         tasks = [
-            asyncio.create_task(self._resume(chores, garbage)),
+            asyncio.create_task(self._resume(maintenance, garbage)),
             asyncio.create_task(garbage.until_canceled()),
-            asyncio.create_task(chores.until_canceled()),
+            asyncio.create_task(maintenance.until_canceled()),
             asyncio.create_task(archive.fill_in_until_canceled(older=self.sharing is None)),
-            asyncio.create_task(self._once(chores, archive)),
+            asyncio.create_task(self._once(maintenance, archive)),
             asyncio.create_task(panel.until_canceled()),
         ]
         if self.sharing is not None and self.hold is not None:
-            sharing = self.sharing.until_canceled(self.hold, self.hall, chores.resume_all)
+            sharing = self.sharing.until_canceled(self.hold, self.registry, maintenance.resume_all)
             tasks.append(asyncio.create_task(sharing))
         if metrics is not None:
             tasks.append(asyncio.create_task(metrics.measure_lag_until_canceled()))
@@ -178,7 +178,7 @@ class Application:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await self.hall.close()
+            await self.registry.close()
             await limits.close()
             thinker.close()
             await database.close()
@@ -187,42 +187,42 @@ class Application:
         """The OpenAPI description."""
         return await services(request).kept.answer(request, "openapi", self._api.openapi)
 
-    async def _resume(self, chores: Chores, garbage: Garbage) -> None:
-        await chores.resume_all()
+    async def _resume(self, maintenance: Maintenance, garbage: Garbage) -> None:
+        await maintenance.resume_all()
         await prepare_catalogs(GAMES.values())
         garbage.settle()
         self._settled.set()
 
-    async def _once(self, chores: Chores, archive: Archive) -> None:
+    async def _once(self, maintenance: Maintenance, archive: Archive) -> None:
         """Do what one server does for all that share a database, while that is this one."""
         if self.sharing is None:
-            await self._do_once(chores)
+            await self._do_once(maintenance)
             return
         while True:
             await self.sharing.until_chores_are_ours()
             await archive.fill_in_older()
-            doing = asyncio.create_task(self._do_once(chores))
+            doing = asyncio.create_task(self._do_once(maintenance))
             try:
                 await self.sharing.until_chores_are_lost()
             finally:
                 doing.cancel()
                 await asyncio.wait({doing})
 
-    async def _do_once(self, chores: Chores) -> None:
+    async def _do_once(self, maintenance: Maintenance) -> None:
         assert self.panel is not None, "the server has begun"
         await self._settled.wait()
         nightly = asyncio.create_task(self.panel.keeper.until_canceled())
         try:
-            await chores.look_for_damage()
-            await chores.fill_in_turns()
+            await maintenance.look_for_damage()
+            await maintenance.fill_in_turns()
             await nightly
         finally:
             nightly.cancel()
 
     async def say_goodbye(self) -> None:
         """Tell everyone that the server stops, while their sockets are still open."""
-        if self.hall is not None:
-            await self.hall.close()
+        if self.registry is not None:
+            await self.registry.close()
         if self.sharing is not None:
             await self.sharing.leave()
 

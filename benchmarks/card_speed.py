@@ -2,7 +2,7 @@
 
 from benchmarks.measured import median_cpu_seconds, tell
 from benchmarks.states import for_each_action
-from engine.card_game.core.play import Play
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.settings import PROFILES, GameConfig
 from engine.card_game.core.state import State
 from engine.card_game.course.set_up import set_up
@@ -54,7 +54,7 @@ def bots_games() -> None:
 
 def positions(seed: int, every: int) -> list[State]:
     """States of one game between bots, some actions apart."""
-    play, luck, found = Play(Random(seed)), Random(f"b {seed}"), []
+    play, luck, found = ActionContext(Random(seed)), Random(f"b {seed}"), []
     state, number = set_up(BOOKLET, play), 0
     while not state.over:
         if number % every == 0:

@@ -58,12 +58,12 @@ def simulate_games(arguments: argparse.Namespace) -> None:
     began = time.process_time()
     for number in range(arguments.games):
         seed = f"{arguments.seed}:{number}"
-        chance, luck = Random(seed), Random(f"players {seed}")
+        chance, rng = Random(seed), Random(f"players {seed}")
         if arguments.players == "random":
-            state, count = simulate.random_game(config, chance, luck)
+            state, count = simulate.random_game(config, chance, rng)
         else:
             seated = [levels[(seat + number) % len(levels)] for seat in range(config.seats)]
-            state, count = simulate.bot_game(config, chance, luck, seated)
+            state, count = simulate.bot_game(config, chance, rng, seated)
             won_by_level[seated[state.winner]] += 1
         wins[state.winner] += 1
         turns += state.turn
@@ -87,11 +87,11 @@ def simulate_card_games(arguments: argparse.Namespace) -> None:
     began = time.process_time()
     for number in range(arguments.games):
         seed = f"{arguments.seed}:{number}"
-        chance, luck = Random(seed), Random(f"players {seed}")
+        chance, rng = Random(seed), Random(f"players {seed}")
         if arguments.players == "random":
-            state, count = card_games.random_game(config, chance, luck)
+            state, count = card_games.random_game(config, chance, rng)
         else:
-            state, count = card_games.bot_game(config, chance, luck, level)
+            state, count = card_games.bot_game(config, chance, rng, level)
         wins[state.winner] += state.over
         drawn += not state.over
         turns += state.turn
@@ -142,11 +142,11 @@ def count_nodes(arguments: argparse.Namespace) -> None:
     """Print node counts by depth, from the start or from the middle of a random game."""
     config = _config(arguments)
     chance = Random(arguments.seed)
-    luck = Random(f"players {arguments.seed}")
+    rng = Random(f"players {arguments.seed}")
     state = game.start(catalog.rules_for(config), chance)
     for _ in range(arguments.after):
         if not state.over:
-            game.apply(state, simulate.random_action(state, luck), chance)
+            game.apply(state, simulate.random_action(state, rng), chance)
     for depth in range(1, arguments.depth + 1):
         _say(f"{depth} {simulate.perft(state, depth, lambda: Random(arguments.seed))}")
 

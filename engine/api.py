@@ -160,7 +160,7 @@ class Game(Protocol[S, A, E, C]):
     def configured(self, data: Any, /) -> C:
         """A configuration that can be played, from its JSON. Raises ConfigError naming what is wrong."""
 
-    def as_meant_today(self, config: C, /) -> C:
+    def migrate_config(self, config: C, /) -> C:
         """The configuration for a table that opens now: what older versions left implicit is made explicit."""
         return config
 
@@ -200,7 +200,7 @@ class Game(Protocol[S, A, E, C]):
     def play(self, state: S, action: A, chance: Chance, /) -> tuple[S, tuple[E, ...]]:
         """The state after the action, and what happened. Raises Refused and changes nothing if it may not be taken."""
 
-    def default_action(self, state: S, seat: Seat, luck: Chance, /) -> A | None:
+    def default_action(self, state: S, seat: Seat, rng: Chance, /) -> A | None:
         """The action played for a seat whose time has run out; None if nothing waits for it."""
 
     def can_undo(self, events: Collection[E], /) -> bool:
@@ -211,7 +211,7 @@ class Game(Protocol[S, A, E, C]):
         """Whether the pending decision needs no time to think."""
         return False
 
-    def is_beside_the_game(self, state: S, kind: str, /) -> bool:
+    def is_out_of_turn(self, state: S, kind: str, /) -> bool:
         """Whether an action of this kind changes nothing about who must do what now."""
         return False
 
@@ -243,7 +243,7 @@ class Game(Protocol[S, A, E, C]):
         everybody may know of them."""
         return 0.0
 
-    def holding(self, state: S, seat: Seat, /) -> object:
+    def hand_of(self, state: S, seat: Seat, /) -> object:
         """What a seat holds, as a value to compare: when it changes, bots reconsider actions that are beside the game."""
         return None
 
@@ -254,18 +254,18 @@ class Game(Protocol[S, A, E, C]):
         return {}
 
     def public_view(self, state: S, /) -> Json:
-        """The part of the view that is the same for every viewer; `seen_by` builds on it.
+        """The part of the view that is the same for every viewer; `view_from_public` builds on it.
 
         Of any game a client reads `turn` (its `number`, and whose it is as `seat`), `waiting` (by seat, the `kind` of the decision that is
         awaited) and, once somebody has won, `winner`; where there are any, `goal` and `seats` (by seat, `points` and whatever else is known
         of each). It lists the rest as it is (docs/decisions/games.md)."""
 
-    def seen_by(self, state: S, viewer: Viewer, public: Json, /) -> Json:
+    def view_from_public(self, state: S, viewer: Viewer, public: Json, /) -> Json:
         """The view of one viewer, made from the public one."""
 
     def view_for(self, state: S, viewer: Viewer, /) -> Json:
         """Everything a viewer may know."""
-        return self.seen_by(state, viewer, self.public_view(state))
+        return self.view_from_public(state, viewer, self.public_view(state))
 
     def event_to_json(self, event: E, state: S, viewer: Viewer, /) -> Json:
         """What a viewer may know of an event."""
@@ -303,7 +303,7 @@ class Game(Protocol[S, A, E, C]):
     def points(self, state: S, /) -> list[int]:
         """Everybody's points, hidden ones included: for games that are over."""
 
-    def who_began(self, events: Sequence[E], /) -> Seat:
+    def starting_player(self, events: Sequence[E], /) -> Seat:
         """Who had the first turn, from what happened at the start."""
 
     def first_seat_begins(self, config: Json, /) -> Json:

@@ -57,7 +57,7 @@ def played(
     seen["ended"] = int(state.over)
     seen["turns"] = state.turn
     seen["fog"] = seen["of"] - seen["discovered"]
-    if KEY in state.kept:
+    if KEY in state.option_state:
         seen["routes"] = len(ROUTES.of(state).lines)
     return seen
 

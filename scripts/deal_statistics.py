@@ -15,9 +15,9 @@ from typing import Any, Final, TypeVar
 from engine.board_game import boards, game
 from engine.board_game.catalog import rules_for
 from engine.board_game.core.config import GameConfig
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import FOG
-from engine.board_game.core.play import Play
 from engine.board_game.core.state import Rules
 from engine.board_game.rules.dealing import NoLayout, lay, to_number
 from engine.board_game.scenarios.exploration import pool_of, turned_over
@@ -207,7 +207,7 @@ def note_what_comes_up_later(found: Statistics, rules: Rules, chance: Chance) ->
             found.table(f"tokens of {name}, in their order").note(numbered, number)
             numbered += 1
     if WANDERING in rules.shown:
-        play = Play(chance)
+        play = ActionContext(chance)
         hexes = rules.board.pool(FAR).hexes
         for place, hex in enumerate(hexes):
             if not from_the_bag(state, rules, 0, hex, play):
@@ -221,7 +221,7 @@ def note_what_comes_up_later(found: Statistics, rules: Rules, chance: Chance) ->
             left = quays(state.island, laid)
             laid = (*laid, (left & -left).bit_length() - 1)
         LAID.put(state, laid)
-        turn_up(state, rules, Play(chance))
+        turn_up(state, rules, ActionContext(chance))
         kinds = dict(state.island.harbors)
         for place, path in enumerate(laid):
             found.table("kinds of harbors, in the order of laying").note(place, kinds[path])

@@ -24,7 +24,7 @@ def turns(board: str, seats: int, games: int) -> int:
 
 
 def _game(board: str, seats: int, game: int) -> int:
-    config = catalog.as_meant_today(GameConfig(board=board, seats=seats))
+    config = catalog.migrate_config(GameConfig(board=board, seats=seats))
     seed = f"{board} {seats} {game}"
     state, _ = bot_game(config, Random(seed), Random(f"bots {seed}"))
     return state.turn

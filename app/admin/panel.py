@@ -28,10 +28,10 @@ from app.storage.host_state import BLOCKED, NOTICE
 from app.storage.host_tables import HostTable, HostTables, code_of, lately, names_of
 from app.storage.ownership import Ownership
 from app.storage.schema import NEWEST
-from app.tables.chores import repeat
 from app.tables.connection import BANNED
-from app.tables.hall import Hall
+from app.tables.maintenance import repeat
 from app.tables.notices import Notices
+from app.tables.registry import TableRegistry
 from engine.games import GAMES
 
 LOOK_SECONDS: Final = 3.0
@@ -58,17 +58,19 @@ class _Person:
 class Panel:
     """The host's page in one server."""
 
-    def __init__(self, settings: Settings, database: Database, hall: Hall, hits: Hits) -> None:
+    def __init__(
+        self, settings: Settings, database: Database, registry: TableRegistry, hits: Hits
+    ) -> None:
         self._settings = settings
         self._database = database
-        self._hall = hall
+        self._registry = registry
         self._hits = hits
         self._began = time.monotonic()
         self._work: set[asyncio.Task[Any]] = set()
         self._tables = HostTables(database)
         self.load = Load()
         self.keeper = Keeper(settings, database)
-        self.notices = Notices(database, hall)
+        self.notices = Notices(database, registry)
         self.blocked: frozenset[str] = frozenset()
 
     # Again and again
@@ -114,10 +116,10 @@ class Panel:
     def _send_blocked_away(self) -> None:
         if not self.blocked:
             return
-        for hosted in self._hall.hosted().values():
-            for connection in hosted.table.audience:
+        for loaded in self._registry.loaded().values():
+            for connection in loaded.table.audience:
                 if household(connection.address) in self.blocked:
-                    connection.bye(BANNED, problems.blocked().text)
+                    connection.dismiss(BANNED, problems.blocked().text)
 
     # What it shows
 
@@ -170,7 +172,7 @@ class Panel:
         }
 
     async def _others(self) -> int:
-        owners = self._hall.owners
+        owners = self._registry.owners
         return len(await owners.others()) if isinstance(owners, Ownership) else 0
 
     def _troubles(self, storage: Storage, failure: Json | None) -> Iterator[Json]:
@@ -178,14 +180,14 @@ class Panel:
             yield {"kind": "backup", "why": failure["why"]}
         if storage.low:
             yield {"kind": "disk"}
-        if self._hall.bots_impaired:
+        if self._registry.bots_impaired:
             yield {"kind": "bots"}
 
     def _people(self) -> dict[str, _Person]:
         found: dict[str, _Person] = {}
-        for code, hosted in self._hall.hosted().items():
-            seats = hosted.table.record.seats
-            for one in hosted.table.audience:
+        for code, loaded in self._registry.loaded().items():
+            seats = loaded.table.record.seats
+            for one in loaded.table.audience:
                 if one.guest is None:
                     continue
                 person = found.setdefault(one.guest.id, _Person(one.guest.name))
@@ -195,7 +197,7 @@ class Panel:
         return found
 
     def _strangers(self) -> int:
-        tables = [hosted.table for hosted in self._hall.hosted().values()]
+        tables = [loaded.table for loaded in self._registry.loaded().values()]
         return sum(one.guest is None for table in tables for one in table.audience)
 
     def _limits(self) -> list[Json]:
@@ -275,15 +277,15 @@ class Panel:
 
     async def archive_idle(self) -> int:
         """Archive the unfinished games that nobody has open and nobody has played for a week; how many."""
-        hosted = self._hall.hosted().items()
-        spared = {code for code, one in hosted if len(one.table.audience)}
-        spared |= await self._hall.owners.elsewhere()
+        loaded = self._registry.loaded().items()
+        spared = {code for code, one in loaded if len(one.table.audience)}
+        spared |= await self._registry.owners.elsewhere()
         codes = await upkeep.archive_idle(self._database, now() - IDLE_DAYS * DAY_MS, spared)
         for code in codes:
             logger.info("table.archived", table=code, why="host")
         return len(codes)
 
-    async def tell(self, text: str, minutes: int, table: str | None) -> None:
+    async def announce(self, text: str, minutes: int, table: str | None) -> None:
         """Show a message to everybody, or at one table. Raises Problem."""
         if table is not None:
             await self._known(table)

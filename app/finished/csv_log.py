@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from app.journal.happening import shown
-from app.journal.reading import lines
+from app.journal.log_event import shown
+from app.journal.log_reading import lines
 from app.lobby.record import TableRecord
 from app.storage.events import StoredEntry
 from engine.api import EVERYTHING
@@ -29,8 +29,8 @@ def _rows(table: TableRecord, entries: Sequence[StoredEntry]) -> Iterator[tuple[
     for line in lines(table, entries):
         entry = line.entry
         at = datetime.fromtimestamp(entry.at / 1000, UTC).isoformat(timespec="milliseconds")
-        for happening in line.happenings:
-            told = shown(table.game, happening, line.after, EVERYTHING)
+        for log_event in line.happenings:
+            told = shown(table.game, log_event, line.after, EVERYTHING)
             facts = {name: fact for name, fact in told.items() if name != "type"}
             yield (
                 entry.seq,

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from app.journal.course import course_of
+from app.journal.game_history import history_of
+from app.journal.log_reading import lines
 from app.journal.outcome import ending, outcome
-from app.journal.reading import lines
 from app.lobby.record import TableRecord
 from app.storage.events import StoredEntry
 
@@ -13,8 +13,8 @@ from app.storage.events import StoredEntry
 def statistics(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, Any]:
     """Figures of a whole game (docs/protocol.md §7); only how it ended and with
     how many points, where the game gathers none."""
-    course, gathering = course_of(entries), None
-    counting = {move.version for move in course.moves}
+    history, gathering = history_of(entries), None
+    counting = {move.version for move in history.moves}
     for line in lines(table, entries):
         state = line.after
         if line.entry.seq not in counting:
@@ -25,12 +25,12 @@ def statistics(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, 
             gathering = table.game.statistics(line.after)
     times = {"began": entries[0].at, "ended": entries[-1].at}
     if gathering is None:
-        return {**times, **ending(table.game, state, course.standing)}
-    return {**times, **outcome(state, course.standing), **gathering.to_json(state)}
+        return {**times, **ending(table.game, state, history.status)}
+    return {**times, **outcome(state, history.status), **gathering.to_json(state)}
 
 
 def result(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, Any]:
     """How a game ended, in short: everybody's points, the winner, whether it was played to its end."""
     *_, last = lines(table, entries)
-    standing = course_of(entries).standing
-    return {"at": entries[-1].at, **ending(table.game, last.after, standing)}
+    status = history_of(entries).status
+    return {"at": entries[-1].at, **ending(table.game, last.after, status)}

@@ -10,7 +10,7 @@ from app import VERSION
 from app.server import Server
 from app.settings import Settings
 from app.storage.opening import shown
-from app.web.links import links
+from app.web.lan_urls import links
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -24,8 +24,8 @@ from app.storage.host_access import new_link
 from app.storage.opening import not_ready, open_beside_server
 from app.storage.tables import table_with
 from app.storage.upkeep import Overview, close_lobby, overviews, set_archived
-from app.tables.hall import code_from
-from app.web.links import ANSWERS_WITHIN_SECONDS, links
+from app.tables.registry import code_from
+from app.web.lan_urls import ANSWERS_WITHIN_SECONDS, links
 
 
 async def verify_game(settings: Settings, code: str) -> Verdict:

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from app import faults
-from app.journal.course import course_of, moves_that_count
-from app.journal.reading import began, complaint, lacks_luck, lines, played, rolls
-from app.journal.standing import ENDING, is_act
+from app.journal.game_history import history_of, moves_that_count
+from app.journal.log_reading import began, complaint, lacks_luck, lines, played, rolls
+from app.journal.status import ENDING, is_act
 from app.lobby.record import TableRecord
 from app.offload import offload, with_pauses
 from app.storage.database import StorageDamaged, StorageFailed
@@ -97,7 +97,7 @@ async def load_game(store: EventStore, table: TableRecord) -> Loaded:
     entries = await checked_log(store, table)
     snapshot = await _snapshot(store, table, entries)
     state = await offload(_newest_state, table, entries, snapshot)
-    if table.state == "finished" and not (state.over or course_of(entries).standing.ended):
+    if table.state == "finished" and not (state.over or history_of(entries).status.ended):
         raise RecordBroken("the end of the game is missing")
     return Loaded(entries, state)
 

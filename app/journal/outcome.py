@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from app.journal.standing import Standing
+from app.journal.status import TableStatus
 from engine.api import AnyGame, State
 
 
-def ending(game: AnyGame, state: State, standing: Standing) -> dict[str, Any]:
+def ending(game: AnyGame, state: State, status: TableStatus) -> dict[str, Any]:
     """The result of a game that has just ended."""
-    return {"points": game.points(state), **outcome(state, standing)}
+    return {"points": game.points(state), **outcome(state, status)}
 
 
-def outcome(state: State, standing: Standing) -> dict[str, Any]:
+def outcome(state: State, status: TableStatus) -> dict[str, Any]:
     """Who won, or how the table ended the game."""
-    if standing.ended is not None:
-        how = {"how": standing.ended.how}
-        return how if standing.ended.winner is None else {**how, "winner": standing.ended.winner}
+    if status.ended is not None:
+        how = {"how": status.ended.how}
+        return how if status.ended.winner is None else {**how, "winner": status.ended.winner}
     return {"winner": state.winner}

@@ -70,7 +70,7 @@ class TableRecord:
             return None
         return next((n for n, seat in enumerate(self.seats) if seat.guest == guest), None)
 
-    def keeps_out(self, guest: str | None) -> bool:
+    def blocks(self, guest: str | None) -> bool:
         """Whether the host does not let this guest in."""
         return any(one.guest == guest for one in self.kept_out)
 

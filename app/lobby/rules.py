@@ -30,7 +30,7 @@ def config_of(game: AnyGame, values: dict[str, Any]) -> Config:
 
 def chosen_config(game: AnyGame, values: dict[str, Any]) -> Config:
     """The configuration that somebody has just chosen, as it is meant today. Raises Problem."""
-    meant: Config = game.as_meant_today(config_of(game, values))
+    meant: Config = game.migrate_config(config_of(game, values))
     return meant
 
 
@@ -120,7 +120,7 @@ def _chairs(table: TableRecord, number: int) -> tuple[Seat, ...]:
 
 def take_seat(table: TableRecord, guest: Guest, number: int, nonce: str) -> TableRecord:
     """Sit down in a free seat, or move there."""
-    if table.keeps_out(guest.id):
+    if table.blocks(guest.id):
         raise kept_out()
     _only_open(table)
     chair = _chair(table, number)

@@ -9,7 +9,7 @@ from typing import Any, Final, get_args
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from app.codes import REFUSALS
+from app.error_codes import REFUSALS
 from app.protocol import client, finished, host, http, server
 from app.protocol.games import VOCABULARIES
 from app.protocol.models import OF_A_GAME

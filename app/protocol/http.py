@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from app.codes import ProblemCode
+from app.error_codes import ProblemCode
 from app.protocol.models import Json, Message, SeatNumber
 
 Nonce = Annotated[str, StringConstraints(max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]

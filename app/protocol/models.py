@@ -23,7 +23,7 @@ Legal = Annotated[Json, _of_a_game("Legal")]
 """Actions of one kind, in columns."""
 View = Annotated[Json, _of_a_game("View")]
 CodeOfRefusal = Annotated[str, _of_a_game("CodeOfRefusal")]
-"""The table's own (`app.codes`), or one of the game's rules."""
+"""The table's own (`app.error_codes`), or one of the game's rules."""
 
 REQUEST_ID: Final = re.compile(r"^[A-Za-z0-9_.:-]{1,40}$")
 RequestId = Annotated[str, StringConstraints(pattern=REQUEST_ID.pattern)]

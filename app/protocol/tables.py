@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from app.codes import PROBLEMS, REFUSALS
+from app.error_codes import PROBLEMS, REFUSALS
 from app.protocol.export import Schema, fields_of, type_of
 from app.protocol.games import VOCABULARIES
 from engine.vocabulary import Definitions

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from app.codes import GameCode, RefusalCode
+from app.error_codes import GameCode, RefusalCode
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ class Audience:
 
     def add(self, connection: Connection, record: TableRecord) -> None:
         """Add a connection. Raises Problem for guests who are kept out, and when too many watch; guests with a seat are always let in."""
-        if record.keeps_out(connection.guest.id if connection.guest else None):
+        if record.blocks(connection.guest.id if connection.guest else None):
             raise kept_out()
         watching = sum(other.seat is None for other in self._connections)
         if watching >= MOST_WATCHERS and _seat_of(connection, record) is None:
@@ -46,16 +46,16 @@ class Audience:
         """Connect everybody to their guest's seat; the newest connection of a seat wins, and guests who are kept out are sent away."""
         newest: dict[int, Connection] = {}
         for connection in self:
-            if record.keeps_out(connection.guest.id if connection.guest else None):
+            if record.blocks(connection.guest.id if connection.guest else None):
                 self._connections.remove(connection)
-                connection.bye(KEPT_OUT, kept_out().text)
+                connection.dismiss(KEPT_OUT, kept_out().text)
                 continue
             connection.seat = seat = _seat_of(connection, record)
             if seat is None:
                 continue
             if (older := newest.get(seat)) is not None:
                 self._connections.remove(older)
-                older.bye(OPEN_ELSEWHERE, "Your seat is open in another tab.")
+                older.dismiss(OPEN_ELSEWHERE, "Your seat is open in another tab.")
             newest[seat] = connection
 
     @property
@@ -76,7 +76,7 @@ class Audience:
             if seat.kind == "person" and self.has(number)
         ]
 
-    def hear(self, message: bytes, seat: int | None = None) -> None:
+    def broadcast(self, message: bytes, seat: int | None = None) -> None:
         """Queue a message for everybody, or only for the person in a seat."""
         for connection in self:
             if seat is None or connection.seat == seat:

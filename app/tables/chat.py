@@ -15,7 +15,7 @@ from app.storage.chat import Said
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.tables.answers import Refusal
 from app.tables.connection import Connection
-from app.tables.room import Room
+from app.tables.context import TableContext
 
 BACKLOG: Final = 50
 PHRASE: Final = re.compile(r":[a-z-]{1,24}:")
@@ -25,21 +25,21 @@ PHRASE: Final = re.compile(r":[a-z-]{1,24}:")
 class Chat:
     """The chat of one table."""
 
-    def __init__(self, room: Room, database: Database) -> None:
-        self._room = room
+    def __init__(self, context: TableContext, database: Database) -> None:
+        self._context = context
         self._database = database
         self._lock = asyncio.Lock()
         self._said: deque[Said] = deque(maxlen=BACKLOG)
 
     async def load(self) -> None:
         """Read what was said last."""
-        game = self._room.record.id
+        game = self._context.record.id
         try:
             self._said.extend(await chat.last_lines(self._database, game, BACKLOG))
         except StorageDamaged as error:  # what was said is lost; the game goes on
-            faults.report("chat", error, table=self._room.record.code)
+            faults.report("chat", error, table=self._context.record.code)
 
-    async def say(self, connection: Connection, text: str) -> Refusal | None:
+    async def post(self, connection: Connection, text: str) -> Refusal | None:
         """Store a line and tell everyone who may hear it."""
         guest = connection.guest
         if guest is None:
@@ -51,31 +51,31 @@ class Chat:
             try:
                 said = await chat.add_line(
                     self._database,
-                    self._room.record.id,
+                    self._context.record.id,
                     guest.id,
                     connection.seat,
                     guest.name,
                     shown,
                 )
             except StorageDamaged as error:
-                faults.report("chat", error, table=self._room.record.code)
+                faults.report("chat", error, table=self._context.record.code)
                 return Refusal("damaged", "Chat at this table can no longer be stored.")
             except StorageFailed:
                 return Refusal(
                     "storage", "The server cannot store that now. Try again in a moment."
                 )
             self._said.append(said)
-            for listener in self._room.audience:
+            for listener in self._context.audience:
                 if self._may_hear(listener, said):
-                    listener.tell(_message([said]))
+                    listener.send_json(_message([said]))
         return None
 
     def _why_not(self, guest: Guest, text: str) -> Refusal | None:
-        if self._room.record.keeps_out(guest.id):
+        if self._context.record.blocks(guest.id):
             return Refusal("kept_out", kept_out().text)
         if not shows_something(text):
             return Refusal("malformed", "That message is empty.")
-        rule = self._room.record.settings.chat
+        rule = self._context.record.settings.chat
         if rule == "off":
             return Refusal("chat_off", "There is no chat at this table.")
         if rule == "phrases" and not PHRASE.fullmatch(text):
@@ -88,7 +88,7 @@ class Chat:
 
     def _may_hear(self, listener: Connection, said: Said) -> bool:
         """Whether somebody may hear a line: while a game is played, those who watch talk among themselves."""
-        playing = self._room.record.state == "playing"
+        playing = self._context.record.state == "playing"
         return said.seat is not None or listener.seat is None or not playing
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 import structlog
 
 from app import faults
-from app.codes import GameCode
+from app.error_codes import GameCode
 from app.journal.loading import (
     SNAPSHOT_EVERY,
     hash_for_log,
@@ -19,9 +19,9 @@ from app.journal.loading import (
     snapshot_of,
     state_at,
 )
+from app.journal.log_reading import START, began, played
 from app.journal.outcome import ending
-from app.journal.reading import START, began, played
-from app.journal.standing import ENDING, Act, is_act, told
+from app.journal.status import ENDING, Act, is_act, told
 from app.journal.versions import is_sealed
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
@@ -29,6 +29,7 @@ from app.lobby.record import TableRecord
 from app.offload import offload
 from app.problems import Outage, busy, damaged, kept_out
 from app.storage import failures
+from app.storage.batching import BatchingEventStore, WriteConflict
 from app.storage.database import Database, StorageDamaged, StorageFailed, unnoticed
 from app.storage.digests import RecordBroken
 from app.storage.events import (
@@ -40,7 +41,6 @@ from app.storage.events import (
     StoredEntry,
     begin_game,
 )
-from app.storage.gathering import GatheringStore, Overtaken
 from app.storage.tables import (
     NoLongerOpen,
     save_company,
@@ -51,11 +51,11 @@ from app.storage.tables import (
 )
 from app.tables.answers import Played, Refusal
 from app.tables.background import Background
+from app.tables.broadcaster import Broadcaster
 from app.tables.connection import DAMAGED, TRY_AGAIN, Connection
+from app.tables.context import TableContext
 from app.tables.live import LiveGame, Step
-from app.tables.room import Room
 from app.tables.seat_links import SeatLinks
-from app.tables.telling import Telling
 from engine.api import EVERYTHING, Refused, State
 from engine.chance import Chance, Recorded
 
@@ -76,37 +76,39 @@ class Commands:
 
     def __init__(
         self,
-        room: Room,
-        telling: Telling,
+        context: TableContext,
+        broadcaster: Broadcaster,
         database: Database,
         store: DatabaseEventStore,
         chance_for: ChanceFor,
         *,
         clock_for: ClockFor,
-        wind: Callable[[], None],
+        reschedule: Callable[[], None],
     ) -> None:
         """`clock_for`: what the log keeps of the clocks with the entry that leads to a state;
-        `wind`: called whenever it may be for others to act."""
-        self._room = room
-        self._telling = telling
+        `reschedule`: called whenever it may be for others to act."""
+        self._context = context
+        self._broadcaster = broadcaster
         self._database = database
-        self._store = GatheringStore(store, room.record.id, lambda: len(room.audience) > 0)
+        self._store = BatchingEventStore(
+            store, context.record.id, lambda: len(context.audience) > 0
+        )
         self._chance_for = chance_for
         self._clock_for = clock_for
-        self._wind = wind
+        self._reschedule = reschedule
         self._lock = asyncio.Lock()
-        self._behind = False
+        self._log_behind = False
         """Whether the log may hold more than is known here."""
-        self._unsure = False
+        self._uncertain = False
         """Whether the stored record may differ from the one in memory."""
-        self.background = Background(room.record.code)
+        self.background = Background(context.record.code)
         self.seat_links = SeatLinks()
 
     async def load(self) -> None:
         """Read what was played."""
-        if self._room.record.state in ("playing", "finished"):
-            self._room.live = await self._loaded(self._room.record)
-            self._wind()
+        if self._context.record.state in ("playing", "finished"):
+            self._context.live = await self._loaded(self._context.record)
+            self._reschedule()
 
     async def _loaded(self, record: TableRecord) -> LiveGame:
         loaded = await load_game(self._store, record)
@@ -119,83 +121,83 @@ class Commands:
 
     async def note_alive(self) -> None:
         """Store that the server runs and the game goes on, for whoever loads the game after a crash."""
-        await self._store.note_alive(self._room.record.id)
+        await self._store.note_alive(self._context.record.id)
 
     # One after another
 
     @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[None]:
+    async def _exclusive(self) -> AsyncIterator[None]:
         """Run one command at a time; a table that turns out to be damaged is closed. Raises Problem."""
         async with self._lock:
-            if self._room.fenced is not None:
-                raise self._room.fenced.with_traceback(None)
+            if self._context.quarantined is not None:
+                raise self._context.quarantined.with_traceback(None)
             try:
                 yield
-            except Overtaken:
+            except WriteConflict:
                 self._fence(busy())
                 raise busy() from None
             except (RecordBroken, StorageDamaged) as error:
-                code = self._room.record.code
+                code = self._context.record.code
                 faults.report("damage", error, table=code)
                 self._fence(damaged(code))
                 raise damaged(code) from error
             except StorageFailed:
-                self._behind = True
+                self._log_behind = True
                 raise
 
     @asynccontextmanager
     async def _alone_and_up_to_date(self) -> AsyncIterator[None]:
         """Run alone, after making sure what is stored. Raises Problem."""
-        async with self._alone():
-            await self._make_sure()
+        async with self._exclusive():
+            await self._reconcile()
             yield
 
     def _fence(self, why: Outage) -> None:
         """Stop using what is in memory, so that the table is loaded anew for the next visitor."""
-        self._room.fenced = why
-        self._telling.bye(DAMAGED if why.code == "damaged" else TRY_AGAIN, why.text)
-        self._room.on_change()
+        self._context.quarantined = why
+        self._broadcaster.dismiss(DAMAGED if why.code == "damaged" else TRY_AGAIN, why.text)
+        self._context.on_change()
 
-    async def _make_sure(self) -> None:
+    async def _reconcile(self) -> None:
         """After a write whose fate is unknown, take over what is stored before anything else."""
-        if not self._unsure:
+        if not self._uncertain:
             return
-        room = self._room
-        record = await table_with(self._database, room.record.code)
+        context = self._context
+        record = await table_with(self._database, context.record.code)
         assert record is not None, "tables are never deleted"
-        begun = record.state in ("playing", "finished") and room.live is None
+        begun = record.state in ("playing", "finished") and context.live is None
         if begun:
-            room.live = await self._loaded(record)
+            context.live = await self._loaded(record)
             logger.info("game.started", table=record.code, seats=len(record.seats))
-        self._unsure = False
+        self._uncertain = False
         self._take_over_record(record)
         if begun:
             self._tell_all_again()
-            self._wind()
-            room.on_change()
+            self._reschedule()
+            context.on_change()
 
     def _take_over_record(self, changed: TableRecord) -> None:
-        self._room.record = changed
-        self._room.audience.assign_seats(changed)
-        self._telling.presence()
-        self._telling.lobby()
+        self._context.record = changed
+        self._context.audience.assign_seats(changed)
+        self._broadcaster.presence()
+        self._broadcaster.lobby()
 
     def _tell_all_again(self) -> None:
-        assert self._room.live is not None
-        for connection in self._room.audience:
-            self._telling.missed(self._room.live, connection, None)
+        assert self._context.live is not None
+        for connection in self._context.audience:
+            self._broadcaster.missed(self._context.live, connection, None)
 
     async def command(self, work: Work) -> Played | Refusal:
         """Do something to the running game, alone and to its end, even if the caller disconnects."""
         return await self.background.shielded(self._command(work))
 
     async def _command(self, work: Work) -> Played | Refusal:
-        code = self._room.record.code
+        code = self._context.record.code
         try:
             async with self._alone_and_up_to_date():
-                if self._room.live is None:
+                if self._context.live is None:
                     return Refusal("not_started", "The game has not begun.")
-                return await work(self._room.live)
+                return await work(self._context.live)
         except Outage as problem:
             return Refusal(problem.code, problem.text)
         except StorageFailed as error:
@@ -219,33 +221,33 @@ class Commands:
         async with self._alone_and_up_to_date():
             await self._catch_up_if_behind(since)
             await self._store.flush()
-            self._room.audience.add(connection, self._room.record)
-            self._telling.lobby_to(connection)
+            self._context.audience.add(connection, self._context.record)
+            self._broadcaster.lobby_to(connection)
             greeting()
-            self._telling.came_or_went(connection)
-            if self._room.live is not None:
-                self._telling.missed(self._room.live, connection, since)
-            self._wind()
+            self._broadcaster.came_or_went(connection)
+            if self._context.live is not None:
+                self._broadcaster.missed(self._context.live, connection, since)
+            self._reschedule()
 
     async def resume(self, connection: Connection, since: int) -> None:
         """Send what was missed."""
-        async with self._alone():
-            live = self._room.live
+        async with self._exclusive():
+            live = self._context.live
             if live is None:
                 return
             if since > live.version:
                 await self._catch_up_if_behind(since)
-                self._telling.missed(live, connection, since)
+                self._broadcaster.missed(live, connection, since)
             else:
-                self._telling.missed(live, connection, since)
+                self._broadcaster.missed(live, connection, since)
                 # What comes to light now is told to everybody.
                 await self._catch_up_if_behind(since)
 
     async def show_again(self, connection: Connection) -> None:
         """Send the whole view."""
-        async with self._alone():
-            if self._room.live is not None:
-                self._telling.missed(self._room.live, connection, None)
+        async with self._exclusive():
+            if self._context.live is not None:
+                self._broadcaster.missed(self._context.live, connection, None)
 
     # The record
 
@@ -255,16 +257,16 @@ class Commands:
 
     async def _edit(self, change: Change) -> None:
         async with self._alone_and_up_to_date():
-            before = self._room.record
+            before = self._context.record
             changed = change(before)
             if changed == before:
                 return
-            self._unsure = True
+            self._uncertain = True
             if before.state == "open":
                 await self._save(changed)
             else:
                 await save_company(self._database, changed)
-            self._unsure = False
+            self._uncertain = False
             self.seat_links.follow(before, changed)
             self._take_over_record(changed)
 
@@ -272,8 +274,8 @@ class Commands:
         try:
             await save_table(self._database, changed)
         except NoLongerOpen:
-            await self._make_sure()
-            raise lobby.no_longer_open(self._room.record) from None
+            await self._reconcile()
+            raise lobby.no_longer_open(self._context.record) from None
 
     async def rename(self, guest: Guest) -> None:
         """Show the new name of somebody who sits here; it is stored with the guest. Raises Problem."""
@@ -281,10 +283,10 @@ class Commands:
 
     async def _rename(self, guest: Guest) -> None:
         async with self._alone_and_up_to_date():
-            changed = lobby.renamed_guest(self._room.record, guest)
-            if changed != self._room.record:
-                self._room.record = changed
-                self._telling.lobby()
+            changed = lobby.renamed_guest(self._context.record, guest)
+            if changed != self._context.record:
+                self._context.record = changed
+                self._broadcaster.lobby()
 
     async def claim(self, guest: Guest, secret: str) -> None:
         """From now on, seat the person who has a seat's link there. Raises Problem."""
@@ -292,19 +294,19 @@ class Commands:
         if number is None:
             raise lobby.link_is_over()
         await self.background.shielded(self._claim(guest, number))
-        self._room.on_change()
+        self._context.on_change()
 
     async def _claim(self, guest: Guest, number: int) -> None:
         async with self._alone_and_up_to_date():
-            if self._room.record.keeps_out(guest.id):
+            if self._context.record.blocks(guest.id):
                 raise kept_out()
-            if self._room.record.seat_of(guest.id) not in (None, number):
+            if self._context.record.seat_of(guest.id) not in (None, number):
                 raise lobby.sits_already()
             await self._reseat(guest, number)
 
     async def _reseat(self, guest: Guest, number: int) -> None:
         """Somebody else sits there from now on; being host goes along."""
-        room, record = self._room, self._room.record
+        context, record = self._context, self._context.record
         before = record.seats[number]
         taken = replace(before, kind="person", guest=guest.id, name=guest.name, level="")
         changed = replace(
@@ -313,20 +315,20 @@ class Commands:
             host=guest.id if before.guest == record.host else record.host,
         )
         await save_seat(self._database, changed, number)
-        sat = {connection: connection.seat for connection in room.audience}
+        sat = {connection: connection.seat for connection in context.audience}
         self.seat_links.follow(record, changed)
         self._take_over_record(changed)
-        for connection in room.audience:
-            if room.live is not None and connection.seat != sat[connection]:
-                self._telling.missed(room.live, connection, None)
-        self._wind()
+        for connection in context.audience:
+            if context.live is not None and connection.seat != sat[connection]:
+                self._broadcaster.missed(context.live, connection, None)
+        self._reschedule()
 
     async def follow_up(self, code: str) -> None:
         """Tell everybody at which table the same people play again."""
-        async with self._alone():
-            await save_next(self._database, self._room.record.id, code)
-            self._room.record = replace(self._room.record, next=code)
-            self._telling.lobby()
+        async with self._exclusive():
+            await save_next(self._database, self._context.record.id, code)
+            self._context.record = replace(self._context.record, next=code)
+            self._broadcaster.lobby()
 
     async def start(
         self, asker: str, free: lobby.FreeSeats | None = None, level: str | None = None
@@ -336,30 +338,30 @@ class Commands:
 
     async def _start(self, asker: str, free: lobby.FreeSeats | None, level: str | None) -> None:
         async with self._alone_and_up_to_date():
-            record = lobby.started(self._room.record, asker, free, level)
+            record = lobby.started(self._context.record, asker, free, level)
             game, chance = record.game, self._chance_for(record, {})
             state, events = began(game, record.config, chance, START)
             known = [game.event_to_json(event, state, EVERYTHING) for event in events]
             digest = hash_for_log(game, state, 0)
             entry = Entry(None, "start", START, chance.outcomes, known, digest)
-            self._unsure = True
+            self._uncertain = True
             try:
                 await begin_game(self._database, record, entry, state.turn)
             except NoLongerOpen:
                 pass  # it was started before; what counts is stored
             except StorageFailed:
-                await self._make_sure()
-                if self._room.live is None:
+                await self._reconcile()
+                if self._context.live is None:
                     raise
-            await self._make_sure()
-            if self._room.live is None:
-                raise lobby.no_longer_open(self._room.record)
+            await self._reconcile()
+            if self._context.live is None:
+                raise lobby.no_longer_open(self._context.record)
 
     async def look_again(self) -> None:
         """Take over what the operator has changed from outside."""
-        async with self._alone():
-            self._unsure = True
-            await self._make_sure()
+        async with self._exclusive():
+            self._uncertain = True
+            await self._reconcile()
 
     # The game
 
@@ -386,7 +388,7 @@ class Commands:
     ) -> Played | Refusal:
         """Within a command: check, store, take effect, tell. What only the table may do, it does `by_table`."""
         for _ in range(TRIES):
-            if self._behind:
+            if self._log_behind:
                 await self._catch_up(live)
             game = live.game
             try:
@@ -398,11 +400,11 @@ class Commands:
                     return Refusal("game_over", "The game is over.")
                 if game.is_for_the_table(action) and not by_table:
                     return Refusal("not_legal", "Only the table does that, when time runs out.")
-                if live.standing.paused:
+                if live.status.paused:
                     return Refusal("paused", "The game is paused.")
                 if not live.is_up_to_date(seat, version):
                     return Refusal("stale", "The game has moved on; look again.")
-                chance = self._chance_for(self._room.record, live.drawn)
+                chance = self._chance_for(self._context.record, live.drawn)
                 state, events = game.play(live.state, action, chance)
             except Refused as refused:
                 return Refusal(GameCode(refused.code), refused.text, dict(refused.facts))
@@ -423,32 +425,32 @@ class Commands:
             )
             with unnoticed() if sealed else nullcontext():
                 answer = await self._store.append(
-                    self._room.record.id,
+                    self._context.record.id,
                     live.seq,
                     entry,
                     turn=_new_turn(live.state, state),
-                    result=ending(game, state, live.standing) if state.over else None,
+                    result=ending(game, state, live.status) if state.over else None,
                 )
             match answer:
                 case Stored():
                     step = live.advance(state, events, entry)
                     self._stepped(live, step)
                     if not sealed:
-                        self._room.on_action(game, request)
+                        self._context.on_action(game, request)
                     self._keep_snapshot(live, step)
                     return Played(step.version)
                 case Duplicate(seq, stored):
                     await self._catch_up(live)
                     return _executed_before((live.version_of(seq), stored), canonical)
                 case Conflict():
-                    self._behind = True
+                    self._log_behind = True
         return BUSY
 
     async def decide(
         self, live: LiveGame, seat: int | None, request: str, act: Act, guest: Guest | None = None
     ) -> Played | Refusal:
         """Within a command: store an act of the table as the log has it (`LiveGame.for_log`), let it take effect, tell everyone."""
-        if self._behind:
+        if self._log_behind:
             await self._catch_up(live)
         if guest is not None and act["table"] == "seated":
             await self._reseat(guest, act["seat"])
@@ -458,11 +460,11 @@ class Commands:
         entry = Entry(seat, request, act, [], [told(act, seat)], digest, clock)
         ends = act["table"] in ENDING
         answer = await self._store.append(
-            self._room.record.id,
+            self._context.record.id,
             live.seq,
             entry,
             turn=_new_turn(live.state, state or live.state),
-            result=ending(live.game, live.state, live.standing.after(act)) if ends else None,
+            result=ending(live.game, live.state, live.status.after(act)) if ends else None,
         )
         match answer:
             case Stored():
@@ -473,27 +475,27 @@ class Commands:
             case Duplicate(seq, stored):
                 await self._catch_up(live)
                 return _executed_before((live.version_of(seq), stored), act)
-        self._behind = True
+        self._log_behind = True
         return BUSY
 
     def executed_before(self, request: str, action: dict[str, Any]) -> Played | Refusal | None:
         """What came of this request, should it have been executed."""
-        live = self._room.live
+        live = self._context.live
         done = live.requests.get(request) if live is not None else None
         return None if done is None else _executed_before(done, action)
 
     async def _catch_up_if_behind(self, since: int | None) -> None:
         """Before somebody is shown the game: they may have seen, or done, more than is known here."""
-        live = self._room.live
-        if live is not None and (self._behind or (since or 0) > live.version):
+        live = self._context.live
+        if live is not None and (self._log_behind or (since or 0) > live.version):
             await self._catch_up(live)
 
     async def _catch_up(self, live: LiveGame) -> None:
         """Take over what another writer, or a commit whose answer was lost, put in the log."""
-        while entries := await self._store.tail(self._room.record.id, live.seq, SNAPSHOT_EVERY):
+        while entries := await self._store.tail(self._context.record.id, live.seq, SNAPSHOT_EVERY):
             for entry in entries:
                 await self._take_over(live, entry)
-        self._behind = False
+        self._log_behind = False
 
     async def _take_over(self, live: LiveGame, entry: StoredEntry) -> None:
         if is_act(entry.action):
@@ -506,29 +508,29 @@ class Commands:
 
     async def _state_at(self, live: LiveGame, seq: int) -> State:
         at_hand = live.state_before(seq)
-        return at_hand or await state_at(self._store, self._room.record, seq)
+        return at_hand or await state_at(self._store, self._context.record, seq)
 
     def _stepped(self, live: LiveGame, step: Step) -> None:
         """A step is stored and has taken effect: tell everybody, or only the seat that sealed it. That one changes nothing for others:
         no clock runs differently, and nobody begins to wait or to think."""
-        room = self._room
+        context = self._context
         if step.sealed:
-            self._telling.sealed(live, step)
+            self._broadcaster.sealed(live, step)
             return
-        self._telling.step(live, step)
-        self._wind()
-        if live.over and room.record.state != "finished":
-            room.record = replace(room.record, state="finished")
-            logger.info("game.finished", table=room.record.code, versions=live.version)
-            self._telling.lobby()
-            room.on_end()
-        room.on_change()
+        self._broadcaster.step(live, step)
+        self._reschedule()
+        if live.over and context.record.state != "finished":
+            context.record = replace(context.record, state="finished")
+            logger.info("game.finished", table=context.record.code, versions=live.version)
+            self._broadcaster.lobby()
+            context.on_end()
+        context.on_change()
 
     def _keep_snapshot(self, live: LiveGame, step: Step) -> None:
         """Now and then, but never at a sealed line: lists are in the order of snapshots."""
         if step.version % SNAPSHOT_EVERY == 0 and not step.sealed:
             snapshot = snapshot_of(live.game, live.state, live.seq)
-            self.background.unattended(self._store.put_snapshot(self._room.record.id, snapshot))
+            self.background.unattended(self._store.put_snapshot(self._context.record.id, snapshot))
 
     # The end
 
@@ -537,10 +539,13 @@ class Commands:
         async with self._lock:
             try:
                 await self._store.flush()
-            except (Overtaken, StorageFailed) as error:  # nobody was told of it: it is played again
+            except (
+                WriteConflict,
+                StorageFailed,
+            ) as error:  # nobody was told of it: it is played again
                 why = type(error).__name__
-                logger.warning("group.not_stored", table=self._room.record.code, why=why)
-            self._telling.bye(code, text)
+                logger.warning("group.not_stored", table=self._context.record.code, why=why)
+            self._broadcaster.dismiss(code, text)
         await self.background.finish()
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 import orjson
 from starlette.websockets import WebSocketDisconnect
 
-from app.journal.standing import Standing
+from app.journal.status import TableStatus
 from app.lobby.guest import Guest
 
 OUTBOX_MESSAGES: Final = 64
@@ -57,8 +57,8 @@ class Connection:
         self.address = ""
         """The peer's address, for the log."""
         self.seat: int | None = None
-        self.standing: tuple[Standing, tuple[int, str] | None] | None = None
-        """The standing of the table that was last sent here, with the move that could be taken back then."""
+        self.status: tuple[TableStatus, tuple[int, str] | None] | None = None
+        """The status of the table that was last sent here, with the move that could be taken back then."""
         self._socket = socket
         self._at_once = at_once
         self._writing = False
@@ -93,14 +93,14 @@ class Connection:
             self.writer.cancel()
         self._more.set()
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def send_json(self, message: dict[str, Any]) -> None:
         """Send a message that is not JSON yet."""
         self.send(orjson.dumps(message))
 
-    def bye(self, code: int, text: str, wait: int | None = None) -> None:
+    def dismiss(self, code: int, text: str, wait: int | None = None) -> None:
         """Queue a goodbye; the socket closes after it. `wait`: seconds until it may be opened again."""
         told = {"type": "bye", "code": code, "text": text}
-        self.tell(told if wait is None else {**told, "wait": wait})
+        self.send_json(told if wait is None else {**told, "wait": wait})
         if self.open:
             self._close_code = code
         self._more.set()

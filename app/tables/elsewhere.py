@@ -1,4 +1,4 @@
-"""Questions of a hall to the halls of other servers that share its database."""
+"""Questions of a table registry to those of other servers that share its database."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 import orjson
 
-from app.journal.course import Course
-from app.journal.happening import Happening, happening_of, shown
+from app.journal.game_history import GameHistory
 from app.journal.loading import Loaded
-from app.journal.reading import lacks_luck
-from app.journal.standing import Act, Standing, is_act, told
+from app.journal.log_event import LogEvent, log_event_of, shown
+from app.journal.log_reading import lacks_luck
+from app.journal.status import Act, TableStatus, is_act, told
 from app.journal.versions import Versions, is_sealed
 from app.lobby.record import TableRecord
 from app.protocol import merge_patch
@@ -32,7 +32,7 @@ class Step:
     version: int
     before: State
     after: State
-    events: tuple[Happening, ...]
+    events: tuple[LogEvent, ...]
     seat: int | None = None
     """The seat that acted; None if no seat did."""
     act: bool = False
@@ -50,7 +50,7 @@ class Step:
 
 
 @dataclass(slots=True)
-class Face:
+class PlayerView:
     """What one viewer sees of a state, and may do."""
 
     game: AnyGame
@@ -109,16 +109,20 @@ class Choices:
         return self.legal(seat) == other.legal(seat) and self.forms(seat) == other.forms(seat)
 
 
-def face(game: AnyGame, state: State, viewer: Viewer, *, still: bool = False) -> Face:
+def player_view(game: AnyGame, state: State, viewer: Viewer, *, still: bool = False) -> PlayerView:
     """A viewer's face, built only from what is allowed; `still`: the table lets nobody move."""
     view = game.view_for(state, viewer)
     if viewer is None:
-        return Face(game, state, viewer, view, [], [], still)
+        return PlayerView(game, state, viewer, view, [], [], still)
     choices = Choices(game, state, still=still)
-    return Face(game, state, viewer, view, choices.legal(viewer), choices.forms(viewer), still)
+    return PlayerView(
+        game, state, viewer, view, choices.legal(viewer), choices.forms(viewer), still
+    )
 
 
-def update_message(game: AnyGame, step: Step, viewer: Viewer, before: Face, after: Face) -> bytes:
+def update_message(
+    game: AnyGame, step: Step, viewer: Viewer, before: PlayerView, after: PlayerView
+) -> bytes:
     """The update to the next version for one viewer; depends on nothing but what that viewer may know."""
     message: dict[str, Any] = {
         "type": "update",
@@ -145,7 +149,7 @@ def _compact_copy(message: bytes) -> bytes:
 @dataclass(slots=True)
 class _LogLine:
     version: int
-    events: Sequence[Happening] | str
+    events: Sequence[LogEvent] | str
     for_all: bytes | None = None
     """The events as everybody reads them, if all of them are the same for everybody."""
 
@@ -178,7 +182,7 @@ class LiveGame:
         """By request: the version that was acknowledged, and what was done."""
         self._repeats: set[str] = set()
         """Requests of the present version that changed nothing, and so are not in the log."""
-        self._course = Course[_Move]()
+        self._history = GameHistory[_Move]()
         self.luck_known = False
         """Whether of all that was rolled it is known what it brought."""
         self._luck_told = Luck.before_any_roll(seats)
@@ -190,8 +194,8 @@ class LiveGame:
         self._seats = seats
         self._steps: deque[Step] = deque(maxlen=KEPT_VERSIONS)
         self._log: deque[_LogLine] = deque(maxlen=LOG_VERSIONS)
-        self._faces: dict[Viewer, Face] = {}
-        self._earlier_faces: dict[Viewer, Face] = {}
+        self._player_views: dict[Viewer, PlayerView] = {}
+        self._earlier_player_views: dict[Viewer, PlayerView] = {}
         self._public: dict[str, Any] | None = None
         self._redacted: dict[Viewer, deque[tuple[int, bytes]]] = {}
         self._sealed_at: dict[Viewer, int] = {}
@@ -226,31 +230,31 @@ class LiveGame:
             return act
         return {**act, "to": self._versions.line_of(act["to"])}
 
-    def _as_told(self, happening: Happening) -> Happening:
+    def _as_told(self, log_event: LogEvent) -> LogEvent:
         """The event with versions instead of lines of the log."""
-        if isinstance(happening, dict) and happening["type"] == "TableRewind":
-            return {**happening, "to": self._versions.version_of(happening["to"])}
-        return happening
+        if isinstance(log_event, dict) and log_event["type"] == "TableRewind":
+            return {**log_event, "to": self._versions.version_of(log_event["to"])}
+        return log_event
 
     @property
-    def standing(self) -> Standing:
+    def status(self) -> TableStatus:
         """How the table stands besides its game."""
-        return self._course.standing
+        return self._history.status
 
     @property
     def over(self) -> bool:
         """Whether somebody has won, or the table has ended the game."""
-        return self.state.over or self.standing.ended is not None
+        return self.state.over or self.status.ended is not None
 
     @property
     def _stands_still(self) -> bool:
         """Whether the table lets nobody move: the game is paused, or the table has ended it."""
-        return self.standing.paused or self.standing.ended is not None
+        return self.status.paused or self.status.ended is not None
 
     @property
     def drawn(self) -> Counter[str]:
         """How many rolls, cards, orders and numbers chance was asked for in the moves that count."""
-        return self._course.newest.drawn
+        return self._history.newest.drawn
 
     def remember(self, entries: Sequence[StoredEntry]) -> None:
         """Lines stored before this object was made."""
@@ -265,53 +269,51 @@ class LiveGame:
                 self._log.append(_LogLine(version, entry.events))
             self.clock = entry.clock or self.clock
         self.luck_known = not any(lacks_luck(self.game, entry) for entry in entries)
-        self._course = Course()
+        self._history = GameHistory()
         for entry in entries:
             if is_act(entry.action):
-                self._course.act(entry.action)
+                self._history.act(entry.action)
             else:
-                self._course.move(entry.seq, self._move(entry, entry.luck))
+                self._history.move(entry.seq, self._move(entry, entry.luck))
         self._choices = None
 
     def _move(self, entry: Entry | StoredEntry, roll: Roll | None) -> _Move:
-        drawn = self.drawn if self._course.moves else Counter[str]()
+        drawn = self.drawn if self._history.moves else Counter[str]()
         if entry.outcomes:
             drawn = drawn + tally(entry.outcomes)
         luck = self.luck if roll is None else self.luck.after(roll)
         kind = entry.action.get("type", "")
         return _Move(entry.seat, kind, drawn, luck, sealed=is_sealed(self.game, entry.action))
 
-    def luck_of(self, events: Sequence[Happening]) -> Roll | None:
+    def luck_of(self, events: Sequence[LogEvent]) -> Roll | None:
         """What a roll among events that follow now brings; None where nobody rolls."""
         luck = self.game.luck
         return None if luck is None else luck.of_roll(self.state, events)
 
-    def advance(
-        self, state: State, events: Sequence[Happening], entry: Entry | StoredEntry
-    ) -> Step:
+    def advance(self, state: State, events: Sequence[LogEvent], entry: Entry | StoredEntry) -> Step:
         """Swap in the next version, a move of which the log has this entry."""
         move = self._move(entry, entry.luck or self.luck_of(events))
         if not move.sealed:
             if self.game.can_undo(events) and not is_own_request(entry.request):
                 move.before = self.state
-            earlier = self._course.moves
+            earlier = self._history.moves
             if move.before is None or (earlier and earlier[-1].kept.seat != move.seat):
                 self._settle()
-        self._course.move(self.seq + 1, move)
+        self._history.move(self.seq + 1, move)
         return self._next(state, tuple(events), entry, sealed=move.sealed)
 
     def act(self, entry: Entry | StoredEntry, state: State | None = None) -> Step:
         """Swap in the next version, an act of the table; `state` is where a rewind leads."""
         stood_still = self._stands_still
-        self._course.act(entry.action)
-        happening = self._as_told(told(entry.action, entry.seat))
+        self._history.act(entry.action)
+        log_event = self._as_told(told(entry.action, entry.seat))
         return self._next(
-            state or self.state, (happening,), entry, act=True, stood_still=stood_still
+            state or self.state, (log_event,), entry, act=True, stood_still=stood_still
         )
 
     def _settle(self) -> None:
         """Forget the earlier states: nothing done so far can be taken back any more."""
-        for move in reversed(self._course.moves):
+        for move in reversed(self._history.moves):
             if move.kept.before is None:
                 return
             move.kept.before = None
@@ -319,7 +321,7 @@ class LiveGame:
     def _next(
         self,
         state: State,
-        events: tuple[Happening, ...],
+        events: tuple[LogEvent, ...],
         entry: Entry | StoredEntry,
         *,
         act: bool = False,
@@ -343,7 +345,7 @@ class LiveGame:
         )
         self.requests[entry.request] = step.version, entry.action
         self.clock = entry.clock or self.clock
-        self._earlier_faces, self._faces, self._public = self._faces, {}, None
+        self._earlier_player_views, self._player_views, self._public = self._player_views, {}, None
         self._choices = None
         if sealed:
             self._sealed_at[entry.seat] = step.version
@@ -353,7 +355,7 @@ class LiveGame:
 
     def _note(self, step: Step, kind: str) -> None:
         """Keep a new version for those who come, and for those who come back."""
-        if not self.game.is_beside_the_game(step.after, kind):
+        if not self.game.is_out_of_turn(step.after, kind):
             self.moved_at = step.version
         self._steps.append(step)
         self._log.append(_LogLine(step.version, step.events))
@@ -374,9 +376,9 @@ class LiveGame:
 
     def last_move_of(self, seat: int) -> tuple[int, str] | None:
         """What a seat may take back: the version to go back to, and the kind of the move."""
-        if self.over or self.standing.paused:
+        if self.over or self.status.paused:
             return None
-        told_of = (move for move in reversed(self._course.moves) if not move.kept.sealed)
+        told_of = (move for move in reversed(self._history.moves) if not move.kept.sealed)
         last, earlier = next(told_of, None), next(told_of, None)
         if last is None or earlier is None or last.kept.seat != seat or last.kept.before is None:
             return None
@@ -384,15 +386,15 @@ class LiveGame:
 
     def state_before(self, to: int) -> State | None:
         """The state after an earlier line of the log, if it is at hand."""
-        after = next((move for move in self._course.moves if move.version > to), None)
+        after = next((move for move in self._history.moves if move.version > to), None)
         return None if after is None else after.kept.before
 
     @property
     def luck(self) -> Luck:
         """What the rolls brought in the moves that count."""
-        if not self._course.moves:
+        if not self._history.moves:
             return Luck.before_any_roll(self._seats)
-        return self._course.newest.luck
+        return self._history.newest.luck
 
     def luck_message(self) -> bytes:
         """What rolls brought so far, for everybody."""
@@ -407,7 +409,7 @@ class LiveGame:
 
     def counts(self, version: int) -> bool:
         """Whether this version is a move that counts."""
-        return self._course.counts(self._versions.line_of(version))
+        return self._history.counts(self._versions.line_of(version))
 
     @property
     def choices(self) -> Choices:
@@ -432,33 +434,33 @@ class LiveGame:
             step.left_as_it_was[seat] = before.are_those_of(after, seat)
         return step.left_as_it_was[seat]
 
-    def face(self, viewer: Viewer) -> Face:
+    def player_view(self, viewer: Viewer) -> PlayerView:
         """The view of a viewer now."""
-        known = self._faces.get(viewer)
+        known = self._player_views.get(viewer)
         if known is None:
             if self._public is None:
                 self._public = self.game.public_view(self.state)
-            view = self.game.seen_by(self.state, viewer, self._public)
+            view = self.game.view_from_public(self.state, viewer, self._public)
             choices, still = self.choices, self._stands_still
             legal, forms = (
                 ([], []) if viewer is None else (choices.legal(viewer), choices.forms(viewer))
             )
-            known = Face(self.game, self.state, viewer, view, legal, forms, still)
-            self._faces[viewer] = known
+            known = PlayerView(self.game, self.state, viewer, view, legal, forms, still)
+            self._player_views[viewer] = known
         return known
 
     def update_for(self, step: Step, viewer: Viewer) -> bytes:
         """The newest step as an update."""
-        before = self._earlier_faces.get(viewer)
+        before = self._earlier_player_views.get(viewer)
         if before is None:
-            before = face(self.game, step.before, viewer, still=step.stood_still)
-        after = self.face(viewer)
+            before = player_view(self.game, step.before, viewer, still=step.stood_still)
+        after = self.player_view(viewer)
         message = step.told[viewer] = _compact_copy(
             update_message(self.game, step, viewer, before, after)
         )
         return message
 
-    def missed_since(self, version: int, viewer: Viewer) -> list[bytes] | None:
+    def updates_since(self, version: int, viewer: Viewer) -> list[bytes] | None:
         """The updates after a version, exactly as they were sent; None when that is too long ago."""
         if version <= self._sealed_at.get(viewer, -1):
             return None  # whether that was seen, the version does not tell
@@ -474,8 +476,8 @@ class LiveGame:
     def _told(self, step: Step, viewer: Viewer) -> bytes:
         message = step.told.get(viewer)
         if message is None:
-            before = face(self.game, step.before, viewer)
-            after = face(self.game, step.after, viewer)
+            before = player_view(self.game, step.before, viewer)
+            after = player_view(self.game, step.after, viewer)
             message = step.told[viewer] = _compact_copy(
                 update_message(self.game, step, viewer, before, after)
             )
@@ -483,7 +485,7 @@ class LiveGame:
 
     def snapshot_for(self, viewer: Viewer) -> bytes:
         """Everything a viewer may know."""
-        seen = self.face(viewer)
+        seen = self.player_view(viewer)
         return orjson.dumps(
             {
                 "type": "snapshot",
@@ -519,7 +521,7 @@ class LiveGame:
             if self._are_for_all(stored):
                 line.for_all = line.events.encode()
                 return line.for_all
-            line.events = [self._as_told(happening_of(self.game, event)) for event in stored]
+            line.events = [self._as_told(log_event_of(self.game, event)) for event in stored]
         redacted = [shown(self.game, event, self.state, viewer) for event in line.events]
         written = _compact_copy(orjson.dumps(redacted))
         if self._are_for_all(redacted):

@@ -12,7 +12,7 @@ from app.problems import invalid
 from app.storage import host_state
 from app.storage.database import Database
 from app.storage.host_state import NOTICE
-from app.tables.hall import Hall
+from app.tables.registry import TableRegistry
 
 LONGEST_NOTICE: Final = 300
 LONGEST_MINUTES: Final = 24 * 60
@@ -51,9 +51,9 @@ def checked(text: str, minutes: int) -> str:
 class Notices:
     """The messages that are shown at the moment."""
 
-    def __init__(self, database: Database, hall: Hall) -> None:
+    def __init__(self, database: Database, registry: TableRegistry) -> None:
         self._database = database
-        self._hall = hall
+        self._registry = registry
         self._shown: dict[str, Notice] = {}
         """By the id of the table, or for everybody."""
 
@@ -104,7 +104,7 @@ class Notices:
 
     def note(self, stored: dict[str, Any]) -> None:
         """Take over what is stored, and tell the tables here what has changed."""
-        tables = [hosted.table for hosted in self._hall.hosted().values()]
+        tables = [loaded.table for loaded in self._registry.loaded().values()]
         before = {table.record.id: self.at(table.record.id) for table in tables}
         self._shown = {
             target: Notice(value["id"], value["text"], value["until"])
@@ -113,4 +113,4 @@ class Notices:
         }
         for table in tables:
             if len(table.audience) and self.at(table.record.id) != before[table.record.id]:
-                table.audience.hear(self.message(table.record.id))
+                table.audience.broadcast(self.message(table.record.id))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from app.lobby.settings import Pace as Chosen
-from app.tables.room import Room
+from app.tables.context import TableContext
 
 TIMES: Final[dict[Chosen, float]] = {"relaxed": 3.0, "normal": 1.0, "quick": 0.5}
 """By what is chosen, the factor for every time that bots take or give. Relaxed: what happens is spoken about three times as long as it is
@@ -20,8 +20,8 @@ class Pace:
     How long something is shown depends on nothing but its kind, which everybody sees. It is over sooner when all who are here have said
     that they have seen it."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, context: TableContext) -> None:
+        self._context = context
         self.now: Callable[[], float] = time.monotonic
         self._version = -1
         self._shown_at = 0.0
@@ -30,11 +30,11 @@ class Pace:
     @property
     def times(self) -> float:
         """The factor for what bots take and give at the usual pace."""
-        return TIMES[self._room.record.settings.pace]
+        return TIMES[self._context.record.settings.pace]
 
-    def wind(self) -> None:
+    def reschedule(self) -> None:
         """Somebody acted, came or went: what happened is now shown, after whatever is still being shown."""
-        live = self._room.live
+        live = self._context.live
         if live is None or live.version == self._version:
             return
         self._version = live.version
@@ -49,9 +49,9 @@ class Pace:
         if version != self._version:
             return
         self._seen_by.add(seat)
-        if self._seen_by.issuperset(self._room.people_here) and self.left() > 0:
+        if self._seen_by.issuperset(self._context.people_here) and self.left() > 0:
             self._shown_at = self.now()
-            self._room.on_change()
+            self._context.on_change()
 
     def left(self) -> float:
         """Seconds until what happened last has been shown."""

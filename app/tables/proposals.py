@@ -10,14 +10,14 @@ from typing import Any, Final
 
 import orjson
 
-from app.journal.standing import Act
+from app.journal.status import Act
 from app.lobby.guest import Guest
 from app.problems import NAME_NEEDED, kept_out
 from app.tables.answers import Played, Refusal
 from app.tables.commands import Commands
 from app.tables.connection import Connection
+from app.tables.context import TableContext
 from app.tables.live import LiveGame
-from app.tables.room import Room
 from app.tables.timekeeping import Timekeeping
 
 LAPSES_AFTER_SECONDS: Final = 120.0
@@ -62,12 +62,12 @@ class Proposals:
 
     def __init__(
         self,
-        room: Room,
+        context: TableContext,
         commands: Commands,
         timekeeping: Timekeeping,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._room = room
+        self._context = context
         self._commands = commands
         self._timekeeping = timekeeping
         self._clock = clock
@@ -87,7 +87,7 @@ class Proposals:
             act = live.for_log({"table": "rewind", "to": to})
             if (before := self._commands.executed_before(f"{seat}:{request}", act)) is not None:
                 return before
-            allowed = self._room.record.settings.undo == "own"
+            allowed = self._context.record.settings.undo == "own"
             last = live.last_move_of(seat) if allowed else None
             if last is None:
                 return Refusal("nothing_to_undo", "There is nothing you can undo now.")
@@ -117,7 +117,7 @@ class Proposals:
                 return await self._commands.decide(live, seat, name, for_log)
             if self._open is not None:
                 return Refusal("one_at_a_time", "The table has to answer the open proposal first.")
-            asked = [other for other in self._room.people_here if other != seat]
+            asked = [other for other in self._context.people_here if other != seat]
             if act["table"] in NOT_ALONE and not asked and self._has_other_people(seat):
                 return Refusal("nobody_here", "There is nobody here to agree.")
             if not asked:
@@ -130,7 +130,7 @@ class Proposals:
         return await self._commands.command(work)
 
     def _has_other_people(self, seat: int | None) -> bool:
-        seats = enumerate(self._room.record.seats)
+        seats = enumerate(self._context.record.seats)
         return any(other.kind == "person" for number, other in seats if number != seat)
 
     async def vote(self, seat: int, number: int, yes: bool) -> Refusal | None:
@@ -181,7 +181,7 @@ class Proposals:
         if self._is_void(live, proposal):
             self._close("lapsed")
         elif proposal.waiting:
-            self._room.audience.hear(self.message())
+            self._context.audience.broadcast(self.message())
         else:
             answer = await self._commands.decide(
                 live, proposal.by, proposal.request, live.for_log(proposal.act), proposal.guest
@@ -202,7 +202,7 @@ class Proposals:
             self._timer.cancel()
         refused = {} if no is None else {"no": no}
         news = {"type": "proposal", "result": result, "act": proposal.act, **refused}
-        self._room.audience.hear(orjson.dumps(news))
+        self._context.audience.broadcast(orjson.dumps(news))
 
     def message(self) -> bytes:
         """The open proposal, or that there is none, as everybody may know it."""
@@ -222,17 +222,17 @@ class Proposals:
 
     def _why_not(self, live: LiveGame, seat: int | None, guest: Guest, act: Act) -> Refusal | None:
         """Why nobody may ask for this now; its form has been checked (app/protocol/client.py)."""
-        seats, standing = self._room.record.seats, live.standing
-        if self._room.record.keeps_out(guest.id):
+        seats, status = self._context.record.seats, live.status
+        if self._context.record.blocks(guest.id):
             return Refusal("kept_out", kept_out().text)
         if seat is None and act.get("table") != "seated":
             return Refusal("not_seated", "You are watching; only seated players can decide.")
         match act:
             case {"table": "pause"}:
-                if standing.paused:
+                if status.paused:
                     return Refusal("paused", "The game is already paused.")
             case {"table": "continue"}:
-                if not standing.paused:
+                if not status.paused:
                     return Refusal("not_paused", "The game is not paused.")
             case {"table": "abort"}:
                 pass
@@ -245,12 +245,12 @@ class Proposals:
             case {"table": "stand_in", "seat": int(absent)}:
                 if absent >= len(seats) or seats[absent].kind != "person":
                     return Refusal("malformed", "There is no such player.")
-                if self._room.is_here(absent) or absent in standing.stand_ins:
+                if self._context.is_here(absent) or absent in status.stand_ins:
                     return Refusal("not_absent", f"{seats[absent].name} is not absent.")
             case {"table": "seated", "seat": int(wanted)} if seat is None:
                 if wanted >= len(seats):
                     return Refusal("malformed", "There is no such seat.")
-                if seats[wanted].kind == "person" and self._room.is_here(wanted):
+                if seats[wanted].kind == "person" and self._context.is_here(wanted):
                     return Refusal("seat_taken", f"{seats[wanted].name} is sitting there.")
             case _:
                 return Refusal("malformed", "The people at a table cannot decide that.")
@@ -260,14 +260,14 @@ class Proposals:
 
     def nudge(self, by: int, seat: int) -> Refusal | None:
         """Remind somebody who has to act; not too often."""
-        live = self._room.live
+        live = self._context.live
         if live is None or live.over or seat == by or seat not in live.game.deciding(live.state):
             return Refusal("no_need", "Nobody is waiting for that player.")
         now = self._clock()
         if now - self._nudged.get(seat, -NUDGE_EVERY_SECONDS) < NUDGE_EVERY_SECONDS:
             return Refusal("too_many", "They have just been reminded.")
         self._nudged[seat] = now
-        self._room.audience.hear(orjson.dumps({"type": "nudged", "by": by}), seat)
+        self._context.audience.broadcast(orjson.dumps({"type": "nudged", "by": by}), seat)
         return None
 
     def give_time(self, by: int, seat: int) -> Refusal | None:
@@ -283,7 +283,7 @@ class Proposals:
     def pin(self, seat: int, wants: Wants) -> None:
         """Show everybody what a seat would like to trade."""
         self._wants[seat] = wants
-        self._room.audience.hear(self.wants_message())
+        self._context.audience.broadcast(self.wants_message())
 
     def wants_message(self) -> bytes:
         """What everybody has pinned."""

@@ -6,23 +6,23 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Final
 
-from app.journal.standing import Act
-from app.lobby import doors
+from app.journal.status import Act
+from app.lobby import blocking
 from app.lobby.record import TableRecord
 from app.storage.database import Database
 from app.storage.events import DatabaseEventStore
 from app.tables.answers import Played, Refusal
+from app.tables.broadcaster import Broadcaster, bots_message
 from app.tables.chat import Chat
 from app.tables.commands import ChanceFor, Commands
 from app.tables.connection import RESTART, Connection
+from app.tables.context import TableContext
 from app.tables.live import LiveGame
+from app.tables.offer_timeouts import OfferTimeouts
 from app.tables.pace import Pace
-from app.tables.patience import Patience
 from app.tables.proposals import Proposals
-from app.tables.room import Room
-from app.tables.telling import Telling, bots_message
+from app.tables.response_window import ResponseWindow
 from app.tables.timekeeping import Timekeeping
-from app.tables.windows import Windows
 from engine.api import State
 
 HOST_AWAY_SECONDS: Final = 60.0
@@ -30,7 +30,7 @@ HOST_AWAY_SECONDS: Final = 60.0
 RESTARTS: Final = "The server is restarting; the table will open again by itself."
 
 
-class Table(Room):
+class Table(TableContext):
     """A room with everything that happens in it."""
 
     def __init__(
@@ -42,21 +42,21 @@ class Table(Room):
         bot_patience: float,
     ) -> None:
         super().__init__(record)
-        self.telling = Telling(self, self._beside_the_game)
+        self.broadcaster = Broadcaster(self, self._beside_the_game)
         self.commands = Commands(
             self,
-            self.telling,
+            self.broadcaster,
             database,
             store,
             chance_for,
             clock_for=self._clock_for,
-            wind=self._wind,
+            reschedule=self._reschedule,
         )
         self.timekeeping = Timekeeping(self, self.commands)
-        self.windows = Windows(self, self.commands)
+        self.response_window = ResponseWindow(self, self.commands)
         self.proposals = Proposals(self, self.commands, self.timekeeping)
         self.pace = Pace(self)
-        self.patience = Patience(self, bot_patience, self.pace)
+        self.offer_timeouts = OfferTimeouts(self, bot_patience, self.pace)
         self.chat = Chat(self, database)
         self.rematching = asyncio.Lock()
         """Of several who ask at once, one opens the next table."""
@@ -68,16 +68,16 @@ class Table(Room):
 
     def _clock_for(self, state: State) -> dict[str, int] | None:
         """The running times, as the log keeps them with the entry that leads to this state."""
-        window = self.windows.for_log(state)
+        window = self.response_window.for_log(state)
         clocks = self.timekeeping.for_log(state)
         return {**(clocks or {}), **window} or None
 
-    def _wind(self) -> None:
+    def _reschedule(self) -> None:
         """Somebody acted, came or went: whose time runs, who waits for whom, and what stays open?"""
-        self.timekeeping.wind()
-        self.pace.wind()
-        self.patience.wind()
-        self.windows.wind()
+        self.timekeeping.reschedule()
+        self.pace.reschedule()
+        self.offer_timeouts.reschedule()
+        self.response_window.reschedule()
 
     def _beside_the_game(self) -> Iterator[bytes]:
         """What a newcomer to a running game hears besides the game."""
@@ -86,8 +86,8 @@ class Table(Room):
         if self.live is not None and self.live.luck_known:
             yield self.live.luck_message()
         yield from self.timekeeping.messages()
-        yield self.patience.message()
-        yield from self.windows.messages()
+        yield self.offer_timeouts.message()
+        yield from self.response_window.messages()
         if self.bots_impaired:
             yield bots_message(impaired=True)
 
@@ -95,14 +95,14 @@ class Table(Room):
         """Tell everybody when the easy level begins to decide for all bots, and when it no longer does."""
         if self.bots_impaired != impaired:
             self.bots_impaired = impaired
-            self.audience.hear(bots_message(impaired=impaired))
+            self.audience.broadcast(bots_message(impaired=impaired))
 
     @asynccontextmanager
     async def attached(self, connection: Connection, since: int | None) -> AsyncIterator[None]:
         """Hear everything from now on; `since` is the last version seen, if any. Raises Problem."""
         try:
             await self.commands.admit(
-                connection, since, lambda: connection.tell(self.chat.backlog(connection))
+                connection, since, lambda: connection.send_json(self.chat.backlog(connection))
             )
             await self._welcome_back(connection)
             self.on_change()
@@ -110,8 +110,8 @@ class Table(Room):
         finally:
             if connection in self.audience:
                 self.audience.remove(connection)
-                self.telling.came_or_went(connection)
-                self._wind()
+                self.broadcaster.came_or_went(connection)
+                self._reschedule()
                 self.on_change()
                 if connection.guest is not None and connection.guest.id == self.record.host:
                     self.commands.background.later(HOST_AWAY_SECONDS, self.find_host)
@@ -119,11 +119,11 @@ class Table(Room):
     async def _welcome_back(self, connection: Connection) -> None:
         """Whoever returns has the seat again at once."""
         seat, live = connection.seat, self.live
-        if live is None or live.over or seat not in live.standing.stand_ins:
+        if live is None or live.over or seat not in live.status.stand_ins:
             return
 
         async def work(live: LiveGame) -> Played | Refusal:
-            if seat not in live.standing.stand_ins:
+            if seat not in live.status.stand_ins:
                 return Played(live.version)
             act: Act = {"table": "return", "seat": seat}
             return await self.commands.decide(live, seat, f"return-{live.seq + 1}", act)
@@ -140,16 +140,16 @@ class Table(Room):
         if heir is not None and record.state != "finished":
             await self.commands.edit(lambda before: replace(before, host=heir.id))
 
-    async def keep_out(self, asker: str, alias: str) -> None:
+    async def block(self, asker: str, alias: str) -> None:
         """The host sends somebody away, who may not come again. Raises Problem."""
         await self.commands.edit(
-            lambda before: doors.keep_out(before, asker, alias, self.audience.watching)
+            lambda before: blocking.block(before, asker, alias, self.audience.watching)
         )
         await self.proposals.reconsider()
 
     async def close(self, code: int = RESTART, text: str = RESTARTS) -> None:
         """Finish the command at hand, then send everyone away; usually because the server stops."""
         self.timekeeping.stop()
-        await self.windows.close()
-        self.telling.stop()
+        await self.response_window.close()
+        self.broadcaster.stop()
         await self.commands.close(code, text)

@@ -11,8 +11,8 @@ import orjson
 from app.tables.answers import Played, Refusal, own_request
 from app.tables.clocks import Clocks
 from app.tables.commands import Commands
+from app.tables.context import TableContext
 from app.tables.live import LiveGame
-from app.tables.room import Room
 from engine.api import State
 from engine.chance import Random
 
@@ -23,33 +23,33 @@ RING_AGAIN_SECONDS: Final = 1.0
 class Timekeeping:
     """Keeps the clocks of one table; does nothing if the table has none."""
 
-    def __init__(self, room: Room, commands: Commands) -> None:
-        self._room = room
+    def __init__(self, context: TableContext, commands: Commands) -> None:
+        self._context = context
         self._commands = commands
         self.now: Callable[[], float] = time.monotonic
         self._clocks: Clocks | None = None
         self._alarm: asyncio.TimerHandle | None = None
 
-    def wind(self) -> None:
+    def reschedule(self) -> None:
         """Somebody acted, came or went: whose time runs now? Tell everyone, and wait for it."""
-        room, live = self._room, self._room.live
-        if live is None or room.record.settings.clock is None:
+        context, live = self._context, self._context.live
+        if live is None or context.record.settings.clock is None:
             return
         if self._clocks is None:
             self._clocks = self._begun(live)
-        game, standing = live.game, live.standing
-        halted = live.over or standing.paused or game.window(live.state) is not None
+        game, status = live.game, live.status
+        halted = live.over or status.paused or game.window(live.state) is not None
         self._clocks.turn(
             self.now(),
             deciding=() if halted else game.deciding(live.state),
             on_turn=game.on_turn(live.state),
-            awake=[seat for seat in room.people_here if seat not in standing.stand_ins],
+            awake=[seat for seat in context.people_here if seat not in status.stand_ins],
         )
         self._tell()
 
     def _begun(self, live: LiveGame) -> Clocks:
         """The clocks with the time that the log says was left, or with full banks."""
-        record, stored = self._room.record, live.clock or {}
+        record, stored = self._context.record, live.clock or {}
         rule = record.settings.clock
         assert rule is not None, "the table has clocks"
         people = [number for number, seat in enumerate(record.seats) if seat.kind != "bot"]
@@ -61,7 +61,7 @@ class Timekeeping:
         if self._clocks is None:
             return
         for message in self.messages():
-            self._room.audience.hear(message)
+            self._context.audience.broadcast(message)
         self.stop()
         seconds = self._clocks.rings_in(self.now())
         if seconds is not None:
@@ -77,7 +77,7 @@ class Timekeeping:
         """What the log keeps with the entry that leads to this state, in ms."""
         if self._clocks is None:
             return None
-        on_turn = self._room.record.game.on_turn(state)
+        on_turn = self._context.record.game.on_turn(state)
         left = self._clocks.left_when(self.now(), on_turn)
         return {str(seat): round(seconds * 1000) for seat, seconds in left.items()}
 
@@ -96,7 +96,7 @@ class Timekeeping:
                 return Played(live.version)
             for seat in self._clocks.run_out(self.now()):
                 action = live.game.default_action(live.state, seat, Random(secrets.token_hex(16)))
-                if action is None or live.over or live.standing.paused:
+                if action is None or live.over or live.status.paused:
                     continue
                 name = own_request("clock", live.seq + 1)
                 out = await self._commands.decide(
@@ -113,7 +113,7 @@ class Timekeeping:
             return Played(live.version)
 
         answer = await self._commands.command(work)
-        if self._room.fenced:
+        if self._context.quarantined:
             self.stop()
         elif isinstance(answer, Refusal):
             self._alarm = self._commands.background.later(RING_AGAIN_SECONDS, self.ring)

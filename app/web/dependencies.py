@@ -19,11 +19,11 @@ from app.lobby.guest import Guest
 from app.logins import LOGIN
 from app.problems import Banned, Problem, kept_out
 from app.settings import Settings
-from app.tables.hall import Hall
+from app.tables.registry import TableRegistry
 from app.tables.table import Table
+from app.web.compressed import KeptAnswers
 from app.web.identity import OLD_COOKIE, Identity, Proof
 from app.web.limits import Limits
-from app.web.packed import KeptAnswers
 from app.web.pages import Pages
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Services:
     identity: Identity
     limits: Limits
     pages: Pages
-    hall: Hall
+    registry: TableRegistry
     archive: Archive
     history: History
     access: Access
@@ -141,8 +141,8 @@ async def opened(
     if not known:
         await services.limits.may_try_code(address, guest)
     try:
-        async with services.hall.table(code) as table:
-            services.hall.let_in(code, guest)
+        async with services.registry.table(code) as table:
+            services.registry.let_in(code, guest)
             yield table
     except Problem as problem:
         if problem.code == "no_such_table":
@@ -154,9 +154,9 @@ async def table_for(
     services: ServicesDep, visitor: Visitor, address: Address, code: str
 ) -> AsyncIterator[Table]:
     """The table in the address."""
-    known = await services.hall.knows(code, visitor)
+    known = await services.registry.knows(code, visitor)
     async with opened(services, address, visitor, code, known=known) as table:
-        if visitor is not None and table.record.keeps_out(visitor.id):
+        if visitor is not None and table.record.blocks(visitor.id):
             raise kept_out()
         yield table
 

@@ -128,7 +128,7 @@ async def log(panel: PanelDep, response: Response) -> Json:
 @router.post("/api/host/notice")
 async def tell(panel: PanelDep, wanted: HostNotice) -> Json:
     """Show a message to everybody, or at one table."""
-    await panel.tell(wanted.text or "", wanted.minutes, wanted.table)
+    await panel.announce(wanted.text or "", wanted.minutes, wanted.table)
     return await panel.page()
 
 

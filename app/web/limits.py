@@ -241,7 +241,7 @@ class Limits:
 
     async def may_try_code(self, address: str, guest: Guest | None) -> None:
         """Raises Problem, before one more code is looked up, if too many were wrong. Not asked of guests who have a seat there or were
-        there before (`Hall.knows`)."""
+        there before (`TableRegistry.knows`)."""
         own = guest is None or await self._windows.test(
             self._wrong_codes, "code", address, guest.id
         )

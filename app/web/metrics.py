@@ -49,7 +49,7 @@ async def metrics(services: ServicesDep, request: Request) -> Response:
     elif (why := _not_local(request)) is not None:
         return PlainTextResponse(f"{why} {FROM_ELSEWHERE}\n", 403, {"cache-control": "no-store"})
     page, media_type = services.metrics.page(request.headers.get("accept", ""))
-    if pages := await services.hall.elsewhere.metrics(services.metrics.plain):
+    if pages := await services.registry.elsewhere.metrics(services.metrics.plain):
         page, media_type = services.metrics.of_all(pages)
     return Response(page, headers={"content-type": media_type, "cache-control": "no-store"})
 

@@ -18,12 +18,12 @@ from starlette.responses import Response
 from app.offload import offload
 from app.problems import Problem, no_such_table
 from app.settings import Settings
-from app.tables.hall import code_from
-from app.web.packed import revalidated
+from app.tables.registry import code_from
+from app.web.bundles import FALLBACK, PACKED, STATIC, TOGETHER, Packs, head, parts, spoken
+from app.web.compressed import revalidated
+from app.web.messages import content, with_options
 from app.web.page_words import WORDS, PageWords
 from app.web.preview import PRODUCT, Preview, of_code, of_home
-from app.web.together import FALLBACK, PACKED, STATIC, TOGETHER, Packs, head, parts, spoken
-from app.web.words import content, with_options
 from engine.games import GAMES
 
 SMALLEST_TO_COMPRESS_BYTES: Final = 512

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import RedirectResponse
 
 from app import VERSION, problems
-from app.lobby import doors
+from app.lobby import blocking
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
 from app.lobby.names import LONGEST_NAME, fitted_name, lent_name, visible
@@ -37,7 +37,9 @@ from app.protocol.http import (
     TableChange,
 )
 from app.storage.database import StorageFailed
-from app.tables.hall import code_meant
+from app.tables.registry import code_meant
+from app.web.bundles import route_of
+from app.web.compressed import packed
 from app.web.dependencies import (
     Address,
     NamedGuest,
@@ -50,11 +52,9 @@ from app.web.dependencies import (
     Writer,
 )
 from app.web.identity import COOKIE_LIFETIME_SECONDS, OLD_COOKIE
-from app.web.links import is_loopback, links_in_the_network
-from app.web.packed import packed
+from app.web.lan_urls import is_loopback, links_in_the_network
 from app.web.page_words import PageWords
 from app.web.preview import Preview, of_home, of_table
-from app.web.together import route_of
 from engine.api import AnyGame
 from engine.chance import Random
 from engine.games import UnknownGame, game_called, usual_game
@@ -69,7 +69,7 @@ READING = ["GET", "HEAD"]
 @router.api_route("/healthz", methods=READING, include_in_schema=False)
 async def healthz(services: ServicesDep) -> Json:
     """Alive and serving; says as well if the bots' processes keep failing."""
-    impaired = {"bots": "impaired"} if services.hall.bots_impaired else {}
+    impaired = {"bots": "impaired"} if services.registry.bots_impaired else {}
     return {"ok": True, "version": VERSION, **impaired}
 
 
@@ -112,7 +112,7 @@ async def introduce(
         if said.name is not None:
             services.limits.writing(guest.id)
             guest = await services.identity.rename(guest, said.name)
-            await services.hall.renamed(guest)
+            await services.registry.renamed(guest)
         await _change_old_cookie(services, request, response, proof.token)
         return {"name": guest.name}
     await services.limits.may_try_password(address)
@@ -137,7 +137,7 @@ async def _by_login(services: Services, login: Login, guest: Guest) -> Json:
         return {"name": guest.name}
     if name != guest.name:
         guest = await services.identity.rename(guest, name)
-        await services.hall.renamed(guest)
+        await services.registry.renamed(guest)
     return {"name": guest.name, "login": True}
 
 
@@ -243,7 +243,7 @@ async def address_for_guests(
 @router.get("/api/tables")
 async def tables(services: ServicesDep, visitor: Visitor) -> Json:
     """Open tables and one's own unfinished ones."""
-    return {"tables": await services.hall.listing(visitor), **_notice(services)}
+    return {"tables": await services.registry.listing(visitor), **_notice(services)}
 
 
 @router.post("/api/tables", status_code=201)
@@ -253,17 +253,17 @@ async def open_table(services: ServicesDep, guest: NamedGuest, wanted: NewTable)
     name = f"{guest.name}’s table"[:40] if wanted.name is None else wanted.name
     usual = {"private": True} if services.settings.private_tables else {}
     settings = lobby.chosen_settings(usual | (wanted.settings or {}))
-    hall, nonce, game = services.hall, wanted.nonce or "", game_wanted(wanted.game)
+    registry, nonce, game = services.registry, wanted.nonce or "", game_wanted(wanted.game)
     level = lobby.known_level(game, wanted.level)
     config = lobby.chosen_config(game, wanted.config).to_json()
     if wanted.bots:
-        made = await hall.with_bots(
+        made = await registry.with_bots(
             guest, name, config, nonce, game=game, level=level, settings=settings
         )
     else:
-        made = await hall.create(guest, name, config, nonce, game=game, settings=settings)
-    async with services.hall.table(made.code) as table:
-        return table.telling.lobby_for(guest)
+        made = await registry.create(guest, name, config, nonce, game=game, settings=settings)
+    async with services.registry.table(made.code) as table:
+        return table.broadcaster.lobby_for(guest)
 
 
 @router.post("/api/guide", status_code=201)
@@ -276,13 +276,13 @@ async def first_game(
 ) -> Json:
     """Begin a first game, which explains itself, with the guide of that name, at a table named `name`."""
     await services.limits.new_table(guest.id)
-    return {"code": await services.hall.guide(guest, game, guide, name)}
+    return {"code": await services.registry.guide(guest, game, guide, name)}
 
 
 @router.get("/api/tables/{code}")
 async def lobby_of(table: TableDep, visitor: Visitor) -> Json:
     """The table as the asker sees it."""
-    return table.telling.lobby_for(visitor)
+    return table.broadcaster.lobby_for(visitor)
 
 
 @router.patch("/api/tables/{code}")
@@ -300,14 +300,14 @@ async def change_table(table: TableDep, guest: Writer, wanted: TableChange) -> J
         return after
 
     await table.commands.edit(change)
-    return table.telling.lobby_for(guest)
+    return table.broadcaster.lobby_for(guest)
 
 
 @router.delete("/api/tables/{code}")
 async def close_table(table: TableDep, guest: Writer) -> Json:
     """Close a table whose game has not begun."""
     await table.commands.edit(lambda before: lobby.closed(before, guest.id))
-    return table.telling.lobby_for(guest)
+    return table.broadcaster.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/seats/{number}")
@@ -320,15 +320,15 @@ async def take_seat(
 ) -> Json:
     """Sit down, or move."""
     nonce = (wanted.nonce if wanted else None) or ""
-    await services.hall.sit(table, guest, number, nonce)
-    return table.telling.lobby_for(guest)
+    await services.registry.sit(table, guest, number, nonce)
+    return table.broadcaster.lobby_for(guest)
 
 
 @router.delete("/api/tables/{code}/seats/{number}")
 async def leave_seat(table: TableDep, guest: Writer, number: int) -> Json:
     """Leave one's seat; the host may empty any."""
     await table.commands.edit(lambda before: lobby.leave_seat(before, guest.id, number))
-    return table.telling.lobby_for(guest)
+    return table.broadcaster.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/seats/{number}/bot")
@@ -338,7 +338,7 @@ async def seat_bot(
     """A bot in a free seat."""
     level = wanted.level if wanted else None
     await table.commands.edit(lambda before: lobby.seat_bot(before, guest.id, number, level))
-    return table.telling.lobby_for(guest)
+    return table.broadcaster.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/bots")
@@ -346,28 +346,28 @@ async def fill_with_bots(table: TableDep, guest: Writer, wanted: BotSeated | Non
     """A bot in every free seat."""
     level = wanted.level if wanted else None
     await table.commands.edit(lambda before: lobby.fill_with_bots(before, guest.id, level))
-    return table.telling.lobby_for(guest)
+    return table.broadcaster.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/host")
 async def choose_host(table: TableDep, guest: Writer, wanted: HostChosen) -> Json:
     """Hand the table over."""
     await table.commands.edit(lambda before: lobby.hand_over(before, guest.id, wanted.seat))
-    return table.telling.lobby_for(guest)
+    return table.broadcaster.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/kept-out")
-async def keep_out(table: TableDep, guest: Writer, wanted: KeepOut) -> Json:
+async def block(table: TableDep, guest: Writer, wanted: KeepOut) -> Json:
     """Send somebody away, who may not come again."""
-    await table.keep_out(guest.id, wanted.person)
-    return table.telling.lobby_for(guest)
+    await table.block(guest.id, wanted.person)
+    return table.broadcaster.lobby_for(guest)
 
 
 @router.delete("/api/tables/{code}/kept-out/{person}")
 async def let_in(table: TableDep, guest: Writer, person: str) -> Json:
     """Let them come again."""
-    await table.commands.edit(lambda before: doors.let_in(before, guest.id, person))
-    return table.telling.lobby_for(guest)
+    await table.commands.edit(lambda before: blocking.let_in(before, guest.id, person))
+    return table.broadcaster.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/link")
@@ -390,7 +390,7 @@ async def claim_seat(
     except Problem:
         await services.limits.wrong_code(address, guest)
         raise
-    return table.telling.lobby_for(guest)
+    return table.broadcaster.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/rematch")
@@ -399,21 +399,21 @@ async def rematch(
 ) -> Json:
     """The same people play again, at a new table."""
     await services.limits.new_table(guest.id)
-    return {"code": await services.hall.rematch(table, guest, (wanted or Rematch()).change)}
+    return {"code": await services.registry.rematch(table, guest, (wanted or Rematch()).change)}
 
 
 @router.post("/api/tables/{code}/look")
 async def choose_look(table: TableDep, guest: Writer, wanted: LookChosen) -> Json:
     """Choose one's color and shape."""
     await table.commands.edit(lambda before: lobby.choose_look(before, guest.id, wanted.look))
-    return table.telling.lobby_for(guest)
+    return table.broadcaster.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/ready")
 async def set_ready(table: TableDep, guest: Writer, wanted: Readiness) -> Json:
     """Say that one is ready, or not after all."""
     await table.commands.edit(lambda before: lobby.set_ready(before, guest.id, wanted.ready))
-    return table.telling.lobby_for(guest)
+    return table.broadcaster.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/start")
@@ -421,7 +421,7 @@ async def start(table: TableDep, guest: Writer, wanted: Start | None = None) -> 
     """Begin the game, with fewer than there are seats or with bots where some are free."""
     wanted = wanted or Start()
     await table.commands.start(guest.id, wanted.free, wanted.level)
-    return table.telling.lobby_for(guest)
+    return table.broadcaster.lobby_for(guest)
 
 
 @router.get("/api/tables/{code}/record")
@@ -502,7 +502,7 @@ async def preview_of(
         return None
     try:
         await services.limits.may_try_code(address, None)
-        return of_table(await services.hall.record_of(code), words, services.pages.server)
+        return of_table(await services.registry.record_of(code), words, services.pages.server)
     except Problem as problem:
         if problem.code == "no_such_table":
             with suppress(Problem):

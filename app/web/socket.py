@@ -91,16 +91,18 @@ async def table_socket(socket: WebSocket, code: str) -> None:
     except Problem as problem:
         log_banned(socket, problem)
         server.count_refusal(problem.code)
-        connection.bye(CLOSE_CODES.get(problem.code, BROKEN), problem.text, problem.wait)
+        connection.dismiss(CLOSE_CODES.get(problem.code, BROKEN), problem.text, problem.wait)
         await asyncio.wait({connection.writer}, timeout=1)
     except StorageFailed:
         server.count_refusal("storage")
-        connection.bye(TRY_AGAIN, "The server cannot reach its database; try again in a moment.")
+        connection.dismiss(
+            TRY_AGAIN, "The server cannot reach its database; try again in a moment."
+        )
         await asyncio.wait({connection.writer}, timeout=1)
     except Exception as error:
         fault = faults.report("socket", error)
         server.count_refusal("internal")
-        connection.bye(BROKEN, f"Something went wrong on the server. Error ID: {fault}.")
+        connection.dismiss(BROKEN, f"Something went wrong on the server. Error ID: {fault}.")
         await asyncio.wait({connection.writer}, timeout=1)
     finally:
         await connection.close()
@@ -110,7 +112,7 @@ async def _serve(socket: WebSocket, connection: Connection, server: Services, co
     guest: Guest | None = await server.identity.admitted(await proof_of(socket))
     connection.guest, connection.address = guest, peer_of(socket)
     address = address_of(socket)
-    known = await server.hall.knows(code, guest)
+    known = await server.registry.knows(code, guest)
     server.limits.opening(address, guest, known=known)
     if known:
         socket.scope.get("extensions", {}).get(KNOWN, _nothing)()
@@ -154,7 +156,7 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, server:
             return
         if not server.limits.may_send(whose):
             server.count_refusal("too_many")
-            connection.bye(POLICY, "Too many messages in too short a time.")
+            connection.dismiss(POLICY, "Too many messages in too short a time.")
             return
         text = received.get("text")
         try:
@@ -175,11 +177,11 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, server:
                 if not server.limits.may_say(whose):
                     refusal: Refusal | None = TOO_FAST
                 else:
-                    refusal = await table.chat.say(connection, said)
+                    refusal = await table.chat.post(connection, said)
                 if refusal is not None:
                     _refuse(connection, server, refusal)
             case Ping():
-                connection.tell({"type": "pong", "client": server.pages.version})
+                connection.send_json({"type": "pong", "client": server.pages.version})
             case Undo(request=request, to=to):
                 if connection.seat is None:
                     _refuse(connection, server, WATCHING, request)
@@ -215,7 +217,7 @@ async def _mind_the_others(
             table.proposals.pin(seat, Pinned(want, have, quiet))
             return None
         case Writing(offer=offer):
-            return table.patience.write(seat, offer)
+            return table.offer_timeouts.write(seat, offer)
 
 
 async def _act(connection: Connection, table: Table, server: Services, message: Act) -> None:
@@ -237,7 +239,7 @@ async def _tell_answer(
 ) -> None:
     match answer:
         case Played(version):
-            connection.tell({"type": "ack", "request": request, "version": version})
+            connection.send_json({"type": "ack", "request": request, "version": version})
         case Refusal(code=code):
             _refuse(connection, server, answer, request)
             if code == "stale":
@@ -248,7 +250,7 @@ def _refuse(
     connection: Connection, server: Services, refusal: Refusal, request: str | None = None
 ) -> None:
     server.count_refusal(refusal.code)
-    connection.tell(refusal.message(request))
+    connection.send_json(refusal.message(request))
 
 
 def _malformed(error: ValidationError) -> Refusal:

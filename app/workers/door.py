@@ -16,7 +16,7 @@ from app.logins import LOGIN, Login
 from app.problems import Problem
 from app.storage.ownership import session_name
 from app.web.security import problem_response
-from app.workers.halls import PREFIX
+from app.workers.registries import PREFIX
 from app.workers.relay import CLIENT, LOGGED_IN, MISDIRECTED, SCHEME, TOKEN
 
 TOKEN_BYTES: Final = 15

@@ -11,10 +11,10 @@ from app.storage.holding import Hold
 from app.storage.opening import NotReady
 from app.storage.ownership import Ownership
 from app.tables.connection import RESTART
-from app.tables.hall import Hall
+from app.tables.registry import TableRegistry
 from app.tables.table import RESTARTS
 from app.workers.door import Door, DoorUnusable
-from app.workers.halls import Answers, OtherHalls
+from app.workers.registries import Answers, OtherRegistries
 from app.workers.relay import Relay
 from app.workers.watch import Watch
 
@@ -33,7 +33,7 @@ class Sharing:
         self._relay = Relay(app, lambda: self._ownership, settings.worker_patience)
         self._door: Door | None = None
         self._ownership: Ownership | None = None
-        self._halls: OtherHalls | None = None
+        self._registries: OtherRegistries | None = None
         self._watch: Watch | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -52,7 +52,7 @@ class Sharing:
             raise NotReady(str(error)) from error
         return self._door.session_name
 
-    def share(self, hold: Hold, database: Database) -> tuple[Ownership, OtherHalls]:
+    def share(self, hold: Hold, database: Database) -> tuple[Ownership, OtherRegistries]:
         """This worker's part of the tables, none so far, and the halls of the others."""
         self.answers.database = database
         self._ownership = ownership = Ownership(hold, database)
@@ -60,8 +60,8 @@ class Sharing:
         self._relay.stand_in = watch.stand_in
         self.answers.silent_for = lambda: hold.silent_for
         assert self._door is not None, "it was prepared"
-        self._halls = OtherHalls(self._door.address, ownership.others)
-        return ownership, self._halls
+        self._registries = OtherRegistries(self._door.address, ownership.others)
+        return ownership, self._registries
 
     async def open(self) -> None:
         """Let the others in."""
@@ -81,26 +81,26 @@ class Sharing:
             await asyncio.sleep(CHORES_EVERY_SECONDS)
 
     async def until_canceled(
-        self, hold: Hold, hall: Hall, resume: Callable[[], Awaitable[None]]
+        self, hold: Hold, registry: TableRegistry, resume: Callable[[], Awaitable[None]]
     ) -> None:
         """Look after the others, and `resume` the games of those that are gone."""
         ownership, watch = self._ownership, self._watch
         assert ownership is not None, "its database is open"
         assert watch is not None, "its database is open"
-        self.answers.hall = hall
+        self.answers.registry = registry
 
         async def reclaim() -> None:
             for code in await ownership.reclaim():
-                if (hosted := hall.hosted().get(code)) is not None:
-                    await hall.put_away(hosted)
+                if (loaded := registry.loaded().get(code)) is not None:
+                    await registry.unload(loaded)
 
         closing: set[asyncio.Task[None]] = set()
 
         def close_all() -> None:
-            for hosted in hall.hosted().values():
+            for loaded in registry.loaded().values():
                 # At once: closing a table waits for what it is storing.
-                hosted.table.telling.bye(RESTART, RESTARTS)
-                task = asyncio.create_task(hall.put_away(hosted))
+                loaded.table.broadcaster.dismiss(RESTART, RESTARTS)
+                task = asyncio.create_task(registry.unload(loaded))
                 closing.add(task)
                 task.add_done_callback(closing.discard)
 
@@ -115,5 +115,5 @@ class Sharing:
         if self._door is not None:
             await self._door.close()
         await self._relay.close()
-        if self._halls is not None:
-            await self._halls.close()
+        if self._registries is not None:
+            await self._registries.close()

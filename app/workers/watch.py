@@ -14,7 +14,7 @@ from app.storage import failures
 from app.storage.database import StorageFailed
 from app.storage.holding import Hold
 from app.storage.ownership import Ownership, Worker
-from app.workers.halls import ALIVE, SILENT_FOR
+from app.workers.registries import ALIVE, SILENT_FOR
 from app.workers.relay import TOKEN, Relay
 
 LOOK_EVERY_SECONDS: Final = 0.5

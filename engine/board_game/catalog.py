@@ -342,7 +342,7 @@ def options_of(config: GameConfig) -> dict[str, OptionValue]:
     return {key: value for key, value in {**usual, **config.options}.items() if value is not False}
 
 
-def as_meant_today(config: GameConfig) -> GameConfig:
+def migrate_config(config: GameConfig) -> GameConfig:
     """The configuration for a table that opens now. Where it only says that an option is on, it gets the usual choice; older games and
     their records keep what it meant then."""
     chosen = {

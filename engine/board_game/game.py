@@ -9,7 +9,7 @@ from engine import FIRST_ENGINE
 from engine.api import EVERYTHING, Bots, Prospects, Refused, Unavailable
 from engine.board_game import catalog as rows
 from engine.board_game import first_game as prepared
-from engine.board_game import legality, rematch
+from engine.board_game import legality, rematch, saving
 from engine.board_game.automatic import undo
 from engine.board_game.automatic.default_action import default_action
 from engine.board_game.boards.undealt import undealt
@@ -18,6 +18,7 @@ from engine.board_game.catalog import rules_for
 from engine.board_game.core import wire
 from engine.board_game.core.actions import Action
 from engine.board_game.core.config import GameConfig
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import (
     EVENTS,
     DiceRolled,
@@ -30,15 +31,14 @@ from engine.board_game.core.events import (
     told,
 )
 from engine.board_game.core.names import NOBODY, OfferId, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.state import Rules, State
-from engine.board_game.core.views import DealtMap
+from engine.board_game.core.view_types import DealtMap
 from engine.board_game.figures import luck
 from engine.board_game.figures.statistics import Statistics, totals
 from engine.board_game.rules import dealing, turn
 from engine.board_game.rules.pieces import holds
-from engine.board_game.seen import saved, view
-from engine.board_game.seen.view import open_decisions
+from engine.board_game.views import view
+from engine.board_game.views.view import open_decisions
 from engine.board_game.vocabulary import VOCABULARY
 from engine.chance import Chance
 from engine.codec import JsonObject, Malformed
@@ -54,18 +54,18 @@ vocabulary: Final = VOCABULARY
 catalog = rows.to_json
 catalog_steps = rows.steps
 configured = rows.configured
-as_meant_today = rows.as_meant_today
+migrate_config = rows.migrate_config
 as_begun = rows.as_begun
 base_rules = rows.base_rules
-who_began = rematch.who_began
+starting_player = rematch.starting_player
 first_seat_begins = rematch.first_seat_begins
 another_map = rematch.another_map
 points = totals
 action_to_json = wire.action_to_json
 group_actions = wire.group_actions
 event_from_json = wire.event_from_json
-state_to_json = saved.state_to_json
-state_hash = saved.state_hash
+state_to_json = saving.state_to_json
+state_hash = saving.state_hash
 event_to_json = view.redacted
 can_undo = undo.can_undo
 odds = luck.odds
@@ -78,10 +78,12 @@ why_not = legality.why_not
 unavailable = legality.unavailable
 
 
-# To callers outside, views are plain JSON; their types are in `engine.board_game.core.views`.
+# To callers outside, views are plain JSON; their types are in `engine.board_game.core.view_types`.
 view_for = cast(Callable[[State, Seat | None], JsonObject], view.view_for)
 public_view = cast(Callable[[State], JsonObject], view.public_view)
-seen_by = cast(Callable[[State, Seat | None, JsonObject], JsonObject], view.seen_by)
+view_from_public = cast(
+    Callable[[State, Seat | None, JsonObject], JsonObject], view.view_from_public
+)
 
 
 def variant(config: dict[str, Any]) -> str:
@@ -99,12 +101,12 @@ def new_game(config: GameConfig, chance: Chance) -> tuple[State, tuple[Event, ..
 def state_from_json(data: JsonObject) -> State:
     """A state as `state_to_json` has it. Raises ConfigError for a configuration that cannot be played."""
     config = as_begun(configured(data["config"]), data.get("engine", FIRST_ENGINE))
-    return saved.state_from_json(data, rules_for(config))
+    return saving.state_from_json(data, rules_for(config))
 
 
 def start(rules: Rules, chance: Chance, log: Log = None) -> State:
     """A new game under compiled rules."""
-    opening = Play(chance, log)
+    opening = ActionContext(chance, log)
     state = State.at_the_start(rules, dealing.island_with_room(rules, opening))
     state.robber = rules.robber_start(state.island, chance)
     state.deck = tuple(
@@ -125,7 +127,7 @@ def deal_map(config: GameConfig, chance: Chance | None) -> JsonObject:
     rules = rules_for(config)
     if chance is None:
         return undealt(rules.board)
-    island = dealing.island_with_room(rules, Play(chance))
+    island = dealing.island_with_room(rules, ActionContext(chance))
     dealt: DealtMap = {
         "geometry": rules.geometry.to_json(),
         "board": view.board_view(island, rules.board.key),
@@ -164,7 +166,7 @@ def seconds_to_show(events: Sequence[Event]) -> float:
     return sum(SHOWN_SECONDS.get(type(event), 0.0) for event in events)
 
 
-def holding(state: State, seat: Seat) -> tuple[int, ...]:
+def hand_of(state: State, seat: Seat) -> tuple[int, ...]:
     """The cards in a hand."""
     return tuple(state.hands[seat])
 
@@ -174,10 +176,10 @@ def is_brief(state: State) -> bool:
     return bool(state.pending) and state.rules.decisions[state.pending[-1].kind].brief
 
 
-def is_beside_the_game(state: State, kind: str) -> bool:
+def is_out_of_turn(state: State, kind: str) -> bool:
     """Whether an action of this kind changes nothing about who must do what now, so that nobody has to wait while another thinks about
     it."""
-    return state.rules.actions.get(kind) in state.rules.beside
+    return state.rules.actions.get(kind) in state.rules.out_of_turn
 
 
 def window(state: State) -> float | None:
@@ -220,15 +222,15 @@ def play(state: State, action: Action, chance: Chance) -> tuple[State, tuple[Eve
 
 def apply(state: State, action: Action, chance: Chance, log: Log = None) -> None:
     """Carry out a legal action on a state the caller owns; events go to `log` if there is one."""
-    carry_out(state, action, Play(chance, log))
+    carry_out(state, action, ActionContext(chance, log))
 
 
-def carry_out(state: State, action: Action, play: Play) -> None:
-    """Like `apply`, for callers that play many actions with one source of chance: makes no new `Play` for each."""
+def carry_out(state: State, action: Action, context: ActionContext) -> None:
+    """Like `apply`, for callers that play many actions with one source of chance: makes no new `ActionContext` for each."""
     rules = state.rules
-    rules.applies[type(action)](state, rules, action, play)
+    rules.applies[type(action)](state, rules, action, context)
     if not state.pending and state.winner == NOBODY:
-        turn.begin_next_turn(state, rules, play)
+        turn.begin_next_turn(state, rules, context)
 
 
 def action_from_json(data: Any, seat: Seat, state: State) -> Action:
@@ -253,7 +255,6 @@ __all__ = [
     "another_map",
     "apply",
     "as_begun",
-    "as_meant_today",
     "base_rules",
     "bots",
     "can_pay",
@@ -273,13 +274,14 @@ __all__ = [
     "forms",
     "geometry_for",
     "group_actions",
-    "holding",
-    "is_beside_the_game",
+    "hand_of",
     "is_brief",
     "is_for_the_table",
+    "is_out_of_turn",
     "key",
     "legal_actions",
     "luck",
+    "migrate_config",
     "new_game",
     "odds",
     "on_turn",
@@ -291,8 +293,8 @@ __all__ = [
     "received",
     "sealed_actions",
     "seconds_to_show",
-    "seen_by",
     "start",
+    "starting_player",
     "state_from_json",
     "state_hash",
     "state_to_json",
@@ -301,8 +303,8 @@ __all__ = [
     "unavailable",
     "variant",
     "view_for",
+    "view_from_public",
     "vocabulary",
-    "who_began",
     "why_not",
     "window",
 ]

@@ -9,7 +9,7 @@ from engine.board_game.core.names import Seat
 from engine.board_game.core.refusals import Reason, Refusal
 from engine.board_game.core.state import Kinds, State
 from engine.board_game.rules.refusals import NO_PLACE
-from engine.board_game.seen.view import open_decisions
+from engine.board_game.views.view import open_decisions
 from engine.codec import JsonObject
 
 NOTHING: Final[Kinds] = frozenset()
@@ -46,8 +46,8 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
                             break
                     else:
                         lists(state, rules, seat, legal)
-    elif rules.lists_beside and state.turn:
-        for lists in rules.lists_beside:
+    elif rules.lists_out_of_turn and state.turn:
+        for lists in rules.lists_out_of_turn:
             lists(state, rules, seat, legal)
     if state.offers:
         for lists in rules.business[top.kind]:
@@ -62,9 +62,9 @@ def forms(state: State, seat: Seat) -> list[JsonObject]:
     rules = state.rules
     open_forms = rules.forms if _decides(state, seat) else rules.other_forms
     asked = [
-        move.form(state, rules, seat)
-        for move in open_forms.get(state.pending[-1].kind, ())
-        if move.form
+        rule.form(state, rules, seat)
+        for rule in open_forms.get(state.pending[-1].kind, ())
+        if rule.form
     ]
     return cast(list[JsonObject], [form for form in asked if form is not None])
 
@@ -83,16 +83,16 @@ def why_not(state: State, action: Action) -> Reason:
         return "no_such_seat", {"seat": seat}, "There is no such seat at this table."
     if reason := _why_not_now(state, seat, kind):
         return reason
-    move = rules.moves[kind]
-    if move.listed and action in legal_actions(state, seat):
+    rule = rules.action_rules[kind]
+    if rule.listed and action in legal_actions(state, seat):
         return None
-    if not wire.names_what_exists(action, rules):
+    if not wire.is_well_formed(action, rules):
         return "malformed", {}, "That names something which this board does not have."
-    none = move.why_none(state, rules, seat) if move.why_none else None
+    none = rule.explain(state, rules, seat) if rule.explain else None
     if none is not None and none is not NO_PLACE:
         return none
-    words = move.checks(state, rules, action) if move.checks else None
-    if not move.listed:
+    words = rule.validate(state, rules, action) if rule.validate else None
+    if not rule.listed:
         return words
     return words or none or ("not_legal", {}, "That is not possible now.")
 
@@ -130,7 +130,7 @@ def _moment(state: State, seat: Seat, *, to_explain: bool) -> _Moment:
 
 def _why_not_now(state: State, seat: Seat, kind: type[Action]) -> Reason:
     """Why this seat may not take a kind of action now, whatever the action names; None if it may."""
-    explained = any(move.kind is kind for move in state.rules.explained)
+    explained = any(rule.action is kind for rule in state.rules.explained)
     allowed, awaited, soon, rest = _moment(state, seat, to_explain=explained)
     if kind in allowed:
         return None
@@ -162,15 +162,15 @@ def unavailable(state: State, seat: Seat) -> list[Unavailable]:
     due: list[tuple[str, Refusal]] = []
     later: list[str] = []
     any_left = False
-    for move in rules.explained:
-        kind = move.kind
+    for rule in rules.explained:
+        kind = rule.action
         if kind not in allowed and kind not in awaited:
-            any_left = any_left or move.concerns(state, rules, seat)
-        elif not move.concerns(state, rules, seat):
+            any_left = any_left or rule.concerns(state, rules, seat)
+        elif not rule.concerns(state, rules, seat):
             continue
         elif kind not in allowed:
             later.append(kind.__name__)
-        elif move.why_none and (reason := move.why_none(state, rules, seat)):
+        elif rule.explain and (reason := rule.explain(state, rules, seat)):
             due.append((kind.__name__, reason))
     told = _by_reason(due)
     if later:

@@ -8,7 +8,7 @@ from engine.board_game.core.names import Seat
 from engine.board_game.options import chosen_map, first_player
 
 
-def who_began(events: Sequence[Event]) -> Seat:
+def starting_player(events: Sequence[Event]) -> Seat:
     """Who had the first turn, from what happened at the start."""
     return next(event.seat for event in events if isinstance(event, FirstPlayerChosen))
 

@@ -5,13 +5,13 @@ from typing import Any
 
 from engine.board_game import game
 from engine.board_game.bots import choose
-from engine.board_game.bots.reading import Luck
+from engine.board_game.bots.view_reading import Rng
 from engine.board_game.catalog import rules_for
 from engine.board_game.core.actions import Action, Discard
 from engine.board_game.core.config import GameConfig
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import DISCARD
 from engine.board_game.core.names import NOBODY, Seat, five
-from engine.board_game.core.play import Play
 from engine.board_game.core.state import State
 from engine.chance import Chance
 
@@ -23,13 +23,13 @@ class Endless(RuntimeError):
     """A game that would not end."""
 
 
-def random_discard(state: State, seat: Seat, count: int, luck: Luck) -> Discard:
+def random_discard(state: State, seat: Seat, count: int, rng: Rng) -> Discard:
     """Any `count` cards of the hand, each as likely as the others."""
     hand = state.hands[seat][:]
     given = [0, 0, 0, 0, 0]
     left = sum(hand)
     for _ in range(count):
-        at = int(luck.random() * left)
+        at = int(rng.random() * left)
         for kind in range(5):
             at -= hand[kind]
             if at < 0:
@@ -40,38 +40,38 @@ def random_discard(state: State, seat: Seat, count: int, luck: Luck) -> Discard:
     return Discard(seat, five(given))
 
 
-def random_action(state: State, luck: Luck) -> Action:
+def random_action(state: State, rng: Rng) -> Action:
     """Any listed action of a player who must decide, each as likely as the others."""
     top = state.pending[-1]
     legal = game.legal_actions(state, top.seat)
     if not legal:
-        return random_discard(state, top.seat, top.detail, luck)
-    return legal[int(luck.random() * len(legal))]
+        return random_discard(state, top.seat, top.detail, rng)
+    return legal[int(rng.random() * len(legal))]
 
 
 def random_game(
-    config: GameConfig, chance: Chance, luck: Luck, keep_events: bool = False
+    config: GameConfig, chance: Chance, rng: Rng, keep_events: bool = False
 ) -> tuple[State, int]:
     """The end of a game of random players, and how many actions it took. No offers are made.
     With `keep_events` every event is noted, and let go."""
     state = game.start(rules_for(config), chance)
-    legal_actions, carry_out, pick = game.legal_actions, game.carry_out, luck.random
-    play = Play(chance)
+    legal_actions, carry_out, pick = game.legal_actions, game.carry_out, rng.random
+    context = ActionContext(chance)
     for actions in range(MOST_ACTIONS):
         if not state.pending:
             return state, actions
         top = state.pending[-1]
         legal = legal_actions(state, top.seat)
         if not legal:
-            legal.append(random_discard(state, top.seat, top.detail, luck))
+            legal.append(random_discard(state, top.seat, top.detail, rng))
         if keep_events:
-            play.log = []
+            context.log = []
         choices = len(legal)
-        carry_out(state, legal[0 if choices == 1 else int(pick() * choices)], play)
+        carry_out(state, legal[0 if choices == 1 else int(pick() * choices)], context)
     raise Endless(f"no winner after {MOST_ACTIONS} actions")
 
 
-def bot_action(state: State, level: str | Sequence[str], luck: Luck) -> Action:
+def bot_action(state: State, level: str | Sequence[str], rng: Rng) -> Action:
     """The next action of a table of bots, all of one level or each of its own: those who may answer an offer first, then whoever must decide."""
     deciding = game.deciding(state)
     others = [seat for seat in state.rules.seats if seat not in deciding]
@@ -82,20 +82,20 @@ def bot_action(state: State, level: str | Sequence[str], luck: Luck) -> Action:
                 continue
             view, forms = game.view_for(state, seat), game.forms(state, seat)
             its = level if isinstance(level, str) else level[seat]
-            action = choose(its, view, legal, forms, seat, luck, patient)
+            action = choose(its, view, legal, forms, seat, rng, patient)
             if action is not None:
                 return action
     raise Endless("nobody at a table of bots wants to act")
 
 
 def bot_game(
-    config: GameConfig, chance: Chance, luck: Luck, level: str | Sequence[str] = "easy"
+    config: GameConfig, chance: Chance, rng: Rng, level: str | Sequence[str] = "easy"
 ) -> tuple[State, int]:
     """The end of a game of bots, and how many actions it took. Raises Refused if a bot asks for what it may not do."""
     state = game.start(rules_for(config), chance)
     actions = 0
     while state.winner == NOBODY:
-        action = bot_action(state, level, luck)
+        action = bot_action(state, level, rng)
         game.check(state, action)
         game.apply(state, action, chance)
         actions += 1

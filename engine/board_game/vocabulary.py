@@ -8,7 +8,7 @@ from engine.board_game.core.actions import ACTIONS
 from engine.board_game.core.decisions import DECISIONS
 from engine.board_game.core.events import EVENTS
 from engine.board_game.core.refusals import REFUSALS
-from engine.board_game.core.views import DealtMap, Form, View
+from engine.board_game.core.view_types import DealtMap, Form, View
 from engine.vocabulary import Vocabulary
 
 _OPTIONS: Final = [option.install.__module__ for option in OPTIONS.values()]

@@ -8,22 +8,23 @@ from typing import Any, Final, cast
 
 from engine.api import Bots, FirstGame, Game, Json, Refused, Seat, Unavailable, Viewer
 from engine.card_game import catalog as rows
+from engine.card_game import saving
 from engine.card_game.automatic import undo
 from engine.card_game.automatic.default_action import default_action
 from engine.card_game.bots import LEVELS, QUICK, choose
 from engine.card_game.core import wire
 from engine.card_game.core.actions import Action, AnswerAttack, CloseWindow
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Answer, Decision
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.events import EVENTS, Event, FirstPlayerChosen
 from engine.card_game.core.names import SEATS
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.settings import GameConfig, configured
 from engine.card_game.core.state import State
-from engine.card_game.core.views import View
+from engine.card_game.core.view_types import View
+from engine.card_game.course.action_rules import ACTION_RULES, ANSWERING, EXPLAINED
 from engine.card_game.course.following import follow
-from engine.card_game.course.moves import ANSWERING, EXPLAINED, MOVES
 from engine.card_game.course.set_up import set_up
 from engine.card_game.figures.statistics import Statistics
 from engine.card_game.first_game import FIRST_GAMES
@@ -31,7 +32,7 @@ from engine.card_game.rules.offers import goes_on, offer_of, withdraw_all
 from engine.card_game.rules.pending import open_decisions
 from engine.card_game.rules.points import victory_points
 from engine.card_game.rules.storing import missing
-from engine.card_game.seen import saved, showing, view
+from engine.card_game.views import showing, view
 from engine.card_game.vocabulary import VOCABULARY
 from engine.chance import Chance
 from engine.codec import Malformed
@@ -82,7 +83,7 @@ class CardGame(Game[State, Action, Event, GameConfig]):
     def new_game(self, config: GameConfig, chance: Chance, /) -> tuple[State, tuple[Event, ...]]:
         """Stacks, sets and the starting player; both lay out their regions first."""
         log: list[Event] = []
-        return set_up(config, Play(chance, log)), tuple(log)
+        return set_up(config, ActionContext(chance, log)), tuple(log)
 
     # Playing
 
@@ -101,9 +102,9 @@ class CardGame(Game[State, Action, Event, GameConfig]):
             return []
         return [
             action
-            for move in ANSWERING[type(due)]
-            if move.rows and (mine or move.by_both)
-            for action in move.rows(state, seat, due)
+            for rule in ANSWERING[type(due)]
+            if rule.enumerate and (mine or rule.by_both)
+            for action in rule.enumerate(state, seat, due)
         ]
 
     def forms(self, state: State, seat: Seat, /) -> list[Json]:
@@ -112,9 +113,9 @@ class CardGame(Game[State, Action, Event, GameConfig]):
         if due is None:
             return []
         asked = [
-            move.form(state, seat)
-            for move in ANSWERING[type(due)]
-            if move.form and (mine or move.by_both)
+            rule.form(state, seat)
+            for rule in ANSWERING[type(due)]
+            if rule.form and (mine or rule.by_both)
         ]
         return [form for form in asked if form is not None]
 
@@ -130,11 +131,11 @@ class CardGame(Game[State, Action, Event, GameConfig]):
         if not isinstance(top, MainPhase):
             return [{"code": "wrong_moment", "facts": {"decision": type(top).__name__}}]
         told: list[Unavailable] = []
-        for move in EXPLAINED:
-            assert move.why_none
-            if reason := move.why_none(state, seat):
+        for rule in EXPLAINED:
+            assert rule.explain
+            if reason := rule.explain(state, seat):
                 code, facts, _ = reason
-                entry: Unavailable = {"code": code, "actions": [move.action.__name__]}
+                entry: Unavailable = {"code": code, "actions": [rule.action.__name__]}
                 if facts:
                     entry["facts"] = {**facts}
                 told.append(entry)
@@ -147,12 +148,12 @@ class CardGame(Game[State, Action, Event, GameConfig]):
             return "game_over", {}, "The game is over."
         if seat not in SEATS:
             return "no_such_seat", {"seat": seat}, "There is no such seat at this table."
-        if not wire.names_what_exists(action):
+        if not wire.is_well_formed(action):
             return "malformed", {}, "That names something that this game does not have."
-        move = MOVES[type(action)]
+        rule = ACTION_RULES[type(action)]
         due, mine = _decision_for(state, seat)
-        if due is not None and type(due) in move.answers and (mine or move.by_both):
-            return move.why_not(state, action, due)
+        if due is not None and type(due) in rule.answers and (mine or rule.by_both):
+            return rule.validate(state, action, due)
         if not state.turn:
             return "set_up", {}, "That is not possible during set-up."
         if not mine:
@@ -168,12 +169,12 @@ class CardGame(Game[State, Action, Event, GameConfig]):
             raise Refused(*reason)
         log: list[Event] = []
         after = state.copy()
-        apply(after, action, Play(chance, log))
+        apply(after, action, ActionContext(chance, log))
         return after, tuple(log)
 
-    def default_action(self, state: State, seat: Seat, luck: Chance, /) -> Action | None:
+    def default_action(self, state: State, seat: Seat, rng: Chance, /) -> Action | None:
         """The action played for a seat whose time has run out."""
-        return default_action(state, seat, luck)
+        return default_action(state, seat, rng)
 
     def can_undo(self, events: Collection[Event], /) -> bool:
         """Whether the action that led to these events revealed nothing and involved nobody else."""
@@ -207,7 +208,7 @@ class CardGame(Game[State, Action, Event, GameConfig]):
         """The seconds that the scenes of a move last."""
         return showing.seconds_to_show(events)
 
-    def holding(self, state: State, seat: Seat, /) -> object:
+    def hand_of(self, state: State, seat: Seat, /) -> object:
         """What a seat stores, as a value to compare."""
         return tuple(sorted(state.realms[seat].stored.items()))
 
@@ -217,9 +218,9 @@ class CardGame(Game[State, Action, Event, GameConfig]):
         """What everybody may know."""
         return cast(Json, view.public_view(state))
 
-    def seen_by(self, state: State, viewer: Viewer, public: Json, /) -> Json:
+    def view_from_public(self, state: State, viewer: Viewer, public: Json, /) -> Json:
         """The view of one viewer, made from the public one."""
-        return cast(Json, view.seen_by(state, viewer, cast(View, public)))
+        return cast(Json, view.view_from_public(state, viewer, cast(View, public)))
 
     def event_to_json(self, event: Event, state: State, viewer: Viewer, /) -> Json:
         """What a viewer may know of an event."""
@@ -253,21 +254,21 @@ class CardGame(Game[State, Action, Event, GameConfig]):
 
     def state_to_json(self, state: State, /) -> Json:
         """The whole state."""
-        return saved.state_to_json(state)
+        return saving.state_to_json(state)
 
     def state_from_json(self, data: Json, /) -> State:
         """A state as `state_to_json` has it."""
-        return saved.state_from_json(data)
+        return saving.state_from_json(data)
 
     def state_hash(self, state: State, /) -> str:
         """The same for equal states."""
-        return saved.state_hash(state)
+        return saving.state_hash(state)
 
     def points(self, state: State, /) -> list[int]:
         """Everybody's points; none are hidden."""
         return [victory_points(state, seat) for seat in SEATS]
 
-    def who_began(self, events: Sequence[Event], /) -> Seat:
+    def starting_player(self, events: Sequence[Event], /) -> Seat:
         """Who had the first turn."""
         return next(event.seat for event in events if isinstance(event, FirstPlayerChosen))
 
@@ -281,12 +282,12 @@ def _decision_for(state: State, seat: Seat) -> tuple[Decision | None, bool]:
     return (open_now[0] if open_now else None), False
 
 
-def apply(state: State, action: Action, play: Play) -> None:
+def apply(state: State, action: Action, context: ActionContext) -> None:
     """Carry out a legal action, and what follows from it, on a state the caller owns."""
     if state.offers and state.follows_engine(2) and goes_on(state, action):
-        withdraw_all(state, play)
-    MOVES[type(action)].apply(state, action, play)
-    follow(state, play)
+        withdraw_all(state, context)
+    ACTION_RULES[type(action)].apply(state, action, context)
+    follow(state, context)
 
 
 game: Final = CardGame()

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from engine.api import Seat
-from engine.card_game.bots.position import Luck
+from engine.card_game.bots.position import Rng
 from engine.card_game.core.actions import Action, CloseWindow, Demolish
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Answer
-from engine.card_game.core.play import Play
 from engine.card_game.core.settings import GameConfig
 from engine.card_game.core.state import State
 from engine.card_game.course.set_up import set_up
@@ -19,8 +19,8 @@ SELDOM = 0.02
 """How often a random player takes own upgrades out of the game, where that is allowed."""
 
 
-def _chosen(items: list[Action], luck: Luck) -> Action:
-    return items[int(luck.random() * len(items))]
+def _chosen(items: list[Action], rng: Rng) -> Action:
+    return items[int(rng.random() * len(items))]
 
 
 def _sealed(state: State) -> bool:
@@ -34,19 +34,19 @@ def _usual(state: State, seat: Seat) -> Action:
     return usual
 
 
-def random_action(state: State, seat: Seat, luck: Luck) -> Action:
+def random_action(state: State, seat: Seat, rng: Rng) -> Action:
     """Any legal action, offers excepted; what has to be filled in by the usual answer."""
     if _sealed(state):
         return CloseWindow(seat)
     legal = game.legal_actions(state, seat)
     if not legal:
         return _usual(state, seat)
-    if state.settings.demolish and luck.random() > SELDOM:
+    if state.settings.demolish and rng.random() > SELDOM:
         legal = [action for action in legal if not isinstance(action, Demolish)]
-    return _chosen(legal, luck)
+    return _chosen(legal, rng)
 
 
-def bot_action(state: State, seat: Seat, level: str, luck: Luck) -> Action:
+def bot_action(state: State, seat: Seat, level: str, rng: Rng) -> Action:
     """What a bot of that level does."""
     if _sealed(state):
         return CloseWindow(seat)
@@ -56,27 +56,27 @@ def bot_action(state: State, seat: Seat, level: str, luck: Luck) -> Action:
         game.legal_actions(state, seat),
         game.forms(state, seat),
         seat,
-        luck,
+        rng,
     )
     return _usual(state, seat) if action is None else action
 
 
-def random_game(config: GameConfig, chance: Chance, luck: Luck) -> tuple[State, int]:
+def random_game(config: GameConfig, chance: Chance, rng: Rng) -> tuple[State, int]:
     """A game to its end, or to the turn that draws it, and how many actions it took."""
-    return _game(config, chance, lambda state, seat: random_action(state, seat, luck))
+    return _game(config, chance, lambda state, seat: random_action(state, seat, rng))
 
 
-def bot_game(config: GameConfig, chance: Chance, luck: Luck, level: str) -> tuple[State, int]:
+def bot_game(config: GameConfig, chance: Chance, rng: Rng, level: str) -> tuple[State, int]:
     """A game of bots to its end, or to the turn that draws it, and how many actions it took."""
-    return _game(config, chance, lambda state, seat: bot_action(state, seat, level, luck))
+    return _game(config, chance, lambda state, seat: bot_action(state, seat, level, rng))
 
 
 def _game(
     config: GameConfig, chance: Chance, choose: Callable[[State, Seat], Action]
 ) -> tuple[State, int]:
-    play = Play(chance)
-    state, actions = set_up(config, play), 0
+    context = ActionContext(chance)
+    state, actions = set_up(config, context), 0
     while not state.over and state.turn < LONGEST:
-        apply(state, choose(state, game.deciding(state)[0]), play)
+        apply(state, choose(state, game.deciding(state)[0]), context)
         actions += 1
     return state, actions

@@ -7,7 +7,7 @@ from engine.card_game.core.actions import ACTIONS
 from engine.card_game.core.decisions import DECISIONS, Decision
 from engine.card_game.core.events import EVENTS
 from engine.card_game.core.refusals import REFUSALS
-from engine.card_game.core.views import Form, View
+from engine.card_game.core.view_types import Form, View
 from engine.codec import facts_of
 from engine.vocabulary import DecisionKind, Vocabulary, description_of, hints_of
 

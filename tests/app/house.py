@@ -20,11 +20,11 @@ from app.settings import Settings
 from app.storage.database import Database, StorageFailed
 from app.storage.sqlite import SqliteDatabase
 from app.tables.answers import Played, Refusal
-from app.tables.chores import Chores
 from app.tables.commands import ChanceFor
 from app.tables.connection import Connection
-from app.tables.hall import Hall, sealed
 from app.tables.live import LiveGame
+from app.tables.maintenance import Maintenance
+from app.tables.registry import TableRegistry, sealed
 from app.tables.table import Table
 from engine.api import Action, Bots
 from engine.board_game.core.state import State
@@ -105,7 +105,9 @@ class Listener:
 
     def hand(self) -> dict[str, int]:
         assert self.table.live is not None
-        hand: dict[str, int] = self.table.live.face(self.seat).view["seats"][str(self.seat)]["hand"]
+        hand: dict[str, int] = self.table.live.player_view(self.seat).view["seats"][str(self.seat)][
+            "hand"
+        ]
         return hand
 
     def form(self, kind: str) -> dict[str, Any] | None:
@@ -163,11 +165,11 @@ class ThinksHere:
 class House:
     """A hall with its database, and what it keeps of finished games."""
 
-    def __init__(self, database: Database, hall: Hall, archive: Archive) -> None:
+    def __init__(self, database: Database, registry: TableRegistry, archive: Archive) -> None:
         self.database = database
-        self.hall = hall
+        self.registry = registry
         self.archive = archive
-        self.chores = Chores(hall, database)
+        self.maintenance = Maintenance(registry, database)
         self.history = History(database, archive)
         self._stack = AsyncExitStack()
 
@@ -184,8 +186,8 @@ class House:
         """A started game; guests are called g0, g1 and so on. `prepare` is done to the table before; `more` is how it is opened."""
         seats = persons + bots
         host = Guest("g0", "Guest 0")
-        record = await self.hall.create(host, "", config or game_for(seats), "n0", **more)
-        table = await self._stack.enter_async_context(self.hall.table(record.code))
+        record = await self.registry.create(host, "", config or game_for(seats), "n0", **more)
+        table = await self._stack.enter_async_context(self.registry.table(record.code))
         prepare(table)
 
         def everyone(before: TableRecord) -> TableRecord:
@@ -205,7 +207,7 @@ class House:
 
     async def found(self, code: str) -> Table:
         """The table as this house knows it."""
-        return await self._stack.enter_async_context(self.hall.table(code))
+        return await self._stack.enter_async_context(self.registry.table(code))
 
     async def listener(self, table: Table, seat: int | None, since: int | None = None) -> Listener:
         """Somebody who stays until the house closes."""
@@ -216,7 +218,7 @@ class House:
         return listener
 
     async def close(self) -> None:
-        await self.hall.close()
+        await self.registry.close()
         await self._stack.aclose()
         await self.database.close()
 
@@ -241,10 +243,10 @@ async def house(
     if metrics is not None:
         database, thinker = metrics.measured(database, thinker)
     archive = Archive(database)
-    hall = Hall(database, chosen, thinker, chance_for, archive.has_ended)
+    registry = TableRegistry(database, chosen, thinker, chance_for, archive.has_ended)
     if metrics is not None:
-        metrics.watch(hall)
-    opened = House(database, hall, archive)
+        metrics.watch(registry)
+    opened = House(database, registry, archive)
     try:
         yield opened
     finally:

@@ -29,14 +29,14 @@ class Hours:
 
 def under(hours: Hours, table: Table) -> None:
     """Let a table know no other time than this; nothing rings by itself."""
-    table.timekeeping.now = table.windows.now = table.patience.now = hours
+    table.timekeeping.now = table.response_window.now = table.offer_timeouts.now = hours
     table.proposals._clock = hours
 
     def never(_seconds: float, _work: Any) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(3600, lambda: None)
 
     setattr(table.commands.background, "later", never)  # noqa: B010 - a method of every table
-    table.telling._watchers_changed = Throttle(3600, table.telling._watchers)
+    table.broadcaster._watchers_changed = Throttle(3600, table.broadcaster._watchers)
 
 
 class Mouth:

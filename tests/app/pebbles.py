@@ -115,7 +115,7 @@ class Pebbles(Game[Pile, Take, Happened, Few]):
             **({"winner": state.winner} if state.over else {}),
         }
 
-    def seen_by(self, state: Pile, viewer: Viewer, public: Json, /) -> Json:
+    def view_from_public(self, state: Pile, viewer: Viewer, public: Json, /) -> Json:
         mine = [
             number
             for seat, number in enumerate(state.lucky)
@@ -152,7 +152,7 @@ class Pebbles(Game[Pile, Take, Happened, Few]):
     def points(self, state: Pile, /) -> list[int]:
         return [int(seat == state.winner) for seat in range(len(state.lucky))]
 
-    def who_began(self, events: Sequence[Happened], /) -> Seat:
+    def starting_player(self, events: Sequence[Happened], /) -> Seat:
         return events[0].seat
 
 

@@ -28,8 +28,8 @@ from app.storage.migrate import migrate_sqlite
 from app.tables import live as live_games
 from app.tables.answers import Played, Refusal
 from app.tables.connection import Connection
-from app.tables.hall import Hall
 from app.tables.live import LiveGame
+from app.tables.registry import TableRegistry
 from app.tables.table import Table
 from app.web.dependencies import Services
 from app.web.identity import Proof
@@ -241,10 +241,10 @@ class Socket:
 class WholeServer:
     """The application with its database, and clients that need no port."""
 
-    def __init__(self, application: Application, hall: Hall) -> None:
+    def __init__(self, application: Application, registry: TableRegistry) -> None:
         self.asgi = application.asgi()
         self.services: Services = application._api.state.services
-        self.hall = hall
+        self.registry = registry
 
     async def run(self, asked: str, scope: Any, receive: Any, send: Any) -> None:
         async def work() -> None:
@@ -255,9 +255,9 @@ class WholeServer:
 
     async def put_away_idle(self) -> None:
         """Take every table out of memory at which nobody is."""
-        for hosted in self.hall.hosted().values():
-            if hosted.is_idle(0):
-                await self.hall.put_away(hosted)
+        for loaded in self.registry.loaded().values():
+            if loaded.is_idle(0):
+                await self.registry.unload(loaded)
 
     async def client(self, name: str) -> Client:
         client = Client(self, name)
@@ -280,8 +280,8 @@ async def whole_server(directory: Path, **settings: Any) -> AsyncIterator[WholeS
     migrate_sqlite(chosen.sqlite_file)
     application = Application(chosen)
     async with application._lifespan(application._api):
-        assert application.hall is not None
-        yield WholeServer(application, application.hall)
+        assert application.registry is not None
+        yield WholeServer(application, application.registry)
 
 
 @dataclass(frozen=True)
@@ -301,13 +301,13 @@ async def world(server: WholeServer, *, tables: int, finished: int, moves: int) 
     host, other = await server.client("Ana"), await server.client("Ben")
     ana, ben = await guest_of(server, host), await guest_of(server, other)
     config = game_for(2, **{"victory-points": 20})  # long ones
-    opened = [(await server.hall.create(ana, "", config, "")).code for _ in range(tables // 2)]
+    opened = [(await server.registry.create(ana, "", config, "")).code for _ in range(tables // 2)]
     playing = [
-        (await begun(server.hall, ana, ben, config)).record.code
+        (await begun(server.registry, ana, ben, config)).record.code
         for _ in range(tables - len(opened))
     ]
-    ended = [await ended_at_once(server.hall, ana, ben, config) for _ in range(finished - 1)]
-    long = await begun(server.hall, ana, ben, config)
+    ended = [await ended_at_once(server.registry, ana, ben, config) for _ in range(finished - 1)]
+    long = await begun(server.registry, ana, ben, config)
     await play(long, moves)
     await concede(long)
     codes = [table.record.code for table in [*ended, long]]
@@ -330,7 +330,7 @@ async def play(table: Table, moves: int) -> None:
         if live.over:
             return
         seat = next(iter(game.deciding(live.state)))
-        seen = live.face(seat)
+        seen = live.player_view(seat)
         action = game.bots.choose("easy", seen.view, seen.legal, seen.forms, seat, luck, False)
         assert action is not None
         done = await table.commands.play(
@@ -339,9 +339,11 @@ async def play(table: Table, moves: int) -> None:
         assert isinstance(done, Played)
 
 
-async def ended_at_once(hall: Hall, host: Guest, other: Guest, config: dict[str, Any]) -> Table:
+async def ended_at_once(
+    registry: TableRegistry, host: Guest, other: Guest, config: dict[str, Any]
+) -> Table:
     """A game that one concedes as soon as it has begun."""
-    table = await begun(hall, host, other, config)
+    table = await begun(registry, host, other, config)
     await concede(table)
     return table
 
@@ -353,10 +355,12 @@ async def concede(table: Table) -> None:
     await table.commands.command(work)
 
 
-async def begun(hall: Hall, host: Guest, other: Guest, config: dict[str, Any]) -> Table:
+async def begun(
+    registry: TableRegistry, host: Guest, other: Guest, config: dict[str, Any]
+) -> Table:
     """Two people's game."""
-    record = await hall.create(host, "", config, "n0")
-    async with hall.table(record.code) as table:
+    record = await registry.create(host, "", config, "n0")
+    async with registry.table(record.code) as table:
 
         def everyone(before: TableRecord) -> TableRecord:
             after = lobby.take_seat(before, other, 1, "n1")
@@ -383,8 +387,8 @@ async def requests(server: WholeServer, found: World) -> dict[tuple[str, str], R
     ana, ben = await guest_of(server, found.host), await guest_of(server, found.other)
 
     async def lobby_of_both(ready: bool = False) -> str:
-        record = await server.hall.create(ana, "", game_for(2), "")
-        async with server.hall.table(record.code) as table:
+        record = await server.registry.create(ana, "", game_for(2), "")
+        async with server.registry.table(record.code) as table:
             await table.commands.edit(lambda before: lobby.take_seat(before, ben, 1, ""))
             for one in (ana, ben) if ready else ():
                 ready_one = partial(lobby.set_ready, asker=one.id, ready=True)
@@ -392,16 +396,16 @@ async def requests(server: WholeServer, found: World) -> dict[tuple[str, str], R
         return record.code
 
     async def own_lobby() -> str:
-        return (await server.hall.create(ana, "", game_for(3), "")).code
+        return (await server.registry.create(ana, "", game_for(3), "")).code
 
     kept_out = await lobby_of_both()
-    async with server.hall.table(kept_out) as table:
+    async with server.registry.table(kept_out) as table:
         person = table.record.alias(ben.id)
-    moved = (await begun(server.hall, ben, ana, game_for(2))).record.code
+    moved = (await begun(server.registry, ben, ana, game_for(2))).record.code
     secret = (await found.other.must("POST", f"/api/tables/{moved}/link"))["secret"]
     claimed = (
         await begun(
-            server.hall, ben, await guest_of(server, await server.client("Cem")), game_for(2)
+            server.registry, ben, await guest_of(server, await server.client("Cem")), game_for(2)
         )
     ).record.code
     secret = (await found.other.must("POST", f"/api/tables/{claimed}/link"))["secret"]
@@ -477,7 +481,7 @@ async def all_requests(server: WholeServer, found: World) -> None:
 async def all_messages(server: WholeServer, found: World, moves: int) -> None:
     """Everything that a tab can say, at a game that has gone on for a while and is loaded anew."""
     code = found.playing[0]
-    async with server.hall.table(code) as table:
+    async with server.registry.table(code) as table:
         await play(table, moves)
         assert table.live is not None
         assert not table.live.over

@@ -23,7 +23,7 @@ from app.tables.bots import health, process
 from app.tables.bots import thinker as bots
 from app.tables.bots.process import ProcessDied
 from app.tables.bots.thinker import Late, Thinker
-from app.tables.hall import Hall
+from app.tables.registry import TableRegistry
 from engine.api import Bots
 from engine.board_game.core.actions import BuyDevelopmentCard, EndTurn
 from engine.games import usual_game as game
@@ -376,7 +376,7 @@ async def test_a_driver_that_died_is_replaced(tmp_path: Path):
         assert live is not None
         await settle()
         assert live.version == 0
-        await opened.chores.sweep(3600)
+        await opened.maintenance.sweep(3600)
         async with asyncio.timeout(60):
             while live.version < 5:  # noqa: ASYNC110 - as somebody who looks in does
                 await asyncio.sleep(0.01)
@@ -451,7 +451,7 @@ async def test_the_host_learns_that_the_processes_keep_failing(
         client = Client(server, "Ana")
         _, healthy = await client.ask("GET", "/healthz")
         assert "bots" not in json.loads(healthy)
-        monkeypatch.setattr(Hall, "bots_impaired", True)
+        monkeypatch.setattr(TableRegistry, "bots_impaired", True)
         _, impaired = await client.ask("GET", "/healthz")
 
     for said, failing in ((healthy, False), (impaired, True), (b"something else", False)):

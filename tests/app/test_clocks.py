@@ -157,7 +157,7 @@ async def opened(tmp_path: Path) -> AsyncIterator[House]:
 
 
 async def timed(opened: House, hours: Hours, **options: Any) -> tuple[Table, list[Listener]]:
-    record = await opened.hall.create(Guest("g0", "Guest 0"), "", game_for(2, **options), "n0")
+    record = await opened.registry.create(Guest("g0", "Guest 0"), "", game_for(2, **options), "n0")
     table = await opened.found(record.code)
     table.timekeeping.now = hours
     await table.commands.edit(
@@ -294,10 +294,10 @@ async def test_a_vote_that_could_not_be_carried_out_says_so(
         refused = await table.proposals.vote(1, number, yes=True)
     assert refused is not None
     assert refused.code == "storage"
-    assert not table.live.standing.paused
+    assert not table.live.status.paused
     assert "open" in (await listeners[0].messages("proposal"))[-1]
     assert await table.proposals.vote(1, number, yes=True) is None
-    assert table.live.standing.paused
+    assert table.live.status.paused
     assert (await listeners[0].messages("proposal"))[-1]["result"] == "agreed"
 
 

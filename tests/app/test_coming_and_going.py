@@ -131,8 +131,8 @@ async def test_the_same_people_play_again(tmp_path: Path):
     async with house(tmp_path) as opened:
         table = await finished(opened)
         watcher = await opened.listener(table, 0)
-        code = await opened.hall.rematch(table, Guest("g1", "Guest 1"))
-        assert await opened.hall.rematch(table, Guest("g0", "Guest 0")) == code
+        code = await opened.registry.rematch(table, Guest("g1", "Guest 1"))
+        assert await opened.registry.rematch(table, Guest("g0", "Guest 0")) == code
         assert (await watcher.messages("lobby"))[-1]["next"] == code
         following = await opened.found(code)
         seats = [(seat.kind, seat.guest, seat.ready) for seat in following.record.seats]
@@ -151,7 +151,7 @@ async def test_who_sat_after_the_first_player_starts_when_the_start_moves_on(ope
     started = board_state(table.live).current  # all through set-up, which is as far as they came
     names = [seat.name for seat in table.record.seats]
     following = await opened.found(
-        await opened.hall.rematch(table, Guest("g0", "Guest 0"), "start")
+        await opened.registry.rematch(table, Guest("g0", "Guest 0"), "start")
     )
     after = (started + 1) % 3
     assert [seat.name for seat in following.record.seats] == names[after:] + names[:after]
@@ -162,7 +162,9 @@ async def test_who_sat_after_the_first_player_starts_when_the_start_moves_on(ope
 async def test_another_map_is_played_where_one_was_chosen(opened: House):
     dealt = board_game.deal_map(configured(game_for(3)), Random(1))
     table = await finished(opened, game_for(3, map=dealt["board"]["map"]))
-    following = await opened.found(await opened.hall.rematch(table, Guest("g0", "Guest 0"), "map"))
+    following = await opened.found(
+        await opened.registry.rematch(table, Guest("g0", "Guest 0"), "map")
+    )
     assert "map" in table.record.config["options"]
     assert following.record.config == {**table.record.config, "options": {}}
 
@@ -170,10 +172,10 @@ async def test_another_map_is_played_where_one_was_chosen(opened: House):
 async def test_only_who_played_asks_for_another_game_and_only_after_it(opened: House):
     running = await opened.begun(2)
     with pytest.raises(Problem) as refused:
-        await opened.hall.rematch(running, Guest("g0", "Guest 0"))
+        await opened.registry.rematch(running, Guest("g0", "Guest 0"))
     assert refused.value.code == "not_over"
     with pytest.raises(Problem) as refused:
-        await opened.hall.rematch(await finished(opened), EVA)
+        await opened.registry.rematch(await finished(opened), EVA)
     assert refused.value.code == "not_seated"
 
 
@@ -189,8 +191,8 @@ async def test_those_who_watch_talk_among_themselves_while_a_game_is_played(open
     player = await opened.listener(table, 0)
     one, two = Listener(table, EVA), Listener(table, None)
     async with table.attached(one.connection, None), table.attached(two.connection, None):
-        assert await table.chat.say(one.connection, "look at that hand") is None
-        assert await table.chat.say(player.connection, "good luck") is None
+        assert await table.chat.post(one.connection, "look at that hand") is None
+        assert await table.chat.post(player.connection, "good luck") is None
         assert await lines(player) == ["good luck"]
         assert await lines(one) == await lines(two) == ["look at that hand", "good luck"]
         back = Listener(table, Guest("g0", "Guest 0"))
@@ -199,11 +201,11 @@ async def test_those_who_watch_talk_among_themselves_while_a_game_is_played(open
 
 
 async def test_in_the_lobby_everybody_hears_everybody(opened: House):
-    record = await opened.hall.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
+    record = await opened.registry.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
     table = await opened.found(record.code)
     host, eva = Listener(table, Guest("g0", "Guest 0")), Listener(table, EVA)
     async with table.attached(host.connection, None), table.attached(eva.connection, None):
-        await table.chat.say(eva.connection, "may I play?")
+        await table.chat.post(eva.connection, "may I play?")
         assert await lines(host) == ["may I play?"]
 
 
@@ -218,12 +220,12 @@ async def test_in_the_lobby_everybody_hears_everybody(opened: House):
     ],
 )
 async def test_the_host_may_do_without_chat(opened: House, rule: Any, text: str, code: str | None):
-    record = await opened.hall.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
+    record = await opened.registry.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
     table = await opened.found(record.code)
     await table.commands.edit(lambda before: lobby.decide(before, "g0", {"chat": rule}))
     host = Listener(table, Guest("g0", "Guest 0"))
     async with table.attached(host.connection, None):
-        answer = await table.chat.say(host.connection, text)
+        answer = await table.chat.post(host.connection, text)
         await settle()
         if code is None:
             assert answer is None
@@ -235,7 +237,7 @@ async def test_the_host_may_do_without_chat(opened: House, rule: Any, text: str,
 
 
 async def test_only_the_host_decides_about_the_table(opened: House):
-    record = await opened.hall.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
+    record = await opened.registry.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
     table = await opened.found(record.code)
     with pytest.raises(Problem) as refused:
         await table.commands.edit(lambda before: lobby.decide(before, "eva", {"chat": "off"}))

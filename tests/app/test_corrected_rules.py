@@ -71,6 +71,6 @@ async def test_a_game_of_a_newer_version_says_so_and_is_not_played(tmp_path: Pat
     async with house(directory) as opened:
         with pytest.raises(Problem, match="rules that this version does not know"):
             await opened.found(code)
-        record = await opened.hall.record_of(code)
+        record = await opened.registry.record_of(code)
         (fault,) = (await verify(DatabaseEventStore(opened.database), record)).faults
         assert f"engine {ENGINE_VERSION + 1}" in fault

@@ -48,7 +48,7 @@ async def test_a_table_of_bots_plays_to_the_end_and_its_record_fits(
             while not live.over:
                 actions = [a for a in person.legal() if a["type"] not in FLAGS]
                 if forms := [form for form in live.choices.forms(0) if form["type"] == "Discard"]:
-                    hand = live.face(0).view["seats"]["0"]["hand"]
+                    hand = live.player_view(0).view["seats"]["0"]["hand"]
                     await person.act(_first_cards(forms[0]["count"], hand))
                 elif actions:
                     await person.act(
@@ -169,7 +169,7 @@ def _first_cards(count: int, hand: dict[str, int]) -> dict[str, object]:
 
 async def test_eight_seats_have_eight_looks(tmp_path: Path):
     async with house(tmp_path) as opened:
-        record = await opened.hall.create(Guest("g0", "Guest 0"), "", game_for(4), "n0")
+        record = await opened.registry.create(Guest("g0", "Guest 0"), "", game_for(4), "n0")
         eight = lobby.reconfigure(record, "g0", {**game_for(8), "board": "big-island-7-8"})
         assert sorted(seat.look for seat in eight.seats) == list(range(1, 9))
 
@@ -177,7 +177,7 @@ async def test_eight_seats_have_eight_looks(tmp_path: Path):
 async def test_nobody_loses_a_seat_to_a_smaller_board(tmp_path: Path):
     async with house(tmp_path) as opened:
         config = {**game_for(6), "board": "extension-5-6"}
-        record = await opened.hall.create(Guest("g0", "Guest 0"), "", config, "n0")
+        record = await opened.registry.create(Guest("g0", "Guest 0"), "", config, "n0")
         for number in range(1, 5):
             record = lobby.take_seat(record, Guest(f"g{number}", f"Guest {number}"), number, "n")
         with pytest.raises(Problem) as caught:

@@ -186,8 +186,8 @@ async def test_a_wrong_byte_in_the_log_closes_that_table_and_no_other(
             assert (problem.value.status, problem.value.code) == (409, "damaged")
         assert reported == ["load"], "it is read, and reported, once"
         await goes_on(opened, other)
-        await opened.chores.resume_all()
-        await opened.chores.look_for_damage()
+        await opened.maintenance.resume_all()
+        await opened.maintenance.look_for_damage()
 
 
 async def test_a_log_without_digests_is_played_again_once_and_has_them_then(
@@ -252,7 +252,7 @@ async def test_a_finished_game_that_cannot_be_played_again_says_so_everywhere(
     source, code = finished
     forgotten = "DELETE FROM results WHERE game_id = GAME"
     async with house(damaged(source, tmp_path, code, forgotten, *statements)) as opened:
-        record, archive = await opened.hall.record_of(code), opened.archive
+        record, archive = await opened.registry.record_of(code), opened.archive
         for told in (
             archive.replay(record, "all"),
             archive.statistics(record),

@@ -123,7 +123,7 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
                 ben = Guest("b" * 32, "Ben")
                 await add_guest(opened.database, ben, "hash")
                 if name == "lobby":
-                    code = (await opened.hall.create(ben, "", game_for(2), "n")).code
+                    code = (await opened.registry.create(ben, "", game_for(2), "n")).code
                 else:
                     code = await bots_game(opened)
             with stored_in(places / name / DATABASE) as connection:

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from app.codes import PROBLEMS
+from app.error_codes import PROBLEMS
 from app.lobby import rules as lobby
 from app.lobby.settings import TableSettings
 from app.problems import Problem

@@ -59,10 +59,10 @@ def test_a_busy_server_is_left_alone_for_longer(
     looks: list[str], seconds: float, idle: bool, expected: list[str]
 ):
     clock = Clock()
-    chores = Garbage(clock)
+    maintenance = Garbage(clock)
     clock.time = seconds
-    chores.look(idle=idle)
+    maintenance.look(idle=idle)
     assert looks == expected
     looks.clear()
-    chores.look(idle=idle)
+    maintenance.look(idle=idle)
     assert looks == [], "once, then not again for a while"

@@ -37,7 +37,7 @@ async def test_a_first_game_has_begun_with_the_learner_in_turn(
     tmp_path: Path, guide: str, bots: int
 ):
     async with house(tmp_path) as opened:
-        code = await opened.hall.guide(Guest("ana", "Ana"), game, guide)
+        code = await opened.registry.guide(Guest("ana", "Ana"), game, guide)
         table = await opened.found(code)
         assert table.record.state == "playing"
         assert table.record.settings.guide == guide
@@ -50,15 +50,15 @@ async def test_a_first_game_has_begun_with_the_learner_in_turn(
 async def test_the_table_of_a_first_game_is_named_in_the_learners_language(tmp_path: Path):
     async with house(tmp_path) as opened:
         for name, shown in ((None, ASHORE.name), ("Erstes  Spiel", "Erstes Spiel")):
-            code = await opened.hall.guide(Guest("ana", "Ana"), game, name=name)
+            code = await opened.registry.guide(Guest("ana", "Ana"), game, name=name)
             assert (await opened.found(code)).record.name == shown
         with pytest.raises(Problem, match="up to 40 characters; this one has 41"):
-            await opened.hall.guide(Guest("ana", "Ana"), game, name="x" * 41)
+            await opened.registry.guide(Guest("ana", "Ana"), game, name="x" * 41)
 
 
 async def test_a_first_card_game_has_begun_and_both_lay_out_their_regions(tmp_path: Path):
     async with house(tmp_path) as opened:
-        code = await opened.hall.guide(Guest("ana", "Ana"), game_called("cards"))
+        code = await opened.registry.guide(Guest("ana", "Ana"), game_called("cards"))
         table = await opened.found(code)
         assert table.record.game.key == "cards"
         assert table.record.state == "playing"
@@ -71,22 +71,22 @@ async def test_a_first_card_game_has_begun_and_both_lay_out_their_regions(tmp_pa
 async def test_a_game_has_no_guide_of_another(tmp_path: Path):
     async with house(tmp_path) as opened:
         with pytest.raises(Problem, match="no guide"):
-            await opened.hall.guide(Guest("ana", "Ana"), game_called("cards"), "sea")
+            await opened.registry.guide(Guest("ana", "Ana"), game_called("cards"), "sea")
 
 
 async def test_the_same_island_for_every_learner(tmp_path: Path):
     async with house(tmp_path) as opened:
         islands = []
         for name in ("ana", "ben"):
-            table = await opened.found(await opened.hall.guide(Guest(name, name), game))
+            table = await opened.found(await opened.registry.guide(Guest(name, name), game))
             assert table.live is not None
-            islands.append(table.live.face(None).view["board"])
+            islands.append(table.live.player_view(None).view["board"])
         assert islands[0] == islands[1]
 
 
 async def test_no_host_chooses_prepared_dice(tmp_path: Path):
     async with house(tmp_path) as opened:
-        record = await opened.hall.create(Guest("ana", "Ana"), "", ASHORE.config, "")
+        record = await opened.registry.create(Guest("ana", "Ana"), "", ASHORE.config, "")
         assert record.seed != ASHORE.seed
         table = await opened.found(record.code)
         with pytest.raises(Problem):
@@ -96,7 +96,7 @@ async def test_no_host_chooses_prepared_dice(tmp_path: Path):
 async def test_a_guide_that_there_is_not_is_refused(tmp_path: Path):
     async with house(tmp_path) as opened:
         with pytest.raises(Problem, match="no guide"):
-            await opened.hall.guide(Guest("ana", "Ana"), game, "moon")
+            await opened.registry.guide(Guest("ana", "Ana"), game, "moon")
 
 
 def test_a_table_of_an_earlier_version_has_the_first_guide():

@@ -83,7 +83,7 @@ async def test_a_concession_once_stored_with_true_for_a_seat_names_that_seat(ope
         assert all("true" in text for text in kept[-1])
 
     await opened.database.write(as_it_was_once)
-    table = await opened.hall.record_of(code)
+    table = await opened.registry.record_of(code)
     store = DatabaseEventStore(opened.database)
     record = await published(store, table)
     assert (await verify(store, table)).faults == ()
@@ -100,7 +100,7 @@ async def test_whoever_has_played_nothing_has_no_history(opened: House):
 
 async def test_running_and_open_tables_are_not_yet_history(opened: House):
     await opened.begun(2)
-    await opened.hall.create(ANA, "", (await opened.begun(2)).record.config, "n0")
+    await opened.registry.create(ANA, "", (await opened.begun(2)).record.config, "n0")
     assert await history(opened) == {"games": []}
 
 

@@ -40,7 +40,7 @@ DAY_MS = 24 * 3600 * 1000
 
 
 @asynccontextmanager
-async def hosted(directory: Path, **settings: Any) -> AsyncIterator[tuple[WholeServer, Client]]:
+async def loaded(directory: Path, **settings: Any) -> AsyncIterator[tuple[WholeServer, Client]]:
     """A server, and its host's browser, which has been let in."""
     async with whole_server(directory, **settings) as server:
         host = Client(server, "host")
@@ -123,7 +123,7 @@ async def test_who_tries_links_is_told_to_wait(tmp_path: Path):
 
 
 async def test_only_hashes_of_links_and_sessions_are_stored(tmp_path: Path):
-    async with hosted(tmp_path) as (server, host):
+    async with loaded(tmp_path) as (server, host):
         key = await link_to(server)
         stored = await asyncio.to_thread(everything_in, tmp_path)
         assert key.encode() not in stored
@@ -135,7 +135,7 @@ def everything_in(directory: Path) -> bytes:
 
 
 async def test_the_session_ends_when_its_time_is_up_or_its_host_leaves(tmp_path: Path):
-    async with hosted(tmp_path) as (server, host):
+    async with loaded(tmp_path) as (server, host):
         token = host.cookie
         await host.must("DELETE", "/api/host/session")
         host.cookie = token
@@ -147,7 +147,7 @@ async def test_the_session_ends_when_its_time_is_up_or_its_host_leaves(tmp_path:
 
 
 async def test_guests_learn_nothing_from_any_address_of_the_page(tmp_path: Path):
-    async with hosted(tmp_path) as (server, _host):
+    async with loaded(tmp_path) as (server, _host):
         ana = await server.client("Ana")
         bodies = {
             "/api/host/notice": {"text": "Hello.", "minutes": 1},
@@ -268,7 +268,7 @@ async def test_of_several_servers_any_shows_the_page_and_what_is_decided_there_h
 
 
 async def test_it_shows_tables_with_what_everyone_there_knows_and_no_code(tmp_path: Path):
-    async with hosted(tmp_path) as (server, host):
+    async with loaded(tmp_path) as (server, host):
         ana = await server.client("Ana")
         lobby = await opened(ana, "Lobby")
         secret = await opened(ana, "Secret", settings={"private": True})
@@ -288,7 +288,7 @@ async def test_it_shows_tables_with_what_everyone_there_knows_and_no_code(tmp_pa
 
 
 async def test_the_size_of_a_table_grows_with_its_log_and_sealed_lines_do_not_show(tmp_path: Path):
-    async with hosted(tmp_path) as (server, host):
+    async with loaded(tmp_path) as (server, host):
         await opened(await server.client("Ana"), "Game", bots=True)
         before = await row(host, "Game")
         grown = {"size": 0}
@@ -309,7 +309,7 @@ async def test_a_paused_game_and_one_without_moves_for_a_week_are_told_apart(tmp
     async with house(tmp_path) as opened_house:
         paused, forgotten, going = [await opened_house.begun(2) for _ in range(3)]
         settings = Settings(data=tmp_path)
-        panel = Panel(settings, opened_house.database, opened_house.hall, Hits())
+        panel = Panel(settings, opened_house.database, opened_house.registry, Hits())
         listener = await opened_house.listener(paused, 0)
         await paused.proposals.propose(listener.connection, "a", {"table": "pause"})
         await make_older(opened_house.database, forgotten.record.id)
@@ -335,7 +335,7 @@ async def make_older(database: Database, game: str) -> None:
 
 
 async def test_a_game_that_has_begun_may_be_watched_and_a_lobby_may_not(tmp_path: Path):
-    async with hosted(tmp_path) as (server, host):
+    async with loaded(tmp_path) as (server, host):
         ana = await server.client("Ana")
         await opened(ana, "Lobby")
         game = await opened(ana, "Game", bots=True)
@@ -370,7 +370,7 @@ def test_the_tail_of_the_log_holds_no_code_and_no_more_than_it_should():
 
 
 async def test_the_log_names_tables_and_not_their_codes(tmp_path: Path):
-    async with hosted(tmp_path) as (server, host):
+    async with loaded(tmp_path) as (server, host):
         code = await opened(await server.client("Ana"), "Friday table")
         lines = (await host.must("GET", "/api/host/log"))["lines"]
         assert ("table.opened", "Friday table") in [
@@ -380,7 +380,7 @@ async def test_the_log_names_tables_and_not_their_codes(tmp_path: Path):
 
 
 async def test_limits_that_were_hit_are_shown_by_address(tmp_path: Path):
-    async with hosted(tmp_path) as (server, host):
+    async with loaded(tmp_path) as (server, host):
         eve = Client(server, "Eve")
         for number in range(13):
             await eve.ask("POST", "/api/host/session", {"key": f"guess{number}"}, named="")
@@ -409,7 +409,7 @@ def test_the_load_is_the_share_of_all_processors():
 
 
 async def test_a_lobby_is_closed_and_a_game_archived(tmp_path: Path):
-    async with hosted(tmp_path) as (server, host):
+    async with loaded(tmp_path) as (server, host):
         ana = await server.client("Ana")
         await opened(ana, "Lobby")
         await opened(ana, "Game", bots=True)
@@ -423,7 +423,7 @@ async def test_a_lobby_is_closed_and_a_game_archived(tmp_path: Path):
 
 
 async def test_a_guest_is_banned_and_let_in_again(tmp_path: Path):
-    async with hosted(tmp_path) as (server, host):
+    async with loaded(tmp_path) as (server, host):
         ana = await server.client("Ana")
         async with ana.at(await opened(ana, "Lobby")) as tab:
             await tab.until("lobby")
@@ -439,7 +439,7 @@ async def test_a_guest_is_banned_and_let_in_again(tmp_path: Path):
 
 
 async def test_a_blocked_address_is_turned_away_everywhere_but_never_the_hosts_own(tmp_path: Path):
-    async with hosted(tmp_path, trusted_proxies="127.0.0.1") as (server, host):
+    async with loaded(tmp_path, trusted_proxies="127.0.0.1") as (server, host):
         assert (
             await refused(host, "POST", "/api/host/blocked", {"address": "127.0.0.1"}) == "not_now"
         )
@@ -470,7 +470,7 @@ async def answer_to(server: WholeServer, address: str, **headers: str) -> httpx.
 
 
 async def test_a_message_reaches_every_socket_newcomers_and_the_first_page(tmp_path: Path):
-    async with hosted(tmp_path) as (server, host):
+    async with loaded(tmp_path) as (server, host):
         ana, ben = await server.client("Ana"), await server.client("Ben")
         code = await opened(ana, "Friday")
         async with ana.at(code) as there:
@@ -490,7 +490,7 @@ async def test_a_message_reaches_every_socket_newcomers_and_the_first_page(tmp_p
 
 
 async def test_a_message_to_one_table_is_for_that_table(tmp_path: Path):
-    async with hosted(tmp_path) as (server, host):
+    async with loaded(tmp_path) as (server, host):
         ana = await server.client("Ana")
         one, other = await opened(ana, "One"), await opened(ana, "Other")
         async with ana.at(one) as there, ana.at(other) as elsewhere:
@@ -524,7 +524,7 @@ async def test_a_message_to_one_table_is_for_that_table(tmp_path: Path):
 async def test_a_message_that_is_none_is_refused_with_the_reason(
     tmp_path: Path, text: str, minutes: int, words: str
 ):
-    async with hosted(tmp_path) as (_server, host):
+    async with loaded(tmp_path) as (_server, host):
         status, content = await host.ask(
             "POST", "/api/host/notice", {"text": text, "minutes": minutes}, named=""
         )
@@ -533,7 +533,7 @@ async def test_a_message_that_is_none_is_refused_with_the_reason(
 
 
 async def test_after_the_restart_nobody_is_told_of_it_any_more(tmp_path: Path):
-    async with hosted(tmp_path) as (server, host):
+    async with loaded(tmp_path) as (server, host):
         await host.must("POST", "/api/host/notice", {"minutes": 5})
         await server.services.panel.notices.has_restarted()
         await server.services.panel.look()
@@ -551,7 +551,7 @@ async def test_another_server_on_the_database_shows_the_message_too(tmp_path: Pa
         listener = await opened_house.listener(table, None)
         elsewhere = Notices(opened_house.database, Nothing())  # type: ignore[arg-type]
         await elsewhere.send("Cake at ten.", 5)
-        here = Notices(opened_house.database, opened_house.hall)
+        here = Notices(opened_house.database, opened_house.registry)
         await here.look()
         [told] = await listener.messages("notice")
         assert told["notice"]["text"] == "Cake at ten."
@@ -562,5 +562,5 @@ async def test_another_server_on_the_database_shows_the_message_too(tmp_path: Pa
 class Nothing:
     """A hall without tables."""
 
-    def hosted(self) -> dict[str, Any]:
+    def loaded(self) -> dict[str, Any]:
         return {}

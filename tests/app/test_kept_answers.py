@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from starlette.requests import Request
 
-from app.web.packed import KeptAnswers
+from app.web.compressed import KeptAnswers
 from tests.app.players import Person
 from tests.app.running import RunningServer
 

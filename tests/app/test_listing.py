@@ -31,7 +31,7 @@ TABLES = 60
 async def opened(tmp_path: Path) -> AsyncIterator[House]:
     async with house(tmp_path) as opened:
         # Nothing grows old while a test runs, however slowly.
-        opened.hall._listing = Listing(opened.database, lambda: 0.0)
+        opened.registry._listing = Listing(opened.database, lambda: 0.0)
         yield opened
 
 
@@ -50,14 +50,14 @@ def asked(opened: House, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
 
 async def many_tables(opened: House) -> list[str]:
-    return [(await opened.hall.create(HOST, "", game_for(2), "")).code for _ in range(TABLES)]
+    return [(await opened.registry.create(HOST, "", game_for(2), "")).code for _ in range(TABLES)]
 
 
 async def anew(opened: House, guest: Guest | None) -> list[dict[str, Any]]:
     """The list as somebody gets it who finds nothing kept."""
-    opened.hall._listing, kept = Listing(opened.database, lambda: 0.0), opened.hall._listing
-    found = await opened.hall.listing(guest)
-    opened.hall._listing = kept
+    opened.registry._listing, kept = Listing(opened.database, lambda: 0.0), opened.registry._listing
+    found = await opened.registry.listing(guest)
+    opened.registry._listing = kept
     return found
 
 
@@ -71,24 +71,24 @@ async def test_a_list_of_sixty_tables_is_read_once_however_often_it_is_asked_for
     codes = await many_tables(opened)
     asked.clear()
     for _ in range(20):
-        assert {one["code"] for one in await opened.hall.listing(HOST)} == set(codes)
+        assert {one["code"] for one in await opened.registry.listing(HOST)} == set(codes)
     assert asked == {"read": 2}, "one's own, and the open ones"
     for number in range(20):
-        assert len(await opened.hall.listing(Guest(f"other-{number}", ""))) == listing.LISTED
+        assert len(await opened.registry.listing(Guest(f"other-{number}", ""))) == listing.LISTED
     assert asked == {"read": 22}, "of each new guest only what is theirs"
 
 
 async def test_whatever_changes_is_listed_at_once_as_if_it_were_read_again(opened: House):
-    await opened.hall.create(STRANGER, "Another", game_for(3), "")
+    await opened.registry.create(STRANGER, "Another", game_for(3), "")
     for guest in (HOST, OTHER, STRANGER, None):
-        await opened.hall.listing(guest)
+        await opened.registry.listing(guest)
 
     async def is_as_stored() -> None:
         for guest in (HOST, OTHER, STRANGER, None):
-            kept = without_age(await opened.hall.listing(guest))
+            kept = without_age(await opened.registry.listing(guest))
             assert kept == without_age(await anew(opened, guest)), guest
 
-    record = await opened.hall.create(HOST, "Ours", game_for(2), "")
+    record = await opened.registry.create(HOST, "Ours", game_for(2), "")
     await is_as_stored()
     table = await opened.found(record.code)
     changes: list[Any] = [
@@ -109,14 +109,14 @@ async def test_whatever_changes_is_listed_at_once_as_if_it_were_read_again(opene
         await is_as_stored()
     renamed = Guest(OTHER.id, "Ben")
     await guests.rename_guest(opened.database, renamed)
-    await opened.hall.renamed(renamed)
+    await opened.registry.renamed(renamed)
     await is_as_stored()
     await table.commands.start(OTHER.id)
     await is_as_stored()
     listeners = [await opened.listener(table, seat) for seat in (0, 1)]
     await agree(listeners, {"table": "abort"})
     await is_as_stored()
-    other = await opened.hall.create(HOST, "", game_for(2), "")
+    other = await opened.registry.create(HOST, "", game_for(2), "")
     await (await opened.found(other.code)).commands.edit(
         lambda before: lobby.closed(before, HOST.id)
     )
@@ -136,28 +136,28 @@ async def test_what_changes_while_the_list_is_read_is_not_lost(
 
     with monkeypatch.context() as slowly:
         slowly.setattr(opened.database, "read", late)
-        asking = asyncio.create_task(opened.hall.listing(HOST))
+        asking = asyncio.create_task(opened.registry.listing(HOST))
         await begun.wait()
-    record = await opened.hall.create(HOST, "", game_for(2), "")
+    record = await opened.registry.create(HOST, "", game_for(2), "")
     may_answer.set()
     assert [one["code"] for one in await asking] == [record.code]
 
 
 async def test_what_another_server_changed_is_listed_after_a_while(opened: House):
-    code = (await opened.hall.create(HOST, "", game_for(2), "")).code
+    code = (await opened.registry.create(HOST, "", game_for(2), "")).code
     time = 0.0
-    opened.hall._listing = Listing(opened.database, lambda: time)
+    opened.registry._listing = Listing(opened.database, lambda: time)
     elsewhere = update(games).where(games.c.code == code).values(name="Elsewhere")
-    assert [one["name"] for one in await opened.hall.listing(HOST)] == [""]
+    assert [one["name"] for one in await opened.registry.listing(HOST)] == [""]
     await opened.database.write(lambda connection: connection.execute(elsewhere))
     time = listing.KEPT_SECONDS
-    assert [one["name"] for one in await opened.hall.listing(HOST)] == ["Elsewhere"]
+    assert [one["name"] for one in await opened.registry.listing(HOST)] == ["Elsewhere"]
 
 
 async def test_a_list_that_could_not_be_read_is_read_by_who_asks_next(
     opened: House, monkeypatch: pytest.MonkeyPatch
 ):
-    code = (await opened.hall.create(HOST, "", game_for(2), "")).code
+    code = (await opened.registry.create(HOST, "", game_for(2), "")).code
 
     async def fails(_work: Any) -> Any:
         raise StorageFailed("the connection broke")
@@ -165,8 +165,8 @@ async def test_a_list_that_could_not_be_read_is_read_by_who_asks_next(
     with monkeypatch.context() as broken:
         broken.setattr(opened.database, "read", fails)
         with pytest.raises(StorageFailed):
-            await opened.hall.listing(HOST)
-    assert [one["code"] for one in await opened.hall.listing(HOST)] == [code]
+            await opened.registry.listing(HOST)
+    assert [one["code"] for one in await opened.registry.listing(HOST)] == [code]
 
 
 async def test_running_games_are_listed_with_their_turn_and_not_loaded_for_it(tmp_path: Path):
@@ -182,9 +182,9 @@ async def test_running_games_are_listed_with_their_turn_and_not_loaded_for_it(tm
             if by_earlier_version:
                 forget = update(games).values(turn=None)
                 await opened.database.write(lambda connection, f=forget: connection.execute(f))  # type: ignore[misc]
-                await opened.chores.fill_in_turns()
-            assert [one["turn"] for one in await opened.hall.listing(HOST)] == [turn]
-            assert opened.hall.hosted() == {}
+                await opened.maintenance.fill_in_turns()
+            assert [one["turn"] for one in await opened.registry.listing(HOST)] == [turn]
+            assert opened.registry.loaded() == {}
 
 
 async def test_a_new_name_is_stored_once_and_told_to_all_sixty_tables(
@@ -197,7 +197,7 @@ async def test_a_new_name_is_stored_once_and_told_to_all_sixty_tables(
     asked.clear()
     renamed = Guest(HOST.id, "Ana")
     await guests.rename_guest(opened.database, renamed)
-    await opened.hall.renamed(renamed)
+    await opened.registry.renamed(renamed)
     assert asked == {"write": 2}, "with the guest; once more, over what was just being stored"
     for listener in listeners:
         assert (await listener.messages("lobby"))[-1]["seats"][0]["name"] == "Ana"
@@ -208,7 +208,7 @@ async def test_of_many_new_names_at_once_the_tables_are_told_few_and_the_last(op
     listeners = [await at(opened, code) for code in await many_tables(opened)]
     heard = [len(await listener.messages("lobby")) for listener in listeners]
     names = [Guest(HOST.id, f"Ana {number}") for number in range(20)]
-    await asyncio.gather(*(opened.hall.renamed(name) for name in names))
+    await asyncio.gather(*(opened.registry.renamed(name) for name in names))
     for listener, before in zip(listeners, heard, strict=True):
         lobbies = await listener.messages("lobby")
         assert lobbies[-1]["seats"][0]["name"] == "Ana 19"
@@ -222,10 +222,10 @@ async def at(opened: House, code: str) -> Listener:
 
 async def test_a_list_that_nobody_asks_for_does_not_grow(opened: House):
     now = 0.0
-    opened.hall._listing = kept = Listing(opened.database, lambda: now)
-    await opened.hall.listing(HOST)
+    opened.registry._listing = kept = Listing(opened.database, lambda: now)
+    await opened.registry.listing(HOST)
     now += listing.KEPT_SECONDS
     await many_tables(opened)
     assert kept._open is None
     assert not kept._own
-    assert len(await opened.hall.listing(HOST)) == TABLES
+    assert len(await opened.registry.listing(HOST)) == TABLES

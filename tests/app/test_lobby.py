@@ -237,7 +237,7 @@ async def test_a_running_game_shows_ones_new_name_and_a_finished_one_the_old(tmp
         running, finished = await opened.begun(2), await opened.begun(2)
         finished.record = replace(finished.record, state="finished")
         renamed = Guest("g0", "Anastasia")
-        await opened.hall.renamed(renamed)
+        await opened.registry.renamed(renamed)
         assert running.record.seats[0].name == "Anastasia"
         assert running.record.state == "playing"
         assert finished.record.seats[0].name == "Guest 0"
@@ -297,7 +297,7 @@ async def test_the_list_tells_the_turn_of_ones_own_games(tmp_path: Path):
         table, listeners = await gathered(opened, 2)
         while (await listeners[0].view())["turn"]["number"] < 4:
             await play_some(table, listeners, 1)
-        [own] = await opened.hall.listing(Guest("g0", "Guest 0"))
+        [own] = await opened.registry.listing(Guest("g0", "Guest 0"))
         assert own["turn"] == 4
 
 
@@ -344,7 +344,7 @@ async def test_alone_with_bots_the_game_has_begun_and_this_browser_has_its_share
 ):
     async with house(tmp_path) as home:
         guest = Guest("g" * 32, "Uma")
-        made = await home.hall.with_bots(guest, "Island", STANDARD, "mine")
+        made = await home.registry.with_bots(guest, "Island", STANDARD, "mine")
         table = await home.found(made.code)
         assert table.record.state == "playing"
         assert [seat.kind for seat in table.record.seats] == ["person", "bot", "bot", "bot"]

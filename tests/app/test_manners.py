@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from app.lobby import doors
+from app.lobby import blocking
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
 from app.lobby.settings import TableSettings
 from app.problems import Problem
 from app.storage import bans
 from app.storage.guests import add_guest
-from app.tables import chores
+from app.tables import maintenance
 from app.tables.answers import Refusal
 from app.tables.connection import BANNED, KEPT_OUT
 from app.tables.table import Table
@@ -35,7 +35,7 @@ async def opened(tmp_path: Path) -> AsyncIterator[House]:
 
 async def in_the_lobby(opened: House) -> Table:
     """A table for two where only the host sits."""
-    record = await opened.hall.create(HOST, "Friday", game_for(2), "n0")
+    record = await opened.registry.create(HOST, "Friday", game_for(2), "n0")
     return await opened.found(record.code)
 
 
@@ -46,15 +46,15 @@ async def decide(table: Table, **settings: Any) -> None:
 
 def named_by_the_host(table: Table, name: str) -> str:
     """What the host calls a person whom they see."""
-    seen = table.telling.lobby_for(HOST)
+    seen = table.broadcaster.lobby_for(HOST)
     for one in (*seen["watchers"], *seen["kept_out"], *seen["seats"]):
         if one.get("name") == name:
             return str(one["person"])
     raise AssertionError(f"the host does not see {name}")
 
 
-async def keep_out(table: Table, name: str) -> None:
-    await table.keep_out("g0", named_by_the_host(table, name))
+async def block(table: Table, name: str) -> None:
+    await table.block("g0", named_by_the_host(table, name))
 
 
 # --- the chat
@@ -64,7 +64,7 @@ async def keep_out(table: Table, name: str) -> None:
 async def test_a_line_of_which_nothing_can_be_seen_is_refused(opened: House, unseen: str):
     table = await in_the_lobby(opened)
     host = await opened.listener(table, 0)
-    refused = await table.chat.say(host.connection, unseen)
+    refused = await table.chat.post(host.connection, unseen)
     assert refused == Refusal("malformed", "That message is empty.")
 
 
@@ -134,16 +134,16 @@ async def test_only_who_has_a_seat_learns_the_address(opened: House):
         table.attached(eva.connection, None),
         table.attached(stranger.connection, None),
     ):
-        await opened.hall.sit(table, Guest("g1", "Ben"), 1, "")
+        await opened.registry.sit(table, Guest("g1", "Ben"), 1, "")
         await decide(table, voice=CALL)
         assert (await ben.messages("lobby"))[-1]["settings"]["voice"] == CALL
-        assert table.telling.lobby_for(HOST)["settings"]["voice"] == CALL
+        assert table.broadcaster.lobby_for(HOST)["settings"]["voice"] == CALL
         for outsider in (eva, stranger):
             frames_are_valid(await outsider.heard())
             assert "example" not in "".join(await outsider.heard())
         await table.commands.edit(lambda before: lobby.leave_seat(before, "g1", 1))
         assert "voice" not in (await ben.messages("lobby"))[-1]["settings"]
-    assert "example" not in str(await opened.hall.listing(EVA))
+    assert "example" not in str(await opened.registry.listing(EVA))
 
 
 async def test_nobody_is_asked_again_because_of_a_voice_call(opened: House):
@@ -161,7 +161,7 @@ async def test_voice_call_and_chat_may_change_in_a_game_and_nothing_else(tmp_pat
         ben = await opened.listener(table, 1)
         await decide(table, voice=CALL)
         await decide(table, chat="off")
-        answer = await table.chat.say(ben.connection, "hello")
+        answer = await table.chat.post(ben.connection, "hello")
         assert isinstance(answer, Refusal)
         assert answer.code == "chat_off"
         with pytest.raises(Problem) as refused:
@@ -204,23 +204,23 @@ async def test_neither_list_nor_preview_nor_record_tells_of_the_call(server: Run
 async def test_who_is_kept_out_loses_the_seat_in_the_lobby_and_hears_nothing_more(opened: House):
     table = await in_the_lobby(opened)
     ben = Guest("g1", "Ben")
-    await opened.hall.sit(table, ben, 1, "")
+    await opened.registry.sit(table, ben, 1, "")
     host, listener = Listener(table, HOST), Listener(table, ben)
     async with table.attached(host.connection, None), table.attached(listener.connection, None):
-        await keep_out(table, "Ben")
+        await block(table, "Ben")
         assert table.record.seats[1].kind == "free"
         bye = (await listener.messages("bye"))[-1]
         assert bye["code"] == KEPT_OUT
         assert "Ben" not in bye["text"]
         assert "Friday" not in bye["text"]
         heard = len(await listener.heard())
-        await table.chat.say(host.connection, "He is gone.")
+        await table.chat.post(host.connection, "He is gone.")
         assert len(await listener.heard()) == heard
-        answer = await table.chat.say(listener.connection, "I am not.")
+        answer = await table.chat.post(listener.connection, "I am not.")
         assert isinstance(answer, Refusal)
         assert answer.code == "kept_out"
     for attempt in (
-        opened.hall.sit(table, ben, 1, ""),
+        opened.registry.sit(table, ben, 1, ""),
         table.commands.claim(ben, table.commands.seat_links.link_to(1)),
         come(table, ben),
     ):
@@ -238,16 +238,16 @@ async def test_who_is_kept_out_stays_out_over_a_restart_until_let_in(tmp_path: P
     async with house(tmp_path) as opened:
         table = await opened.begun(2)
         async with table.attached(Listener(table, EVA).connection, None):
-            await keep_out(table, "Eva")
+            await block(table, "Eva")
         code = table.record.code
     async with house(tmp_path) as again:
         table = await again.found(code)
-        assert table.telling.lobby_for(HOST)["kept_out"][0]["name"] == "Eva"
+        assert table.broadcaster.lobby_for(HOST)["kept_out"][0]["name"] == "Eva"
         with pytest.raises(Problem):
             await come(table, EVA)
         alias = named_by_the_host(table, "Eva")
-        await table.commands.edit(lambda before: doors.let_in(before, "g0", alias))
-        assert table.telling.lobby_for(HOST)["kept_out"] == []
+        await table.commands.edit(lambda before: blocking.let_in(before, "g0", alias))
+        assert table.broadcaster.lobby_for(HOST)["kept_out"] == []
         eva = Listener(table, EVA)
         async with table.attached(eva.connection, None):
             assert (await eva.messages("lobby"))[-1]["code"] == code
@@ -256,7 +256,7 @@ async def test_who_is_kept_out_stays_out_over_a_restart_until_let_in(tmp_path: P
 async def test_a_seat_in_a_game_is_not_the_hosts_to_take(opened: House):
     table = await opened.begun(2)
     with pytest.raises(Problem, match="only everyone at the table together") as refused:
-        await keep_out(table, "Guest 1")
+        await block(table, "Guest 1")
     assert refused.value.code == "plays_here"
     assert table.record.seat_of("g1") == 1
     ben = await opened.listener(table, 1)
@@ -274,25 +274,25 @@ async def test_only_the_host_keeps_out_and_never_themselves(opened: House):
             ("g0", "eva", "no_such_person"),
         ]:
             with pytest.raises(Problem) as refused:
-                await table.keep_out(asker, whom)
+                await table.block(asker, whom)
             assert refused.value.code == code
         with pytest.raises(Problem) as refused:
-            await table.commands.edit(lambda before: doors.let_in(before, "eva", alias))
+            await table.commands.edit(lambda before: blocking.let_in(before, "eva", alias))
         assert refused.value.code == "not_host"
         assert table.record.kept_out == ()
 
 
 async def test_a_hundred_are_kept_out_at_most(opened: House):
     record = (await in_the_lobby(opened)).record
-    crowd = [Guest(f"rude{number}", "Rude") for number in range(doors.MOST_KEPT_OUT + 1)]
+    crowd = [Guest(f"rude{number}", "Rude") for number in range(blocking.MOST_KEPT_OUT + 1)]
     for one in crowd[:-1]:
-        record = doors.keep_out(record, "g0", record.alias(one.id), crowd)
+        record = blocking.block(record, "g0", record.alias(one.id), crowd)
     with pytest.raises(Problem, match="unblock somebody first"):
-        doors.keep_out(record, "g0", record.alias(crowd[-1].id), crowd)
-    record = doors.let_in(record, "g0", record.alias("rude0"))
-    record = doors.keep_out(record, "g0", record.alias(crowd[-1].id), crowd)
-    assert record.keeps_out(crowd[-1].id)
-    assert not record.keeps_out("rude0")
+        blocking.block(record, "g0", record.alias(crowd[-1].id), crowd)
+    record = blocking.let_in(record, "g0", record.alias("rude0"))
+    record = blocking.block(record, "g0", record.alias(crowd[-1].id), crowd)
+    assert record.blocks(crowd[-1].id)
+    assert not record.blocks("rude0")
 
 
 async def test_only_the_host_sees_who_watches_and_who_is_kept_out(opened: House):
@@ -300,8 +300,8 @@ async def test_only_the_host_sees_who_watches_and_who_is_kept_out(opened: House)
     ben = await opened.listener(table, 1)
     zoe, eva = Listener(table, Guest("zoe", "Zoe")), Listener(table, EVA)
     async with table.attached(zoe.connection, None), table.attached(eva.connection, None):
-        await keep_out(table, "Eva")
-        seen = table.telling.lobby_for(HOST)
+        await block(table, "Eva")
+        seen = table.broadcaster.lobby_for(HOST)
         assert [one["name"] for one in seen["watchers"]] == ["Zoe"]
         assert [one["name"] for one in seen["kept_out"]] == ["Eva"]
         for listener in (ben, zoe):
@@ -319,7 +319,7 @@ async def test_the_open_request_of_who_is_kept_out_is_void(opened: House):
     async with table.attached(eva.connection, None):
         await table.proposals.propose(eva.connection, "r1", {"table": "seated", "seat": 2})
         assert (await ana.messages("proposal"))[-1]["open"]["name"] == "Eva"
-        await keep_out(table, "Eva")
+        await block(table, "Eva")
         assert (await ana.messages("proposal"))[-1]["result"] == "lapsed"
         again = await table.proposals.propose(eva.connection, "r2", {"table": "seated", "seat": 2})
         assert isinstance(again, Refusal)
@@ -328,10 +328,10 @@ async def test_the_open_request_of_who_is_kept_out_is_void(opened: House):
 
 async def test_a_link_to_a_seat_ends_when_its_person_loses_the_seat(opened: House):
     table = await in_the_lobby(opened)
-    await opened.hall.sit(table, Guest("g1", "Ben"), 1, "")
+    await opened.registry.sit(table, Guest("g1", "Ben"), 1, "")
     secret = table.commands.seat_links.link_to(1)
-    await keep_out(table, "Ben")
-    await opened.hall.sit(table, Guest("g2", "Cem"), 1, "")
+    await block(table, "Ben")
+    await opened.registry.sit(table, Guest("g2", "Cem"), 1, "")
     with pytest.raises(Problem) as refused:
         await table.commands.claim(EVA, secret)
     assert refused.value.code == "no_such_link"
@@ -342,11 +342,11 @@ async def test_the_next_game_of_the_same_people_keeps_the_same_people_out(opened
     table = await opened.begun(1, bots=1)
     ana = await opened.listener(table, 0)
     async with table.attached(Listener(table, EVA).connection, None):
-        await keep_out(table, "Eva")
+        await block(table, "Eva")
     await decide(table, voice=CALL)
     await table.proposals.propose(ana.connection, "r1", {"table": "abort"})
-    following = await opened.found(await opened.hall.rematch(table, HOST))
-    assert following.record.keeps_out("eva")
+    following = await opened.found(await opened.registry.rematch(table, HOST))
+    assert following.record.blocks("eva")
     assert following.record.settings.voice == CALL
 
 
@@ -379,11 +379,11 @@ async def test_a_banned_guest_is_turned_out_soon_and_keeps_the_seat(
     await add_guest(opened.database, Guest("g1", "Guest 1"), "hash of g1")
     table = await opened.begun(2)
     ana, ben = await opened.listener(table, 0), await opened.listener(table, 1)
-    await opened.chores.turn_out_banned()
+    await opened.maintenance.turn_out_banned()
     assert await ben.messages("bye") == []
     await bans.set_ban(opened.database, "g1", 1)
-    monkeypatch.setattr(chores, "WATCH_SECONDS", 0.01)
-    watch = asyncio.create_task(opened.chores.until_canceled())
+    monkeypatch.setattr(maintenance, "WATCH_SECONDS", 0.01)
+    watch = asyncio.create_task(opened.maintenance.until_canceled())
     async with asyncio.timeout(60):
         await asyncio.wait({ben.connection.writer})
     watch.cancel()

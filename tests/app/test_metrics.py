@@ -239,10 +239,10 @@ async def test_queues_are_counted_while_they_wait(tmp_path: Path):
         reader = await opened.listener(table, None)
         await reader.heard()
         reader.ear.reading.clear()
-        table.audience.hear(b"{}")
+        table.audience.broadcast(b"{}")
         await settle()  # one message is with the socket, which does not take it
         for _ in range(3):
-            table.audience.hear(b"{}")
+            table.audience.broadcast(b"{}")
         found = figures(metrics.page()[0])
         assert figure(found, "bots_thinking") == 1
         assert figure(found, "bots_impaired") == 1

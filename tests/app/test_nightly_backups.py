@@ -226,7 +226,7 @@ async def test_none_is_begun_that_would_fill_the_disk(tmp_path: Path):
 
 async def test_a_failed_backup_and_a_full_disk_turn_the_header_red(tmp_path: Path):
     async with nights(tmp_path) as there, house(tmp_path / "other") as opened:
-        panel = Panel(there.settings, opened.database, opened.hall, Hits())
+        panel = Panel(there.settings, opened.database, opened.registry, Hits())
         panel.keeper = Keeper(
             there.settings, opened.database, lambda: there.at, free=lambda _directory: 0
         )
@@ -245,7 +245,7 @@ async def test_less_than_500_mb_on_the_disk_turn_the_header_red(
 ):
     monkeypatch.setattr(load, "free_bytes", lambda _directory: free)
     async with house(tmp_path) as opened:
-        panel = Panel(Settings(data=tmp_path), opened.database, opened.hall, Hits())
+        panel = Panel(Settings(data=tmp_path), opened.database, opened.registry, Hits())
         page = await panel.page()
         assert [one["kind"] for one in page["troubles"]] == troubles
         assert page["storage"].get("free") == free
@@ -331,7 +331,7 @@ async def test_a_backup_is_made_checked_and_restored_while_the_server_runs(tmp_p
         assert restored.damaged == ()
         assert restored.lines[0] == f"export HEXHAVEN_DATA={restored.directory}"
         copy = SqliteDatabase(restored.directory / "hexhaven.sqlite3")
-        there = House(copy, opened.hall, opened.archive)
+        there = House(copy, opened.registry, opened.archive)
         assert await codes(there) == await codes(opened) == [table.record.code]
         await copy.close()
         with pytest.raises(Problem, match="no longer there"):

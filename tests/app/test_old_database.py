@@ -23,7 +23,7 @@ from app.storage.migrate import MIGRATIONS, migrate_postgresql, migrate_sqlite
 from app.storage.opening import open_database
 from app.storage.results import finished_without
 from app.storage.schema import games, results
-from app.tables.hall import Hall
+from app.tables.registry import TableRegistry
 from engine.games import usual_game as game
 from tests.app.cluster import fresh_postgresql
 from tests.app.house import House, ThinksHere
@@ -99,11 +99,11 @@ async def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
 async def house_of(settings: Settings) -> AsyncIterator[House]:
     database = open_database(settings)
     archive = Archive(database)
-    hall = Hall(database, settings, ThinksHere(), on_end=archive.has_ended)
+    registry = TableRegistry(database, settings, ThinksHere(), on_end=archive.has_ended)
     try:
-        yield House(database, hall, archive)
+        yield House(database, registry, archive)
     finally:
-        await hall.close()
+        await registry.close()
         await database.close()
 
 
@@ -114,7 +114,7 @@ async def test_its_results_and_figures_are_what_they_were_byte_for_byte(settings
                 as_told_today(TOLD["history"])
             )
             for code, told in TOLD["statistics"].items():
-                figures = await opened.archive.statistics(await opened.hall.record_of(code))
+                figures = await opened.archive.statistics(await opened.registry.record_of(code))
                 assert gzip.decompress(figures).decode() == told
         assert await finished_without(opened.database) == []
 
@@ -136,12 +136,12 @@ async def test_what_its_games_came_to_is_filled_in_without_anybody_asking(settin
 
 async def test_its_running_games_have_their_state_their_luck_and_their_turn(settings: Settings):
     async with house_of(settings) as opened:
-        hall = opened.hall
-        await opened.chores.fill_in_turns()
-        listed = await hall.listing(None)
+        registry = opened.registry
+        await opened.maintenance.fill_in_turns()
+        listed = await registry.listing(None)
         assert [one["code"] for one in listed] == [TOLD["lobby"]] or listed == [], "it is old"
         for code, state in TOLD["running"].items():
-            async with hall.table(code) as table:
+            async with registry.table(code) as table:
                 assert table.live is not None
                 if any(seat.kind == "bot" for seat in table.record.seats):
                     continue  # the bot may have moved already

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from app.tables.answers import Refusal
+from app.tables.offer_timeouts import MOST_FOR_WRITING, WHILE_WRITING
 from app.tables.pace import TIMES
-from app.tables.patience import MOST_FOR_WRITING, WHILE_WRITING
 from app.tables.table import Table
 from engine.api import Bots
 from engine.board_game.core.actions import OfferTrade
@@ -64,7 +64,7 @@ class Scene:
         self.people = people
         self.thinker = thinker
         self.time = 1000.0
-        table.patience.now = lambda: self.time
+        table.offer_timeouts.now = lambda: self.time
 
     @property
     def offer(self) -> int:
@@ -76,7 +76,7 @@ class Scene:
         """The one wait that somebody who comes now is told of."""
         import json
 
-        (wait,) = json.loads(self.table.patience.message())["waits"].values() or [None]
+        (wait,) = json.loads(self.table.offer_timeouts.message())["waits"].values() or [None]
         return wait  # type: ignore[no-any-return]
 
     async def told(self, who: int) -> dict[str, Any]:
@@ -90,9 +90,9 @@ class Scene:
         (offer,) = state.offers
         state.hands[0][:] = holding
         state.offers = []
-        self.table.patience.wind()
+        self.table.offer_timeouts.reschedule()
         state.offers = [replace(offer, id=offer.id + 1)]
-        self.table.patience.wind()
+        self.table.offer_timeouts.reschedule()
 
     def pass_time(self, seconds: float) -> None:
         self.time += seconds
@@ -149,7 +149,7 @@ async def test_everybody_is_told_for_whom_a_bot_waits_and_how_much_longer(tmp_pa
             "who has answered is not waited for, and the time runs on"
         )
         await shown.people[0].act({"type": "DeclineOffer", "offer": shown.offer})
-        await until(lambda: not shown.table.patience.lasts(2))
+        await until(lambda: not shown.table.offer_timeouts.lasts(2))
 
 
 async def test_a_bot_goes_on_when_its_patience_is_over_and_not_before(tmp_path: Path):
@@ -177,7 +177,7 @@ async def test_a_bot_goes_on_when_its_patience_ends_while_it_is_looked_at(tmp_pa
         version = live.version
         start = shown.time
         looks = iter([start + PATIENCE - 0.001])
-        shown.table.patience.now = lambda: next(looks, start + PATIENCE)
+        shown.table.offer_timeouts.now = lambda: next(looks, start + PATIENCE)
         shown.table.on_change()
         await until(lambda: live.version > version)
         assert False in shown.thinker.patient
@@ -196,13 +196,13 @@ async def test_the_wait_is_the_same_whether_one_could_pay_or_not(tmp_path: Path)
             assert shown.table.live is not None
             board_state(shown.table.live).hands[0][:] = cards
             shown.time += 1
-            shown.table.patience.wind()
-            assert shown.table.patience.write(0, shown.offer) is None
+            shown.table.offer_timeouts.reschedule()
+            assert shown.table.offer_timeouts.write(0, shown.offer) is None
             shown.time += 2
-            assert shown.table.patience.write(0, None) is None
+            assert shown.table.offer_timeouts.write(0, None) is None
             await shown.people[1].act({"type": "DeclineOffer", "offer": shown.offer})
             shown.time += 30
-            shown.table.patience.wind()
+            shown.table.offer_timeouts.reschedule()
             told.append([await frames_about_waiting(one) for one in (*shown.people, watcher)])
             assert shown.wait() == {"asked": [0], "ends": 0, "length": 24000}
     assert told[0] == told[1]
@@ -227,14 +227,14 @@ async def test_patience_starts_anew_while_somebody_writes_a_counter_offer(tmp_pa
         shown = await waiting(tmp_path, stack, people=2)
         whole = PATIENCE * WHILE_WRITING
         shown.time += 7
-        assert shown.table.patience.write(0, shown.offer) is None
+        assert shown.table.offer_timeouts.write(0, shown.offer) is None
         told = await shown.told(1)
         assert told["writing"] == {"0": shown.offer}
         assert told["waits"]["2"]["ends"] == whole * 1000
         shown.time += whole - 1
-        assert shown.table.patience.write(0, shown.offer) is None, "another card"
+        assert shown.table.offer_timeouts.write(0, shown.offer) is None, "another card"
         assert (await shown.told(1))["waits"]["2"]["ends"] == whole * 1000
-        shown.table.patience.write(0, None)
+        shown.table.offer_timeouts.write(0, None)
         assert (await shown.told(1))["writing"] == {}
 
 
@@ -242,18 +242,18 @@ async def test_nobody_holds_a_table_up_for_ever_by_writing(tmp_path: Path):
     async with AsyncExitStack() as stack:
         shown = await waiting(tmp_path, stack)
         began = shown.time
-        while shown.table.patience.lasts(1):
+        while shown.table.offer_timeouts.lasts(1):
             assert shown.time - began < PATIENCE * MOST_FOR_WRITING
-            shown.table.patience.write(0, shown.offer)
+            shown.table.offer_timeouts.write(0, shown.offer)
             shown.time += 1
 
 
 async def test_only_who_was_asked_writes_a_counter_offer(tmp_path: Path):
     async with AsyncExitStack() as stack:
         shown = await waiting(tmp_path, stack, people=2)
-        assert isinstance(shown.table.patience.write(0, shown.offer + 1), Refusal)
+        assert isinstance(shown.table.offer_timeouts.write(0, shown.offer + 1), Refusal)
         await shown.people[0].act({"type": "DeclineOffer", "offer": shown.offer})
-        assert isinstance(shown.table.patience.write(0, shown.offer), Refusal)
+        assert isinstance(shown.table.offer_timeouts.write(0, shown.offer), Refusal)
 
 
 async def test_a_bot_does_not_wait_for_who_is_away(tmp_path: Path):
@@ -263,7 +263,7 @@ async def test_a_bot_does_not_wait_for_who_is_away(tmp_path: Path):
         assert live is not None
         version = live.version
         shown.table.audience.remove(shown.people[0].connection)
-        shown.table.patience.wind()
+        shown.table.offer_timeouts.reschedule()
         assert shown.wait() is None
         shown.table.on_change()
         await until(lambda: live.version > version)
@@ -284,7 +284,7 @@ async def test_no_bot_waits_for_whoever_is_alone_and_cannot_pay(tmp_path: Path):
         poor, rich = [0] * 5, [3] * 5
         shown = await waiting(tmp_path, stack)
         shown.ask_anew(holding=poor)
-        assert (shown.wait(), shown.table.patience.lasts(1)) == (None, False)
+        assert (shown.wait(), shown.table.offer_timeouts.lasts(1)) == (None, False)
         shown.ask_anew(holding=rich)
         assert shown.wait() == {"asked": [0], "ends": 8000, "length": 8000}
 
@@ -305,10 +305,10 @@ async def test_all_offers_of_a_turn_share_one_wait(tmp_path: Path):
         shown.time += 3
         shown.ask_anew(holding=[3] * 5)
         assert (shown.wait() or {})["length"] == 5000, "what is left of the eight seconds"
-        assert not shown.table.patience.is_spent(2)
+        assert not shown.table.offer_timeouts.is_spent(2)
         shown.time += 4
         shown.ask_anew(holding=[3] * 5)
-        assert shown.table.patience.is_spent(2), "too little is left to read another offer"
+        assert shown.table.offer_timeouts.is_spent(2), "too little is left to read another offer"
 
 
 async def test_a_table_at_a_relaxed_pace_waits_longer(tmp_path: Path):

@@ -145,7 +145,7 @@ async def test_nobody_takes_back_for_another(opened: House):
 
 async def test_a_table_may_do_without_undo(opened: House):
     host = Guest("g0", "Guest 0")
-    record = await opened.hall.create(host, "", game_for(2), "n0")
+    record = await opened.registry.create(host, "", game_for(2), "n0")
     table = await opened.found(record.code)
     await table.commands.edit(lambda before: lobby.decide(before, "g0", {"undo": "off"}))
     await table.commands.edit(
@@ -180,9 +180,9 @@ async def test_a_pause_needs_everybody_who_is_here(opened: House):
     shown = (await proposal(listeners[2]))["open"]
     assert (shown["by"], shown["waiting"], shown["act"]) == (0, [1, 2], {"table": "pause"})
     await table.proposals.vote(1, shown["id"], True)
-    assert not live_of(table).standing.paused
+    assert not live_of(table).status.paused
     await table.proposals.vote(2, shown["id"], True)
-    assert live_of(table).standing.paused
+    assert live_of(table).status.paused
     for listener in listeners:
         assert (await standing(listener))["paused"] is True
         assert listener.legal() == []
@@ -191,7 +191,7 @@ async def test_a_pause_needs_everybody_who_is_here(opened: House):
         assert isinstance(answer, Refusal)
         frames_are_valid(await listener.heard())
     assert isinstance(await propose(listeners[1], {"table": "continue"}, "p2"), Played)
-    assert not live_of(table).standing.paused
+    assert not live_of(table).status.paused
     for listener in listeners:
         assert (await listener.messages("update"))[-1]["unavailable"] == [{"code": "set_up"}]
     actor = whose_turn(table, listeners)
@@ -226,7 +226,7 @@ async def test_what_nobody_is_asked_about_can_be_tried_again(
     assert isinstance(refused, Refusal)
     assert refused.code == "storage"
     assert isinstance(await propose(ana, {"table": "pause"}, "p2"), Played)
-    assert live_of(table).standing.paused
+    assert live_of(table).status.paused
 
 
 async def test_whoever_leaves_has_not_agreed(opened: House):
@@ -298,13 +298,13 @@ async def test_who_is_away_is_not_asked(opened: House):
     table = await opened.begun(2)
     ana = await opened.listener(table, 0)
     await propose(ana, {"table": "pause"})
-    assert live_of(table).standing.paused
+    assert live_of(table).status.paused
 
 
 async def test_alone_with_bots_a_proposal_is_carried_out_at_once(opened: House):
     table, [listener] = await gathered(opened, 1, bots=2)
     await propose(listener, {"table": "pause"})
-    assert live_of(table).standing.paused
+    assert live_of(table).status.paused
     version = live_of(table).version
     await settle()
     assert live_of(table).version == version, "bots do not play in a paused game"
@@ -318,7 +318,7 @@ async def test_a_proposal_lapses(opened: House, monkeypatch: pytest.MonkeyPatch)
         while "result" not in await proposal(listeners[1]):  # noqa: ASYNC110
             await asyncio.sleep(0)
     assert (await proposal(listeners[1]))["result"] == "lapsed"
-    assert not live_of(table).standing.paused
+    assert not live_of(table).status.paused
 
 
 async def test_one_proposal_at_a_time(opened: House):
@@ -398,7 +398,7 @@ async def test_a_finished_game_with_everything_in_it_verifies(tmp_path: Path):
         table = await second.found(code)
         live = live_of(table)
         assert (game.state_to_json(live.state), live.version) == (state, version)
-        assert live.standing.paused
+        assert live.status.paused
         listeners = [await second.listener(table, seat) for seat in range(2)]
         for listener in listeners:
             listener.requests = 1000  # ids of the first house are taken
@@ -429,7 +429,7 @@ async def test_a_bot_plays_for_who_is_away_until_they_return(opened: House):
     ana = await opened.listener(table, 0)
     await propose(ana, {"table": "stand_in", "seat": 1})
     live = live_of(table)
-    assert live.standing.stand_ins == {1}
+    assert live.status.stand_ins == {1}
     assert (await standing(ana))["stand_ins"] == [1]
     luck = random.Random(1)
     async with asyncio.timeout(60):  # until the bot has played the other seat
@@ -438,7 +438,7 @@ async def test_a_bot_plays_for_who_is_away_until_they_return(opened: House):
             if ana.legal() and live.state.turn < 3:
                 await ana.act(ana.some_action(luck))
     ben = await opened.listener(table, 1)
-    assert live.standing.stand_ins == frozenset()
+    assert live.status.stand_ins == frozenset()
     assert "stand_ins" not in await standing(ben)
     assert {"type": "TableReturn", "seat": 1, "player": 1} in [
         event for update in await ana.messages("update") for event in update["events"]

@@ -46,7 +46,7 @@ async def won(opened: House) -> Table:
     assert table.live is not None
     while not table.live.over:
         seat = whose_turn(table, listeners).seat
-        seen = table.live.face(seat)
+        seen = table.live.player_view(seat)
         action = game.bots.choose("easy", seen.view, seen.legal, seen.forms, seat, luck, False)
         assert action is not None
         assert isinstance(await listeners[seat].act(game.action_to_json(action)), Played)

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from app.lobby.record import State
 from app.tables.answers import Played
-from app.tables.chores import FINISHED_SECONDS, IDLE_SECONDS
+from app.tables.maintenance import FINISHED_SECONDS, IDLE_SECONDS
 from tests.app.house import House, Listener, house, whose_turn
 from tests.app.players import PATIENCE, Person, Refused, game_for, people, seated
 from tests.app.running import RunningServer
@@ -110,7 +110,7 @@ async def test_a_snapshot_that_is_of_no_use_only_costs_time(tmp_path: Path, dama
         listeners, _ = await played(opened, 64)
         table = listeners[0].table
         shown = [await listener.view() for listener in listeners]
-        await opened.hall.close()  # snapshots are written in the background
+        await opened.registry.close()  # snapshots are written in the background
 
         def spoil(connection: Connection) -> None:
             connection.execute(text("DELETE FROM snapshots WHERE seq = 64"))
@@ -135,7 +135,7 @@ async def test_after_an_offer_a_game_still_goes_on_from_its_newest_snapshot(
         await somebody_offers(listeners)
         code = listeners[0].table.record.code
         shown = [await listener.view() for listener in listeners]
-        await opened.hall.close()
+        await opened.registry.close()
         monkeypatch.delattr("app.journal.loading.began")
         async with house(tmp_path) as again:
             found = await again.found(code)
@@ -157,13 +157,13 @@ async def somebody_offers(listeners: list[Listener]) -> None:
 
 async def test_a_game_that_nobody_looks_at_is_put_away_and_found_again(tmp_path: Path):
     async with house(tmp_path) as opened:
-        record = await opened.hall.create(_guest(), "", game_for(2), "")
-        async with opened.hall.table(record.code):
-            await opened.chores.sweep(0)
-            assert len(opened.hall.hosted()) == 1
-        await opened.chores.sweep(0)
-        assert opened.hall.hosted() == {}
-        async with opened.hall.table(record.code) as table:
+        record = await opened.registry.create(_guest(), "", game_for(2), "")
+        async with opened.registry.table(record.code):
+            await opened.maintenance.sweep(0)
+            assert len(opened.registry.loaded()) == 1
+        await opened.maintenance.sweep(0)
+        assert opened.registry.loaded() == {}
+        async with opened.registry.table(record.code) as table:
             assert table.record == record
 
 
@@ -171,8 +171,8 @@ async def unused_tables(opened: House, states: list[State]) -> list[str]:
     """The codes of tables in these states that somebody has left, one after the other."""
     codes = []
     for state in states:
-        record = await opened.hall.create(_guest(), "", game_for(2), "")
-        async with opened.hall.table(record.code) as table:
+        record = await opened.registry.create(_guest(), "", game_for(2), "")
+        async with opened.registry.table(record.code) as table:
             table.record = replace(record, state=state)
         codes.append(record.code)
     return codes
@@ -183,25 +183,25 @@ async def test_of_the_tables_that_nobody_uses_only_so_many_stay_finished_ones_le
         first, over, second, third, over_too = await unused_tables(
             opened, ["open", "finished", "open", "open", "finished"]
         )
-        async with opened.hall.table(first):
-            await opened.chores.thin_out(3)
-            assert list(opened.hall.hosted()) == [first, second, third, over_too]
-            await opened.chores.thin_out(1)
-            assert list(opened.hall.hosted()) == [first, third]
-        await opened.chores.thin_out(1)
-        assert list(opened.hall.hosted()) == [first], "it was used last"
+        async with opened.registry.table(first):
+            await opened.maintenance.thin_out(3)
+            assert list(opened.registry.loaded()) == [first, second, third, over_too]
+            await opened.maintenance.thin_out(1)
+            assert list(opened.registry.loaded()) == [first, third]
+        await opened.maintenance.thin_out(1)
+        assert list(opened.registry.loaded()) == [first], "it was used last"
         for code in (over, second, third, over_too):
-            async with opened.hall.table(code) as table:
+            async with opened.registry.table(code) as table:
                 assert table.record.code == code
 
 
 async def test_a_finished_game_is_put_away_sooner_than_one_that_may_go_on(tmp_path: Path):
     async with house(tmp_path) as opened:
         running, _over = await unused_tables(opened, ["playing", "finished"])
-        for hosted in opened.hall.hosted().values():
-            hosted.used_at -= FINISHED_SECONDS
-        await opened.chores.sweep(IDLE_SECONDS)
-        assert list(opened.hall.hosted()) == [running]
+        for loaded in opened.registry.loaded().values():
+            loaded.used_at -= FINISHED_SECONDS
+        await opened.maintenance.sweep(IDLE_SECONDS)
+        assert list(opened.registry.loaded()) == [running]
 
 
 def _guest():

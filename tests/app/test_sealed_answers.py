@@ -19,7 +19,7 @@ from app.clock import now
 from app.finished.proof import verify
 from app.host.tools import in_a_line
 from app.journal.loading import SNAPSHOT_EVERY
-from app.journal.standing import Act
+from app.journal.status import Act
 from app.storage import events
 from app.storage.events import DatabaseEventStore
 from app.storage.upkeep import overviews
@@ -88,7 +88,7 @@ class World:
         live = self.table.live
         assert live is not None
         live.state = state
-        live._faces, live._earlier_faces, live._public = {}, {}, None
+        live._player_views, live._earlier_player_views, live._public = {}, {}, None
         live._choices = None
 
     def neutral(self, frame: str) -> str:
@@ -153,7 +153,7 @@ class Script:
 
     def __init__(self, luck: random.Random, one: World, two: World) -> None:
         self.luck, self.one, self.two = luck, one, two
-        self.steps = self.windows = self.asked = 0
+        self.steps = self.response_window = self.asked = 0
 
     @property
     def both(self) -> tuple[World, World]:
@@ -165,7 +165,7 @@ class Script:
             assert one == two
 
     async def play(self) -> None:
-        while not self.one.state.over and (LONG or self.windows < 2):
+        while not self.one.state.over and (LONG or self.response_window < 2):
             state = self.one.state
             self.pass_time(self.luck.randrange(3))
             if isinstance(state.pending[-1], Answer):
@@ -192,7 +192,7 @@ class Script:
             self.two.become(with_a_counter(self.one.state, due, self.luck))
         answers = [None, *counters_held(self.two.state, defender, due.attack)]
         final = self.luck.choice([None, *held])
-        for number in range(KEPT_VERSIONS + 4 if self.windows < 2 else 3):
+        for number in range(KEPT_VERSIONS + 4 if self.response_window < 2 else 3):
             self.pass_time(0.1)
             await self.two.play(defender, AnswerAttack(defender, answers[number % len(answers)]))
             await self.curiosity(self.luck.choice([attacker, SEATS]))
@@ -202,13 +202,13 @@ class Script:
         await self.two.play(defender, AnswerAttack(defender, final))
         self.pass_time(30)
         for world in self.both:
-            await world.table.windows.ring()
+            await world.table.response_window.ring()
         await self.same(attacker, SEATS)
         self.two.become(self.one.state.copy())
         for world in self.both:
             await world.news(defender)
         await self.curiosity(attacker)
-        self.windows += 1
+        self.response_window += 1
 
     async def curiosity(self, place: int) -> None:
         """Somebody asks for something, or opens the table anew."""
@@ -238,7 +238,7 @@ async def test_sealed_answers_change_no_byte_that_others_receive(tmp_path: Path)
             await two.begin(second)
             script = Script(random.Random(seed), one, two)
             await script.play()
-        steps, windows = steps + script.steps, windows + script.windows
+        steps, windows = steps + script.steps, windows + script.response_window
         if windows >= 2 and (steps >= STEPS or not LONG):
             break
     print(f"{seed + 1} pairs, {steps} steps, {windows} attacks")
@@ -330,7 +330,7 @@ async def test_the_seat_that_answers_sees_its_answer_also_when_it_comes_back(
     assert (await attacked.defender.view())["seats"][seat]["answer"] == "none"
     back = await attacked.world.house.listener(attacked.table, attacked.due.seat, version)
     assert (await back.view())["seats"][seat]["answer"] == "none"
-    await attacked.world.house.hall.close()
+    await attacked.world.house.registry.close()
     async with house(tmp_path, test_seed=SEED) as second:
         table = await second.found(attacked.table.record.code)
         assert table.live is not None
@@ -412,7 +412,7 @@ async def test_somebody_for_whom_a_bot_plays_may_come_back_until_the_time_is_ove
         await attacked.lines()  # as long as it takes to store another one
         await settle()
         assert attacked.waits
-        await attacked.table.windows.ring()
+        await attacked.table.response_window.ring()
         assert not attacked.waits
 
 
@@ -435,7 +435,7 @@ async def test_bots_among_themselves_wait_for_no_window(tmp_path: Path):
 async def test_a_rewind_names_a_version_that_everybody_knows(attacked: Attacked, tmp_path: Path):
     world, luck = attacked.world, random.Random(1)
     await attacked.seal("a", None)
-    await world.table.windows.ring()
+    await world.table.response_window.ring()
     to, hand = world.version, game.state_to_json(world.state)
     assert await attacked.lines() == to + 2, "the start, and an answer that has no version"
     await world.play(*some_move(world.state, luck))
@@ -454,7 +454,7 @@ async def test_a_rewind_names_a_version_that_everybody_knows(attacked: Attacked,
     assert newest["version"] == to + 2
     [rewound] = newest["events"]
     assert (rewound["type"], rewound["to"]) == ("TableRewind", to)
-    await world.house.hall.close()
+    await world.house.registry.close()
     async with house(tmp_path, test_seed=SEED) as second:
         table = await second.found(world.table.record.code)
         [snapshot] = await (await second.listener(table, None)).messages("snapshot")

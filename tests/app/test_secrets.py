@@ -93,7 +93,7 @@ class World:
             settings=CLOCKED,
             prepare=lambda table: under(self.hours, table),
         )
-        self.table.telling._ordinals = (
+        self.table.broadcaster._ordinals = (
             itertools.count()
         )  # else they begin with the clock, which differs
         for seat in (*range(SEATS), None):

@@ -16,10 +16,10 @@ from app.lobby.guest import Guest
 from app.settings import Settings
 from app.storage import upkeep
 from app.storage.schema import actions, games
-from app.tables import chores
-from app.tables.chores import DAY_MS, Chores
+from app.tables import maintenance
+from app.tables.maintenance import DAY_MS, Maintenance
+from app.web.bundles import STATIC, languages
 from app.web.page_words import WORDS
-from app.web.together import STATIC, languages
 from engine.games import GAMES
 from tests.app.house import House, house
 from tests.app.players import game_for
@@ -172,12 +172,12 @@ class Days:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.passed = 0
-        monkeypatch.setattr(chores, "now", lambda: now() + self.passed * DAY_MS)
+        monkeypatch.setattr(maintenance, "now", lambda: now() + self.passed * DAY_MS)
 
 
 async def archived(opened: House, days: int) -> list[str]:
     """The codes that are archived when games wait for so many days at most."""
-    await Chores(opened.hall, opened.database, days).archive_idle()
+    await Maintenance(opened.registry, opened.database, days).archive_idle()
     listed = await upkeep.overviews(opened.database, everything=True)
     return sorted(table.code for table in listed if table.archived)
 
@@ -190,7 +190,7 @@ async def test_a_game_in_which_nobody_moves_for_days_is_archived(
         forgotten = await opened.begun(2)
         watched = await opened.begun(2)
         await opened.listener(watched, 0)
-        await opened.hall.create(Guest("g0", "Guest 0"), "", game_for(2), "")
+        await opened.registry.create(Guest("g0", "Guest 0"), "", game_for(2), "")
         ended = await opened.begun(2)
         await concede(ended)
         assert await archived(opened, 3) == []

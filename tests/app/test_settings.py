@@ -21,7 +21,7 @@ from app.storage import opening
 from app.storage.directory import DirectoryUnusable, claim
 from app.storage.migrate import migrate_sqlite
 from app.storage.opening import NotReady, examine
-from app.web.links import links
+from app.web.lan_urls import links
 from tests.app import forked
 from tests.app.databases import make_sqlite, stored_in
 from tests.app.running import free_port
@@ -178,8 +178,10 @@ def test_every_secret_can_be_in_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path
 
 
 def test_settings_whose_names_tell_of_a_secret_are_secrets():
-    telling = {name for name in Settings.model_fields if re.search("password|url|seed|token", name)}
-    assert telling - {"public_url"} == set(SECRET)
+    broadcaster = {
+        name for name in Settings.model_fields if re.search("password|url|seed|token", name)
+    }
+    assert broadcaster - {"public_url"} == set(SECRET)
 
 
 def test_a_secret_that_cannot_be_read_from_its_file_stops_the_start(tmp_path: Path):

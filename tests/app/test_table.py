@@ -57,7 +57,7 @@ async def test_reasons_are_worked_out_only_for_seats_whose_people_are_here(
         mover = whose_turn(table, here)
         assert isinstance(await mover.act(mover.legal()[0]), Played)
         await settle()
-        table.live.face(away)  # as a bot in that seat would look
+        table.live.player_view(away)  # as a bot in that seat would look
     assert asked == {0, 1, 2} - {away}
 
 
@@ -125,7 +125,7 @@ async def test_an_outbox_holds_no_more_than_its_bytes():
     for _ in range(3):
         connection.send(b"x" * (OUTBOX_BYTES // 2))
     assert not connection.open
-    connection.bye(1000, "never sent")
+    connection.dismiss(1000, "never sent")
     ear.reading.set()
     await connection.close()
     assert ear.frames == []
@@ -218,7 +218,7 @@ class AnswerLost:
 
 
 async def ready_to_start(opened: House) -> Table:
-    record = await opened.hall.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
+    record = await opened.registry.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
     table = await opened.found(record.code)
     await table.commands.edit(lambda before: lobby.seat_bot(before, "g0", 1, "easy"))
     await table.commands.edit(lambda before: lobby.set_ready(before, "g0", True))
@@ -268,9 +268,9 @@ async def test_a_start_that_failed_can_be_tried_again(
             lost.setattr(opened.database, "write", AnswerLost(opened.database, stored=False).write)
             with pytest.raises(StorageFailed):
                 await table.commands.start("g0")
-        assert table.telling.lobby_for(None)["state"] == "open"
+        assert table.broadcaster.lobby_for(None)["state"] == "open"
         await table.commands.start("g0")
-        assert table.telling.lobby_for(None)["state"] == "playing"
+        assert table.broadcaster.lobby_for(None)["state"] == "playing"
 
 
 async def test_a_game_that_another_server_started_is_found_by_who_would_change_it(tmp_path: Path):

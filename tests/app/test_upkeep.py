@@ -76,7 +76,7 @@ async def test_who_is_in_a_lobby_learns_that_it_was_closed_and_nobody_starts_it(
 async def test_a_start_that_comes_too_late_is_told_that_the_table_is_closed(tmp_path: Path):
     async with house(tmp_path) as opened:
         table = await opened.begun(1, bots=1)
-        record = await opened.hall.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
+        record = await opened.registry.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
         waiting = await opened.found(record.code)
         await waiting.commands.edit(lambda before: lobby.fill_with_bots(before, "g0", "easy"))
         await waiting.commands.edit(lambda before: lobby.set_ready(before, "g0", True))
@@ -85,8 +85,8 @@ async def test_a_start_that_comes_too_late_is_told_that_the_table_is_closed(tmp_
             await waiting.commands.start("g0")
         assert problem.value.code == "closed"
         await upkeep.close_lobby(opened.database, table.record.code)
-        assert not table.fenced
-        assert (await opened.hall.record_of(table.record.code)).state == "playing"
+        assert not table.quarantined
+        assert (await opened.registry.record_of(table.record.code)).state == "playing"
 
 
 async def test_a_game_that_is_put_away_is_nowhere_until_it_is_fetched_back(server: RunningServer):
@@ -137,13 +137,13 @@ async def test_bots_play_no_further_in_a_game_that_is_put_away(tmp_path: Path):
         listener = await opened.listener(table, 0)
         assert live is not None
         await upkeep.set_archived(opened.database, code, 1)
-        await opened.chores.withdraw()
-        assert opened.hall.hosted() == {}
+        await opened.maintenance.withdraw()
+        assert opened.registry.loaded() == {}
         stopped_at = live.version
         [bye] = await listener.messages("bye")
         assert bye["code"] == ARCHIVED
-        await opened.chores.resume_all()
-        assert opened.hall.hosted() == {}
+        await opened.maintenance.resume_all()
+        assert opened.registry.loaded() == {}
         assert live.version == stopped_at
         with pytest.raises(Problem, match="archived"):
             await opened.found(code)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from app.web.words import OPTIONS, content, messages_in
-from app.web.words import file_of as sent_with
+from app.web.messages import OPTIONS, content, messages_in
+from app.web.messages import file_of as sent_with
 from engine.board_game import catalog
 from engine.card_game import catalog as card_catalog
 from scripts.reference import words_of_the_catalog
@@ -218,7 +218,7 @@ def test_a_message_stands_in_one_file_only_the_same_in_every_language(language: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_an_option_is_sent_with_one_of_the_other_files(language: str):
-    """Written in one file, shown on several pages: app/web/words.py."""
+    """Written in one file, shown on several pages: app/web/messages.py."""
     files = sorted((LOCALES / language).glob("*.ftl"))
     options = LOCALES / language / OPTIONS
     written = messages_of(options.read_text("utf-8"))

@@ -47,8 +47,8 @@ async def _played(directory: Path) -> str:
     luck = random.Random(7)
     async with house(directory, test_seed="two realms") as opened:
         host = Guest("g0", "Guest 0")
-        record = await opened.hall.create(host, "", CONFIG, "n0", game=game)
-        async with opened.hall.table(record.code) as table:
+        record = await opened.registry.create(host, "", CONFIG, "n0", game=game)
+        async with opened.registry.table(record.code) as table:
 
             def everyone(before: TableRecord) -> TableRecord:
                 after = lobby.take_seat(before, Guest("g1", "Guest 1"), 1, "n1")
@@ -65,7 +65,7 @@ async def _played(directory: Path) -> str:
                 seat = game.deciding(state)[0]
                 action = bot_action(state, seat, "easy", luck)
                 if isinstance(action, CloseWindow):
-                    await table.windows.ring()
+                    await table.response_window.ring()
                     continue
                 answer = await listeners[seat].act(game.action_to_json(action))
                 assert isinstance(answer, Played), answer

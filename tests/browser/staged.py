@@ -95,7 +95,7 @@ class Staged:
             self._page.send(message)
 
     def _view(self, state: State) -> dict[str, Any]:
-        return game.seen_by(state, self.seat, game.public_view(state))
+        return game.view_from_public(state, self.seat, game.public_view(state))
 
     def _offered(self) -> dict[str, Any]:
         if self.seat is None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from app.web.together import PACKED, ROUTES, STYLES_OF_ALL, TOKENS, WORDS_OF_ALL
+from app.web.bundles import PACKED, ROUTES, STYLES_OF_ALL, TOKENS, WORDS_OF_ALL
 from scripts import vendor
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
@@ -119,7 +119,7 @@ def test_running_games_a_lobby_and_the_home_page_come_in_few_files(arrive: Arriv
             assert any(url.endswith(end) for url in files), (route, end, asked)
         texts = {url for url in files if url.endswith((".css", ".ftl"))}
         alone = {url for url in texts if "/together/" not in url and not url.endswith(TOKENS)}
-        assert alone == set(), f"app/web/together.py does not know of these for {route}"
+        assert alone == set(), f"app/web/bundles.py does not know of these for {route}"
         scripts = [text_of(host, url) for url in files if url.endswith(".js")]
         for game in foreign:
             assert only_in(game) & set(DEFINED.findall("\n".join(scripts))) == set(), route

@@ -233,7 +233,7 @@ def test_six_of_whom_nobody_has_raised_a_flag_are_not_stopped_between_turns(
 
 
 def turn_of_ana_without_flags(state: State) -> bool:
-    return may(ANA, "EndTurn")(state) and not state.kept["special-building"]
+    return may(ANA, "EndTurn")(state) and not state.option_state["special-building"]
 
 
 async def three_raise_their_flags(listeners: list[Listener]) -> None:

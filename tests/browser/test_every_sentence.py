@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.web.words import OPTIONS
+from app.web.messages import OPTIONS
 from tests.app.fluent import choices_of, numbers_of
 from tests.app.test_words import LOCALES, NOT_FRENCH, every_word, parts, words_of
 from tests.browser.conftest import ModulesIn

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.card_game.core import events
-from engine.card_game.seen.showing import seconds_to_show
+from engine.card_game.views.showing import seconds_to_show
 from engine.codec import to_json
 from tests.browser.conftest import ModulesIn
 from tests.engine.card_game.cards_table import RED

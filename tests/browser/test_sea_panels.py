@@ -39,7 +39,9 @@ def may_move_several(state: State) -> bool:
 
 def chips_lie(state: State) -> bool:
     return (
-        state.turn > 30 and len(state.kept["island-bonus"].chips) > 1 and may(ANA, "EndTurn")(state)
+        state.turn > 30
+        and len(state.option_state["island-bonus"].chips) > 1
+        and may(ANA, "EndTurn")(state)
     )
 
 

@@ -58,7 +58,7 @@ def _cards_are_conserved(state: State) -> None:
 
 def knights_discarded(state: State) -> int:
     """Played knights that left the game."""
-    return state.kept["two-players"].knights if "two-players" in state.kept else 0
+    return state.option_state["two-players"].knights if "two-players" in state.option_state else 0
 
 
 def _pieces_are_conserved(state: State) -> None:
@@ -106,7 +106,7 @@ def _places_are_lawful(state: State) -> None:
 
 
 def ships_of(state: State, seat: int) -> int:
-    return state.kept["ships"].ships[seat] if "ships" in state.kept else 0
+    return state.option_state["ships"].ships[seat] if "ships" in state.option_state else 0
 
 
 def printed(state: State, hex: int) -> bool:
@@ -186,7 +186,7 @@ def _derived_fields_agree(state: State) -> None:
         )
         rates = [rules.maritime_rate] * 5
         for path, kind in state.island.harbors:
-            closed = path == state.kept.get("robber-is-pirate")
+            closed = path == state.option_state.get("robber-is-pirate")
             if not closed and geometry.ends_mask[path] & mask_of(buildings):
                 rates = best_rates(rates, kind)
         assert state.rates[seat] == rates
@@ -226,18 +226,20 @@ def _awards_are_due(state: State) -> None:
 def island_points(state: State, seat: int) -> int:
     """What settling foreign islands, and trade routes, earned."""
     earned = [0]
-    if "island-bonus" in state.kept:
-        earned += [points for owner, _, points in state.kept["island-bonus"].chips if owner == seat]
-    if "trade-routes" in state.kept and seat in state.rules.seats:
-        earned.append(tally(state.kept["trade-routes"].lines)[seat])
+    if "island-bonus" in state.option_state:
+        earned += [
+            points for owner, _, points in state.option_state["island-bonus"].chips if owner == seat
+        ]
+    if "trade-routes" in state.option_state and seat in state.rules.seats:
+        earned.append(tally(state.option_state["trade-routes"].lines)[seat])
     return sum(earned)
 
 
 def _what_is_proven_is_true(state: State) -> None:
     """Cards that were put aside face down count as held until they are turned over."""
-    if "card-tracker" not in state.kept:
+    if "card-tracker" not in state.option_state:
         return
-    bounds = state.kept["card-tracker"]
+    bounds = state.option_state["card-tracker"]
     for seat in state.rules.seats:
         aside = sum(sum(cards) for owner, cards in state.set_aside if owner == seat)
         assert bounds.sizes[seat] == state.hand_size(seat) + aside, "an event moved cards unsaid"
@@ -259,11 +261,11 @@ def _occupied_by_others(state: State, seat: int) -> int:
 
 
 def _trade_tokens_are_conserved(state: State) -> None:
-    if "two-players" in state.kept:
-        tokens = state.kept["two-players"].tokens
+    if "two-players" in state.option_state:
+        tokens = state.option_state["two-players"].tokens
         assert min(tokens) >= 0
         assert sum(tokens) <= 20, "twenty trade tokens"
-        first, *second = map(sum, state.kept["two-players"].rolls or [[0]])
+        first, *second = map(sum, state.option_state["two-players"].rolls or [[0]])
         assert first not in second, "two rolls with different sums"
 
 
@@ -273,8 +275,8 @@ def _what_is_not_possible_is_explained(state: State) -> None:
         possible = {type(action).__name__ for action in game.legal_actions(state, seat)}
         possible |= {form["type"] for form in game.forms(state, seat)}
         asked = {
-            move.kind.__name__: move.concerns(state, state.rules, seat)
-            for move in state.rules.explained
+            rule.action.__name__: rule.concerns(state, state.rules, seat)
+            for rule in state.rules.explained
         }
         assert all(concerns for kind, concerns in asked.items() if kind in possible)
         unexplained = {kind for kind, concerns in asked.items() if concerns} - possible
@@ -326,8 +328,8 @@ def _turn_is_consistent(state: State) -> None:
             assert state.current in (offer.seat, *offer.to), "only with the player whose turn it is"
             assert not offer.accepted & offer.declined
             assert (offer.seat, offer.give, offer.get) in made, "an open offer was made this turn"
-    if "dice-deck" in state.kept:
-        deck = state.kept["dice-deck"]
+    if "dice-deck" in state.option_state:
+        deck = state.option_state["dice-deck"]
         assert len(set(deck)) == len(deck) <= 35, "each card once, and one at least was drawn"
         assert set(deck) <= set(range(36))
     assert HANDS not in state.rules.laid_open or "open-hands" in state.rules.config.options

@@ -12,15 +12,15 @@ import pytest
 
 from engine.bits import bits
 from engine.board_game import catalog
-from engine.board_game.boards import reading
+from engine.board_game.boards import board_files
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import CardsProduced, ChoiceOwed, RoadBuilt
 from engine.board_game.core.names import FOG, PRODUCING, Hex, HexMask, five
-from engine.board_game.core.play import Play
 from engine.board_game.core.state import Rules, State
 from engine.board_game.options import Option
 from engine.board_game.options.bridges import BridgeBuilt
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.changing import change_island, move_token
 from engine.board_game.rules.pieces import take
 
@@ -44,7 +44,9 @@ def beside(state: State, event: RoadBuilt | BridgeBuilt) -> HexMask:
     return geometry.hexes_mask[one] | geometry.hexes_mask[other]
 
 
-def turn_over(state: State, rules: Rules, event: RoadBuilt | BridgeBuilt, play: Play) -> None:
+def turn_over(
+    state: State, rules: Rules, event: RoadBuilt | BridgeBuilt, play: ActionContext
+) -> None:
     """Fog at an end of a road is turned over: terrain and number are drawn from what is left of the fog's pool and bag."""
     pool, bag = rules.board.pool("fog"), rules.board.bag("fog")
     for hex in bits(beside(state, event)):
@@ -59,7 +61,9 @@ def turn_over(state: State, rules: Rules, event: RoadBuilt | BridgeBuilt, play: 
             change_island(state, {hex: kind}, {hex: number})
 
 
-def fetch_token(state: State, rules: Rules, event: RoadBuilt | BridgeBuilt, play: Play) -> None:
+def fetch_token(
+    state: State, rules: Rules, event: RoadBuilt | BridgeBuilt, play: ActionContext
+) -> None:
     """Bare land at an end of a road gets the token of the first hex at home that can spare one."""
     for hex in bits(beside(state, event) & rules.board.regions["bare"]):
         if not state.island.numbers[hex]:
@@ -73,7 +77,7 @@ def spared(state: State) -> Hex:
     return next(hex for hex in bits(home) if numbers[hex] and numbers[hex] not in RED_NUMBERS)
 
 
-def take_what_is_there(state: State, rules: Rules, event: ChoiceOwed, play: Play) -> None:
+def take_what_is_there(state: State, rules: Rules, event: ChoiceOwed, play: ActionContext) -> None:
     """Whoever may choose gets, card by card, what the supply has most of."""
     for seat, count in enumerate(event.cards):
         cards = [0, 0, 0, 0, 0]
@@ -83,7 +87,7 @@ def take_what_is_there(state: State, rules: Rules, event: ChoiceOwed, play: Play
                 cards[left.index(max(left))] += 1
         if any(cards):
             take(state, seat, cards)
-            happened(state, rules, play, CardsProduced, (seat, five(cards)))
+            emit(state, rules, play, CardsProduced, (seat, five(cards)))
 
 
 def install_exploring(book: Rulebook) -> None:
@@ -118,7 +122,7 @@ BOTH = {"exploring": True, "plenty": True}
 def in_the_catalog() -> Iterator[None]:
     """The archipelago and the two options have their rows."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reading, "FOLDERS", [*reading.FOLDERS, FOLDER])
+        patch.setattr(board_files, "FOLDERS", [*board_files.FOLDERS, FOLDER])
         patch.setattr(catalog, "BOARDS", (*catalog.BOARDS, ARCHIPELAGO))
         for option in (EXPLORING, PLENTY):
             patch.setitem(catalog.OPTIONS, option.key, option)

@@ -11,8 +11,8 @@ from engine.board_game import boards, catalog, game
 from engine.board_game.catalog import configured
 from engine.board_game.core.actions import MoveRobber
 from engine.board_game.core.config import GameConfig
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.names import CARD_KINDS, DESERT, HARBORS, TERRAINS
-from engine.board_game.core.play import Play
 from engine.board_game.rules import dealing
 from engine.board_game.rules.dealing import lay, red_numbers_touch
 from engine.chance import Random, Scripted
@@ -324,7 +324,7 @@ def test_every_deal_leads_to_an_island(key, options):
     rules = catalog.rules_for(config)
     luck = Random(f"deals of {key}")
     for _ in range(DEALS):
-        island = dealing.island_with_room(rules, Play(luck))
+        island = dealing.island_with_room(rules, ActionContext(luck))
         assert not red_numbers_touch(board, list(island.numbers))
 
 

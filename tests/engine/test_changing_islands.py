@@ -304,4 +304,4 @@ def test_a_loaded_game_goes_on_as_if_it_had_never_been_saved():
         state, _ = game.play(state, action, Random(step))
         assert saved(loaded) == saved(state)
     assert state.island.dealt is not state.island
-    assert BuildBridge in state.rules.moves
+    assert BuildBridge in state.rules.action_rules

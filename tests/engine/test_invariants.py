@@ -82,7 +82,7 @@ def test_an_action_is_listed_exactly_when_it_may_be_taken():
         assert len(listed) == len(set(listed)), "each action once"
         for _ in range(10):
             action = forbidden_action(state, luck)
-            if state.rules.moves[type(action)].listed:
+            if state.rules.action_rules[type(action)].listed:
                 assert (game.why_not(state, action) is None) == (action in listed)
         game.apply(state, wild_action(state, luck), chance)
         if state.over:

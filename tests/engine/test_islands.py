@@ -12,10 +12,10 @@ from engine.board_game import boards, game
 from engine.board_game.catalog import rules_for
 from engine.board_game.core.actions import MoveRobber, PlaceRoad, PlaceSettlement
 from engine.board_game.core.config import GameConfig
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import IslandDealtAgain
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import HARBORS, NOBODY, SEA, TERRAINS
-from engine.board_game.core.play import Play
 from engine.board_game.rules import dealing
 from engine.board_game.rules.dealing import has_room
 from engine.board_game.rules.islands import conflicts, laid_apart, turned_to_land
@@ -277,7 +277,7 @@ def test_an_island_without_room_for_two_settlements_each_is_dealt_again_and_the_
     deals = [only_so_much_land(3), only_so_much_land(5), only_so_much_land(19)]
     board = dealing_in_turn(rules, deals)
     log: list[Any] = []
-    island = dealing.island_with_room(board, Play(Scripted(), log))
+    island = dealing.island_with_room(board, ActionContext(Scripted(), log))
     assert sum(kind != SEA for kind in island.terrain) == 19
     assert log == [(IslandDealtAgain, (2,))]
 
@@ -291,17 +291,18 @@ def test_the_log_speaks_of_no_place_to_start_only_where_there_was_none():
     enough, cramped = only_so_much_land(19), only_so_much_land(3)
     log: list[Any] = []
     board = dealing_in_turn(rules, [numbers_that_cannot_be_laid, enough])
-    dealing.island_with_room(board, Play(Scripted(), log))
+    dealing.island_with_room(board, ActionContext(Scripted(), log))
     assert log == []
     board = dealing_in_turn(rules, [numbers_that_cannot_be_laid, cramped, enough])
-    dealing.island_with_room(board, Play(Scripted(), log))
+    dealing.island_with_room(board, ActionContext(Scripted(), log))
     assert log == [(IslandDealtAgain, (1,))]
 
 
 def test_a_board_that_never_has_room_is_refused():
     with pytest.raises(ConfigError) as caught:
         dealing.island_with_room(
-            dealing_in_turn(rules_for(GameConfig()), [only_so_much_land(2)]), Play(Scripted())
+            dealing_in_turn(rules_for(GameConfig()), [only_so_much_land(2)]),
+            ActionContext(Scripted()),
         )
     assert caught.value.code == "no_room"
 

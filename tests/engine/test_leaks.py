@@ -145,7 +145,7 @@ def twin_of(state: State, watching: Seat | None, luck: random.Random) -> State:
         new = dealt[: sum(state.bought[seat])]
         twin.bought[seat] = [new.count(kind) for kind in range(5)]
     twin.deck = (*state.deck[: state.drawn], *hidden)
-    if "dice-deck" in state.kept:
+    if "dice-deck" in state.option_state:
         DECK.put(twin, another_order(DECK.of(state), luck))
     return twin
 

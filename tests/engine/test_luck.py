@@ -106,7 +106,7 @@ def short_of_cards(state, luck):
 def after_a_roll(state, dice):
     """What happens when these dice fall."""
     state = state.copy()
-    if "dice-deck" in state.kept:
+    if "dice-deck" in state.option_state:
         DECK.put(state, (*range(30), ALL_ROLLS.index(dice)))
     _, events = game.play(state, RollDice(state.current), Scripted(dice=[dice]))
     return events

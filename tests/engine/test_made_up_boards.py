@@ -9,13 +9,13 @@ import pytest
 from engine.api import ConfigError
 from engine.bits import bits, mask_of, members
 from engine.board_game import boards, catalog, game
-from engine.board_game.boards import codes
+from engine.board_game.boards import map_codes
 from engine.board_game.core.actions import Action, PlaceSettlement
 from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import CardsProduced, HexesProduced
 from engine.board_game.core.names import DESERT, FOG, GOLD, HARBORS, NOBODY, SEA, TERRAINS
-from engine.board_game.core.play import Play
 from engine.board_game.core.state import State
 from engine.board_game.options.bridges import BuildBridge, legal_bridges
 from engine.board_game.options.spiral_corner import clockwise
@@ -183,7 +183,7 @@ def test_corners_count_clockwise_from_the_top_left_wherever_the_island_lies():
 
 def written(key: str) -> dict[str, Any]:
     """What is written about a board."""
-    return deepcopy(boards.reading._data(key))
+    return deepcopy(boards.board_files._data(key))
 
 
 # --- the frame, the start, the box
@@ -339,7 +339,7 @@ def test_a_board_that_prints_a_part_has_codes_of_the_second_form():
     for seed in range(30):
         state = dealt(seed)
         assert code(state).startswith("01")
-        again = codes.island_of(code(state), board())
+        again = map_codes.island_of(code(state), board())
         assert again.to_json() == state.island.to_json()
 
 
@@ -355,9 +355,11 @@ def test_a_code_of_the_second_form_with_one_sign_wrong_is_refused():
     right = code(dealt(2))
     for at, sign in enumerate(right):
         if sign != "-":
-            other = codes.ALPHABET[(codes.ALPHABET.index(sign) + 1) % len(codes.ALPHABET)]
+            other = map_codes.ALPHABET[
+                (map_codes.ALPHABET.index(sign) + 1) % len(map_codes.ALPHABET)
+            ]
             with pytest.raises(ConfigError, match="That is not a map code for 'Archipelago'"):
-                codes.island_of(right[:at] + other + right[at + 1 :], board())
+                map_codes.island_of(right[:at] + other + right[at + 1 :], board())
 
 
 def test_codes_of_one_form_are_refused_by_boards_of_the_other():
@@ -365,7 +367,7 @@ def test_codes_of_one_form_are_refused_by_boards_of_the_other():
     state, _ = game.new_game(GameConfig(), Random(1))
     for wrong, of in ((code(dealt()), plain), (code(state), board())):
         with pytest.raises(ConfigError):
-            codes.island_of(wrong, of)
+            map_codes.island_of(wrong, of)
 
 
 def test_a_code_says_nothing_of_what_lies_face_down():
@@ -373,7 +375,7 @@ def test_a_code_says_nothing_of_what_lies_face_down():
     state = dealt()
     (first, *_) = board().pool("fog").hexes
     other = state.island.changed({first: GOLD}, {first: 8})
-    assert codes.code_of(other, board()) == code(state)
+    assert map_codes.code_of(other, board()) == code(state)
 
 
 def test_a_printed_board_with_shuffled_harbors_has_codes_for_them():
@@ -388,10 +390,10 @@ def test_a_printed_board_with_shuffled_harbors_has_codes_for_them():
     rules = catalog._compile(GameConfig(board="standard-beginner"))
     rules.board = static
     islands = [rules.deal(rules, Random(seed)) for seed in range(20)]
-    given = {codes.code_of(island, static) for island in islands}
+    given = {map_codes.code_of(island, static) for island in islands}
     assert len(given) > 15
     for island in islands:
-        again = codes.island_of(codes.code_of(island, static), static)
+        again = map_codes.island_of(map_codes.code_of(island, static), static)
         assert again.to_json() == island.to_json()
 
 
@@ -484,7 +486,7 @@ def test_a_first_one_is_not():
 def cards_for_starting_at_gold(second: bool) -> int:
     state = table().state
     at = board().geometry.corner(*NUGGET, "N")
-    place_settlement(state, state.rules, RED, at, second, Play(Random(1)))
+    place_settlement(state, state.rules, RED, at, second, ActionContext(Random(1)))
     return state.hand_size(RED)
 
 

@@ -227,9 +227,9 @@ def test_the_log_proves_what_a_bridge_was_paid_with():
     table.settlement(RED, "fields 9 SE")
     table.hand(RED, BRIDGE)
     table.after_the_roll(RED)
-    before = table.state.kept["card-tracker"].sizes[RED]
+    before = table.state.option_state["card-tracker"].sizes[RED]
     table.builds_bridge(RED, crossing(table)[0])
-    assert table.state.kept["card-tracker"].sizes[RED] == before - 3
+    assert table.state.option_state["card-tracker"].sizes[RED] == before - 3
 
 
 def test_a_saved_game_keeps_the_distance_rule_of_its_water():

@@ -11,6 +11,7 @@ from engine.api import ConfigError
 from engine.board_game import game
 from engine.board_game.catalog import EDITIONS, rules_for
 from engine.board_game.core.config import GameConfig
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import (
     CardsProduced,
     CardStolen,
@@ -24,13 +25,12 @@ from engine.board_game.core.events import (
     public_part,
 )
 from engine.board_game.core.names import BRICK, GRAIN, KNIGHT, ORE, RESOURCES, WOOL
-from engine.board_game.core.play import Play
 from engine.board_game.options import card_tracker
 from engine.board_game.options.bridges import BridgeBuilt
 from engine.board_game.options.card_tracker import BOUNDS, KEY, handed_over_all, learn, offered
 from engine.board_game.options.card_tracker.proof import Bounds, Proof, narrow
 from engine.board_game.options.two_players.trade_tokens import CardsDrawn
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.pieces import cards_of, take
 from engine.board_game.scenarios.ships.building import ShipBuilt
 from engine.board_game.simulate import bot_action
@@ -57,7 +57,7 @@ class Tracked(Table):
         """Everybody sees the seat take these cards from the supply."""
         given = hand[0] if hand else cards(**counts)
         take(self.state, seat, given)
-        happened(self.state, self.state.rules, Play(Random("")), CardsProduced, (seat, given))
+        emit(self.state, self.state.rules, ActionContext(Random("")), CardsProduced, (seat, given))
 
     def steals(self, seat, victim, card):
         """The seat moves the robber to where it can rob the victim of this card."""
@@ -448,7 +448,7 @@ def test_going_back_forgets_what_was_learnt_since():
 
 def test_without_the_option_nothing_is_counted_and_nothing_shown():
     table = Table()
-    assert table.state.kept == {}
+    assert table.state.option_state == {}
     assert all("proven" not in seat for seat in table.view(None)["seats"].values())
     for consequences in rules_for(GameConfig()).after.values():
         assert all(follows.__module__ != card_tracker.__name__ for follows in consequences)

@@ -6,8 +6,8 @@ import pytest
 
 from engine.api import ConfigError
 from engine.board_game import boards, game
-from engine.board_game.boards import codes
-from engine.board_game.boards.codes import ALPHABET
+from engine.board_game.boards import map_codes
+from engine.board_game.boards.map_codes import ALPHABET
 from engine.board_game.catalog import BOARDS, rules_for
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.island import Island
@@ -149,32 +149,32 @@ def facts(of: Island):
 def test_a_code_names_the_island_it_was_made_of(key):
     for seed in range(20):
         dealt = island(key, seed)
-        code = codes.code_of(dealt, boards.load(key))
-        assert facts(codes.island_of(code, boards.load(key))) == facts(dealt)
+        code = map_codes.code_of(dealt, boards.load(key))
+        assert facts(map_codes.island_of(code, boards.load(key))) == facts(dealt)
 
 
 @each_dealt_board
 def test_a_code_names_the_same_island_in_every_version(key):
     code, digest = GIVEN_OUT[key]
-    named = codes.island_of(code, boards.load(key))
+    named = map_codes.island_of(code, boards.load(key))
     assert sha256(repr(facts(named)).encode()).hexdigest().startswith(digest)
-    assert codes.code_of(named, boards.load(key)) == code
+    assert map_codes.code_of(named, boards.load(key)) == code
 
 
 def test_no_code_of_the_first_form_begins_with_the_sign_of_the_second():
     for key in DEALT:
         second = bool(boards.load(key).frame)
         for seed in range(20):
-            code = codes.code_of(island(key, seed), boards.load(key))
+            code = map_codes.code_of(island(key, seed), boards.load(key))
             assert code.startswith(
-                codes.SECOND_FORM if second else tuple("123456789abcdefghjkmnpqrstvwxyz")
+                map_codes.SECOND_FORM if second else tuple("123456789abcdefghjkmnpqrstvwxyz")
             )
 
 
 @each_dealt_board
 def test_the_island_of_the_code_is_played_whatever_chance_says(key):
     dealt = island(key, 1)
-    code = codes.code_of(dealt, boards.load(key))
+    code = map_codes.code_of(dealt, boards.load(key))
     for seed in range(5):
         again = island(key, seed, map=code)
         assert facts(again) == facts(dealt)
@@ -182,7 +182,7 @@ def test_the_island_of_the_code_is_played_whatever_chance_says(key):
 
 def test_other_islands_have_other_codes():
     given = {
-        codes.code_of(island("standard-3-4", seed), boards.load("standard-3-4"))
+        map_codes.code_of(island("standard-3-4", seed), boards.load("standard-3-4"))
         for seed in range(50)
     }
     assert len(given) == 50
@@ -190,7 +190,7 @@ def test_other_islands_have_other_codes():
 
 def test_everybody_sees_the_code_of_the_island_in_the_view():
     state = game.start(rules_for(GameConfig()), Random(4))
-    assert game.view_for(state, None)["board"]["map"] == codes.code_of(
+    assert game.view_for(state, None)["board"]["map"] == map_codes.code_of(
         state.island, boards.load("standard-3-4")
     )
 
@@ -207,15 +207,15 @@ def test_a_printed_island_has_no_code_and_refuses_one_by_name(key):
 
 def test_case_spaces_and_hyphens_do_not_matter():
     dealt = island("standard-3-4", 1)
-    code = codes.code_of(dealt, boards.load("standard-3-4"))
+    code = map_codes.code_of(dealt, boards.load("standard-3-4"))
     for written in (code.upper(), code.replace("-", ""), code.replace("-", " ")):
-        assert facts(codes.island_of(written, boards.load("standard-3-4"))) == facts(dealt)
+        assert facts(map_codes.island_of(written, boards.load("standard-3-4"))) == facts(dealt)
 
 
 @pytest.mark.parametrize("wrong", ["", "abc", "0", "hello-world", "ö", "z" * 34])
 def test_what_is_no_code_is_refused_in_words(wrong):
     with pytest.raises(ConfigError) as caught:
-        codes.island_of(wrong, boards.load("standard-3-4"))
+        map_codes.island_of(wrong, boards.load("standard-3-4"))
     assert caught.value.code == "bad_map"
     assert caught.value.text == "That is not a map code for 'Standard island'."
 
@@ -224,12 +224,12 @@ def test_what_is_no_code_is_refused_in_words(wrong):
 def test_a_code_with_one_sign_wrong_is_refused(key):
     """At each place one wrong sign is tried, the next of the alphabet. What slips through the check sign would have to be
     an island of the board as well."""
-    code = codes.code_of(island(key, 2), boards.load(key))
+    code = map_codes.code_of(island(key, 2), boards.load(key))
     for at, sign in enumerate(code):
         if sign != "-":
             other = ALPHABET[(ALPHABET.index(sign) + 1) % len(ALPHABET)]
             with pytest.raises(ConfigError):
-                codes.island_of(code[:at] + other + code[at + 1 :], boards.load(key))
+                map_codes.island_of(code[:at] + other + code[at + 1 :], boards.load(key))
 
 
 @pytest.mark.parametrize(
@@ -242,12 +242,12 @@ def test_a_code_with_one_sign_wrong_is_refused(key):
 )
 def test_a_code_of_another_board_is_refused(key, other):
     with pytest.raises(ConfigError):
-        codes.island_of(codes.code_of(island(key, 3), boards.load(key)), boards.load(other))
+        map_codes.island_of(map_codes.code_of(island(key, 3), boards.load(key)), boards.load(other))
 
 
 @pytest.mark.parametrize("option", [{"shuffled-tokens": True}, {"spiral-corner": 1}])
 def test_what_would_lay_the_numbers_otherwise_contradicts_a_chosen_map(option):
-    code = codes.code_of(island("standard-3-4", 1), boards.load("standard-3-4"))
+    code = map_codes.code_of(island("standard-3-4", 1), boards.load("standard-3-4"))
     with pytest.raises(ConfigError) as caught:
         rules_for(GameConfig(options={"map": code, **option}))
     assert {"'map'", f"'{next(iter(option))}'"} <= set(caught.value.text.split(" "))
@@ -261,7 +261,7 @@ def test_a_map_is_dealt_to_look_at_without_a_game():
 
 
 def test_a_saved_game_of_a_chosen_map_opens_with_the_same_island():
-    code = codes.code_of(island("islands-3-4", 1), boards.load("islands-3-4"))
+    code = map_codes.code_of(island("islands-3-4", 1), boards.load("islands-3-4"))
     state, _ = game.new_game(config_for("islands-3-4", map=code), Scripted())
     again = game.state_from_json(game.state_to_json(state))
     assert facts(again.island) == facts(state.island)

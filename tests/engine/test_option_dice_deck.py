@@ -160,7 +160,7 @@ def test_a_loaded_deck_goes_on_in_the_same_order():
     rolls(table, 12, Random(7))
     table.before_the_roll(RED)
     loaded = game.state_from_json(json.loads(json.dumps(game.state_to_json(table.state))))
-    assert loaded.kept == table.state.kept
+    assert loaded.option_state == table.state.option_state
     for chance in (Random(1), Random(2)):
         _, of_loaded = game.play(loaded, RollDice(RED), chance)
         _, events = game.play(table.state, RollDice(RED), Random(3))

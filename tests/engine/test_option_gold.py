@@ -7,10 +7,10 @@ from engine.api import ConfigError
 from engine.board_game import game
 from engine.board_game.catalog import rules_for
 from engine.board_game.core.config import GameConfig
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import PLACE_ROAD, decision
 from engine.board_game.core.events import CardsProduced
 from engine.board_game.core.names import WOOL, Cards
-from engine.board_game.core.play import Play
 from engine.board_game.rules.set_up import place_settlement
 from engine.board_game.scenarios.gold import GoldTaken, TakeGold
 from engine.board_game.simulate import bot_action
@@ -173,7 +173,7 @@ def test_a_second_starting_settlement_at_gold_chooses_a_card_before_its_road():
     at = corner(table, "-1 3 N")
     table.state.turn = 0
     table.state.pending = [decision(PLACE_ROAD, RED, at)]
-    place_settlement(table.state, table.state.rules, RED, at, True, Play(Scripted()))
+    place_settlement(table.state, table.state.rules, RED, at, True, ActionContext(Scripted()))
     assert table.deciding() == (RED,)
     takes(table, RED, wool=1)
     assert table.state.hands[RED][WOOL] == 1

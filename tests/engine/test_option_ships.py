@@ -373,4 +373,4 @@ def test_ships_are_saved_and_loaded():
     assert saved["kept"]["ships"]["new"] == f"{1 << side(table, '-1 2 NE')[0]:x}"
     loaded = game.state_from_json(saved)
     assert game.state_to_json(loaded) == saved
-    assert loaded.kept["ships"] == table.state.kept["ships"]
+    assert loaded.option_state["ships"] == table.state.option_state["ships"]

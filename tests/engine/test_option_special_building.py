@@ -7,7 +7,7 @@ from engine.bits import bits
 from engine.board_game import game
 from engine.board_game.automatic.default_action import default_action
 from engine.board_game.bots import choose
-from engine.board_game.catalog import as_meant_today, rules_for
+from engine.board_game.catalog import migrate_config, rules_for
 from engine.board_game.core.actions import (
     BuildRoad,
     EndTurn,
@@ -535,8 +535,8 @@ def test_a_flag_changes_nothing_that_somebody_else_may_do():
     before = table.legal(RED), game.forms(table.state, RED)
     table.play(RaiseFlag(BLUE))
     assert (table.legal(RED), game.forms(table.state, RED)) == before
-    assert game.is_beside_the_game(table.state, "RaiseFlag")
-    assert not game.is_beside_the_game(table.state, "EndTurn")
+    assert game.is_out_of_turn(table.state, "RaiseFlag")
+    assert not game.is_out_of_turn(table.state, "EndTurn")
 
 
 @pytest.mark.parametrize(("held", "raises"), [((CITY,), True), ((CARD,), True), ((), False)])
@@ -560,7 +560,7 @@ def test_a_bot_raises_its_flag_when_its_hand_pays_for_what_it_wants(held, raises
 def test_where_a_game_from_before_says_only_that_it_is_on_everyone_is_asked():
     for values in ({"special-building": True}, {}):
         table = Table(values=values, board="extension-5-6-beginner", seats=5)
-        assert "special-building" not in table.state.kept
+        assert "special-building" not in table.state.option_state
         ends(table)
         assert [due.seat for due in reversed(table.state.pending)] == [1, 2, 3, 4]
         with refused("malformed"):
@@ -577,12 +577,12 @@ def test_a_table_that_opens_now_says_that_only_flags_are_asked() -> None:
         {"special-building": "flags"},
     )
     for options in ways:
-        now = as_meant_today(on_the_large_island(options))
+        now = migrate_config(on_the_large_island(options))
         assert now.options == {"special-building": "flags"}
     for chosen in ("everyone", False):
         config = on_the_large_island({"special-building": chosen})
-        assert as_meant_today(config) == config
-    assert as_meant_today(GameConfig()) == GameConfig()
+        assert migrate_config(config) == config
+    assert migrate_config(GameConfig()) == GameConfig()
 
 
 def test_nobody_else_can_be_chosen():

@@ -10,8 +10,8 @@ import pytest
 
 from engine.bits import bits
 from engine.board_game import game
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import GameWon, LongestRoadMoved
-from engine.board_game.core.play import Play
 from engine.board_game.scenarios.ships.building import BuildShip
 from engine.board_game.scenarios.trade_routes import (
     READINGS,
@@ -75,7 +75,7 @@ def lie(table: Table, *owned: tuple[int, list[int]]) -> None:
 
 
 def counted(table: Table, reading: str = "either-owner") -> list[int]:
-    counting(READINGS[reading])(table.state, table.state.rules, Play(Scripted()))
+    counting(READINGS[reading])(table.state, table.state.rules, ActionContext(Scripted()))
     count = tally(ROUTES.of(table.state).lines)
     return [count[seat] for seat in table.state.rules.seats]
 
@@ -224,10 +224,13 @@ def test_a_route_lost_by_moving_a_ship_costs_its_point():
     lie(table, (RED, paths(table)))
     assert counted(table)[0] == 1
     points = table.state.points[RED]
-    fleets = table.state.kept["ships"]
+    fleets = table.state.option_state["ships"]
     ships = list(fleets.ships)
     ships[RED] &= ~(1 << paths(table)[2])
-    table.state.kept = {**table.state.kept, "ships": replace(fleets, ships=tuple(ships))}
+    table.state.option_state = {
+        **table.state.option_state,
+        "ships": replace(fleets, ships=tuple(ships)),
+    }
     assert counted(table)[0] == 0
     assert table.state.points[RED] == points - 1
 

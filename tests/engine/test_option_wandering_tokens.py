@@ -88,7 +88,7 @@ def test_everybody_sees_where_a_number_is_to_come_and_where_one_has_gone():
 def test_the_number_stays_for_all_players_also_when_the_ship_moves_away():
     table, path, (hex,) = before_far_land(emptied=False)
     reaches(table, path, 0)
-    table.state.kept = dict(table.state.kept)
+    table.state.option_state = dict(table.state.option_state)
     assert table.state.island.numbers[hex] == 2
     assert game.view_for(table.state, BLUE)["board"]["hexes"][str(hex)]["number"] == 2
 

@@ -48,7 +48,7 @@ from tests.engine.table import (
 )
 
 NOTHING = cards()
-EXPLAINED = {move.kind.__name__ for move in rules_for(GameConfig()).explained}
+EXPLAINED = {rule.action.__name__ for rule in rules_for(GameConfig()).explained}
 
 
 def one_of_each(seat):

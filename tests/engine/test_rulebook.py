@@ -9,15 +9,15 @@ from engine.bits import mask_of
 from engine.board_game import boards, game
 from engine.board_game.core.actions import Action, EndTurn, MoveRobber, RollDice
 from engine.board_game.core.config import GameConfig
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import PLAY, decision
 from engine.board_game.core.events import CardsProduced, DiceRolled, Event, TurnEnded
 from engine.board_game.core.names import Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.slices import Slice
-from engine.board_game.core.state import Move, Rules, State
+from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.compiling import compiled
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules import install
 from engine.board_game.simulate import random_action
 from engine.chance import Random, Recorded, Scripted
@@ -42,16 +42,16 @@ TWICE = Slice("twice", False)
 FOG: Slice[tuple[int, ...]] = Slice("fog", ())
 
 
-def apply_greeting(state: State, rules: Rules, action: Greet, play: Play) -> None:
+def apply_greeting(state: State, rules: Rules, action: Greet, play: ActionContext) -> None:
     state.pending.remove(decision(WAVE, action.seat))
-    happened(state, rules, play, Greeted, (action.seat,))
+    emit(state, rules, play, Greeted, (action.seat,))
 
 
 def list_greeting(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     legal.append(Greet(seat))
 
 
-def everyone_waves(state: State, rules: Rules, event: TurnEnded, play: Play) -> None:
+def everyone_waves(state: State, rules: Rules, event: TurnEnded, play: ActionContext) -> None:
     state.pending += [decision(WAVE, seat) for seat in rules.seats]
 
 
@@ -77,8 +77,8 @@ def started(book: Rulebook) -> State:
 
 def greeting(book: Rulebook) -> None:
     book.decisions.add(WAVE, "Wave first.", simultaneous=True)
-    book.moves.add(Move(Greet, lists=list_greeting, applies=apply_greeting))
-    book.moves.during(WAVE, Greet)
+    book.action_rules.add(ActionRule(Greet, enumerate=list_greeting, apply=apply_greeting))
+    book.action_rules.during(WAVE, Greet)
     book.events.after(TurnEnded, everyone_waves)
 
 
@@ -113,7 +113,9 @@ def test_an_answer_that_two_options_replace_is_refused_naming_both():
 
 def test_an_action_that_two_options_play_another_way_is_refused_naming_both():
     def another_way(book: Rulebook) -> None:
-        book.moves.add(Move(MoveRobber, lists=list_greeting, applies=lambda *_: None))
+        book.action_rules.add(
+            ActionRule(MoveRobber, enumerate=list_greeting, apply=lambda *_: None)
+        )
 
     with pytest.raises(ConfigError, match=r"'one' and 'other'.*MoveRobber"):
         book_with(one=another_way, other=another_way)
@@ -160,13 +162,13 @@ def test_the_one_answer_to_how_long_a_road_is_is_always_asked():
 
 
 def test_an_option_may_let_the_dice_roll_twice():
-    def roll_again(state: State, rules: Rules, event: Event, play: Play) -> None:
+    def roll_again(state: State, rules: Rules, event: Event, play: ActionContext) -> None:
         if not TWICE.of(state):
             TWICE.put(state, True)
             state.pending.append(decision("Roll", state.current))
 
     def install_twice(book: Rulebook) -> None:
-        book.keep(TWICE)
+        book.add_slice(TWICE)
         book.events.after(DiceRolled, roll_again)
 
     state = started(book_with(twice=install_twice))
@@ -177,11 +179,11 @@ def test_an_option_may_let_the_dice_roll_twice():
 
 
 def test_a_consequence_may_ask_chance_and_the_record_replays_what_it_said():
-    def turns_over(state: State, rules: Rules, event: TurnEnded, play: Play) -> None:
+    def turns_over(state: State, rules: Rules, event: TurnEnded, play: ActionContext) -> None:
         FOG.put(state, (*FOG.of(state), play.chance.below(6)))
 
     def install_fog(book: Rulebook) -> None:
-        book.keep(FOG)
+        book.add_slice(FOG)
         book.events.after(TurnEnded, turns_over)
 
     state = started(book_with(fog=install_fog))

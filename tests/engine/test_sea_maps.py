@@ -9,12 +9,12 @@ import pytest
 
 from engine.bits import members
 from engine.board_game import boards, bots, catalog, game
-from engine.board_game.boards import codes
+from engine.board_game.boards import map_codes
 from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig, OptionValue
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import IslandDealtAgain, Log
 from engine.board_game.core.names import FOG, HARBORS, NOBODY, TERRAINS
-from engine.board_game.core.play import Play
 from engine.board_game.rules.dealing import has_room, island_with_room
 from engine.board_game.simulate import bot_game
 from engine.chance import Random
@@ -116,7 +116,7 @@ def as_charted(board: Board) -> dict[Place, str]:
 def marked(key: str) -> set[int]:
     """The hexes at which one may start."""
     geometry = boards.load(key).geometry
-    hexes = boards.reading._data(key)["hexes"]
+    hexes = boards.board_files._data(key)["hexes"]
     return {geometry.hex_at(hex["q"], hex["r"]) for hex in hexes if hex.get("start")}
 
 
@@ -226,7 +226,7 @@ def test_a_map_has_codes_that_name_what_was_dealt(key: str):
         config = GameConfig(board=key, seats=max(board.seats))
         state, _ = game.new_game(config, Random(seed))
         code = game.view_for(state, None)["board"]["map"]
-        assert codes.island_of(code, board).to_json() == state.island.dealt.to_json()
+        assert map_codes.island_of(code, board).to_json() == state.island.dealt.to_json()
 
 
 @pytest.mark.parametrize("key", [key for key in CHARTED if key.startswith("new-world")])
@@ -237,11 +237,11 @@ def test_a_world_without_room_to_start_is_dealt_again_and_one_with_room_is_not(k
     first_cramped = dealing_in_turn(
         rules, [only_so_much_land(6), lambda _, chance: rules.deal(rules, chance)]
     )
-    island = island_with_room(first_cramped, Play(Random(1), log))
+    island = island_with_room(first_cramped, ActionContext(Random(1), log))
     assert island.land.bit_count() > 6
     assert log == [(IslandDealtAgain, (1,))]
     for seed in range(games(short=30, long=1000)):
-        island = island_with_room(rules, Play(Random(seed)))
+        island = island_with_room(rules, ActionContext(Random(seed)))
         assert has_room(island.on_land, len(rules.seats))
 
 
@@ -261,4 +261,4 @@ def test_a_map_that_needs_no_new_rule_is_a_file_and_a_row():
                 state, _ = bot_game(config, Random(seats), Random(f"bots {seats}"), level)
                 assert_sound(state)
                 assert state.over
-                assert any(state.kept["ships"].ships)
+                assert any(state.option_state["ships"].ships)

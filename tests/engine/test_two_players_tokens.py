@@ -206,7 +206,7 @@ def test_the_card_tracker_counts_them_as_unseen():
         forced += isinstance(action, ForceTrade)
         table.play(action)
         for seat in (RED, BLUE):
-            bounds = table.state.kept["card-tracker"]
+            bounds = table.state.option_state["card-tracker"]
             aside = [sum(c[k] for s, c in table.state.set_aside if s == seat) for k in range(5)]
             for kind in range(5):
                 held = table.state.hands[seat][kind] + aside[kind]

@@ -12,14 +12,14 @@ HOOKS = """
 from engine.board_game.core.actions import BuildRoad, BuildSettlement
 from engine.board_game.core.events import CityBuilt, RoadBuilt
 from engine.board_game.core.names import HexMask, Seat
-from engine.board_game.core.play import Play
+from engine.board_game.core.context import ActionContext
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.core.refusals import OfOffer, Reason, refusal
-from engine.board_game.core.state import Move, Rules
+from engine.board_game.core.state import ActionRule, Rules
 from engine.board_game.core.state import State
 
 
-def follows_a_road(state: State, rules: Rules, event: RoadBuilt, play: Play) -> None: ...
+def follows_a_road(state: State, rules: Rules, event: RoadBuilt, context: ActionContext) -> None: ...
 
 
 def hexes(state: State, rules: Rules, seat: Seat) -> HexMask:
@@ -30,7 +30,7 @@ def hexes_of_a_victim(state: State, rules: Rules, seat: Seat, victim: Seat) -> H
     return 0
 
 
-def lay_road(state: State, rules: Rules, action: BuildRoad, play: Play) -> None: ...
+def lay_road(state: State, rules: Rules, action: BuildRoad, context: ActionContext) -> None: ...
 
 
 def why_not(state: State, rules: Rules, action: BuildRoad) -> Reason:
@@ -58,13 +58,13 @@ def why_no_water(state: State, rules: Rules, action: BuildRoad) -> Reason:
 
 
 def install(book: Rulebook) -> None:
-    book.moves.add(Move(BuildRoad, applies=lay_road, checks=why_not))
+    book.action_rules.add(ActionRule(BuildRoad, apply=lay_road, validate=why_not))
     book.events.after(RoadBuilt, follows_a_road)
     book.robber_hexes.restrict(hexes)
-    book.moves.add(Move(BuildRoad, applies=lay_road))
+    book.action_rules.add(ActionRule(BuildRoad, apply=lay_road))
     book.events.after(CityBuilt, follows_a_road)  # wrong: of another event
     book.robber_hexes.restrict(hexes_of_a_victim)  # wrong: asked with a victim
-    book.moves.add(Move(BuildSettlement, applies=lay_road))  # wrong: for another action
+    book.action_rules.add(ActionRule(BuildSettlement, apply=lay_road))  # wrong: for another action
 """
 
 

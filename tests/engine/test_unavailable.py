@@ -386,8 +386,10 @@ def test_whatever_has_a_price_and_every_card_that_is_played_has_a_reason():
     every_rules = every_game()
     assert {key for rules in every_rules for key in rules.config.options} == set(OPTIONS) - {"map"}
     for rules in every_rules:
-        explained = {move.kind.__name__ for move in rules.explained}
-        assert {kind.__name__ for kind, move in rules.moves.items() if move.price} <= explained
+        explained = {rule.action.__name__ for rule in rules.explained}
+        assert {
+            kind.__name__ for kind, move in rules.action_rules.items() if move.price
+        } <= explained
         assert {kind for kind in rules.actions if kind.startswith("Play")} <= explained
         assert played | {"TradeWithSupply", "OfferTrade"} <= explained
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from engine.bits import bits
 from engine.board_game.core.decisions import ROLL, decision
-from engine.board_game.options.two_players.kept import KEPT
 from engine.board_game.options.two_players.neutral_players import PlaceNeutralRoad
+from engine.board_game.options.two_players.option_state import SLICE
 from engine.board_game.options.two_players.trade_tokens import GiveInReturn
 from engine.chance import Scripted
 from tests.engine.table import BLUE, RED, SETTLEMENT, Table, cards
@@ -114,7 +114,7 @@ def gives(seat, **counts):
 
 def about_to_roll_twice(table, seat=RED):
     table.before_the_roll(seat)
-    KEPT.put(table.state, replace(KEPT.of(table.state), rolls=()))
+    SLICE.put(table.state, replace(SLICE.of(table.state), rolls=()))
     table.state.pending.append(decision(ROLL, seat))
 
 

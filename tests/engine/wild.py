@@ -42,8 +42,8 @@ def all_legal(state: State) -> Iterator[Action]:
 
 def wild_action(state: State, luck: random.Random) -> Action:
     """Mostly what must be decided; sometimes an offer, an answer, a withdrawal, a flag by anybody."""
-    if state.rules.beside and luck.random() < 0.12:
-        flags = [action for action in all_legal(state) if type(action) in state.rules.beside]
+    if state.rules.out_of_turn and luck.random() < 0.12:
+        flags = [action for action in all_legal(state) if type(action) in state.rules.out_of_turn]
         if flags:
             return luck.choice(flags)
     if luck.random() < 0.12:
@@ -111,7 +111,7 @@ def forbidden_action(state: State, luck: random.Random) -> Action:
         ],
         [CounterOffer(seat, luck.randrange(1, 9), _random_cards(luck), _random_cards(luck))],
     ]
-    if state.rules.beside:
+    if state.rules.out_of_turn:
         rows.append([RaiseFlag(seat), LowerFlag(seat)])
     if state.rules.board.supply.ships:
         rows += forbidden_at_sea(state, seat, luck)
@@ -141,7 +141,7 @@ def forbidden_at_sea(state: State, seat: Seat, luck: random.Random) -> list[list
         FetchToken(seat, hex),
         LayHarbor(seat, path),
     ]
-    known = [action for action in tried if type(action) in state.rules.moves]
+    known = [action for action in tried if type(action) in state.rules.action_rules]
     return [known] if known else []
 
 

@@ -8,7 +8,7 @@ from collections import Counter, defaultdict
 from typing import Any, Final, Protocol
 
 from app import faults
-from app.codes import RefusalCode
+from app.error_codes import RefusalCode
 from app.tables.answers import Played, Refusal, own_request
 from app.tables.live import LiveGame
 from app.tables.table import Table
@@ -57,7 +57,7 @@ class BotDriver:
     Whoever must decide is asked until it has. Whoever only may do something (answer an offer) is asked
     once about each thing it may do, and about what is beside the game again when its hand has changed.
     What cannot be listed is offered a bot a few times in a row at most, and one that waits for answers
-    is patient for a while (app/tables/patience.py)."""
+    is patient for a while (app/tables/offer_timeouts.py)."""
 
     def __init__(self, table: Table, thinker: Thinking, *, delay: float) -> None:
         self._table = table
@@ -77,7 +77,7 @@ class BotDriver:
         return {
             number: seat.level or usual
             for number, seat in enumerate(self._table.record.seats)
-            if seat.kind == "bot" or number in live.standing.stand_ins
+            if seat.kind == "bot" or number in live.status.stand_ins
         }
 
     def _any_thinks_long(self, live: LiveGame) -> bool:
@@ -107,15 +107,15 @@ class BotDriver:
     async def _drive(self) -> None:
         live = self._table.live
         assert live is not None
-        while not live.over and not self._table.fenced:
+        while not live.over and not self._table.quarantined:
             self._changed.clear()
             rings_in = (
-                self._table.patience.rings_in()
+                self._table.offer_timeouts.rings_in()
             )  # first: it may ring while it is asked who acts next
             seat = self._next(live)
             if seat is None:
                 if self._only_bots_were_asked(live):
-                    await self._table.windows.cut_short()
+                    await self._table.response_window.cut_short()
                 await self._until_changed(rings_in)
                 continue
             hurried = not self._delay or self._only_beside(live, seat) or self._waited(live, seat)
@@ -124,7 +124,7 @@ class BotDriver:
             try:
                 await self._act(live, seat)
             except Exception as error:
-                if not self._table.fenced:
+                if not self._table.quarantined:
                     await self._act_for_failed_bot(live, seat, error)
 
     async def _until_changed(self, seconds: float | None) -> None:
@@ -154,14 +154,14 @@ class BotDriver:
     def _only_beside(self, live: LiveGame, seat: int) -> bool:
         """Whether all that this bot has to think about is beside the game: then nobody waits for it."""
         return seat not in live.game.deciding(live.state) and all(
-            live.game.is_beside_the_game(live.state, type(action).__name__)
+            live.game.is_out_of_turn(live.state, type(action).__name__)
             for action in live.choices.legal(seat)
             if action not in self._considered[seat]
         )
 
     def _next(self, live: LiveGame) -> int | None:
         """The bot to ask: first those who may answer somebody, then those who must decide."""
-        if live.standing.paused:
+        if live.status.paused:
             return None
         bots, deciding = self._bots(live), live.game.deciding(live.state)
         for seat in bots:
@@ -183,13 +183,13 @@ class BotDriver:
 
     def _reconsider(self, live: LiveGame, seat: int) -> None:
         """Reconsider what is beside the game when a bot's hand has changed."""
-        holding = live.game.holding(live.state, seat)
+        holding = live.game.hand_of(live.state, seat)
         if self._held.get(seat) != holding:
             self._held[seat] = holding
             self._considered[seat] -= {
                 action
                 for action in self._considered[seat]
-                if live.game.is_beside_the_game(live.state, type(action).__name__)
+                if live.game.is_out_of_turn(live.state, type(action).__name__)
             }
 
     def _is_stuck(self, live: LiveGame, seat: int) -> bool:
@@ -203,27 +203,27 @@ class BotDriver:
         """Whether this bot said that it would wait, nothing has changed since, and somebody may still answer or a window is open."""
         if not self._waited(live, seat):
             return False
-        return live.game.window(live.state) is not None or self._table.patience.lasts(seat)
+        return live.game.window(live.state) is not None or self._table.offer_timeouts.lasts(seat)
 
     def _only_bots_were_asked(self, live: LiveGame) -> bool:
         """True if a window is open for nobody but bots, and each of them has answered. Somebody for whom a bot plays may come back,
         and a guide to the game shows the window as it is among people."""
         seats, guide = self._table.record.seats, self._table.record.settings.guide
-        if guide or live.standing.paused or live.over or live.game.window(live.state) is None:
+        if guide or live.status.paused or live.over or live.game.window(live.state) is None:
             return False
         asked = live.game.deciding(live.state)
         return all(seats[seat].kind == "bot" and self._waited(live, seat) for seat in asked)
 
     async def _act(self, live: LiveGame, seat: int) -> None:
         version = live.version
-        seen = live.face(seat)
+        seen = live.player_view(seat)
         legal, forms = seen.legal, seen.forms
         if legal and (
-            self._forms_used[seat] >= FORMS_IN_A_ROW or self._table.patience.is_spent(seat)
+            self._forms_used[seat] >= FORMS_IN_A_ROW or self._table.offer_timeouts.is_spent(seat)
         ):
             forms = []
         self._considered[seat].update(legal)
-        patient = self._table.patience.lasts(seat)
+        patient = self._table.offer_timeouts.lasts(seat)
         action = await self._thinker.choose(
             live.game.bots,
             self._bots(live)[seat],
@@ -277,7 +277,7 @@ class BotDriver:
                 return
         self._stuck_at[seat] = live.version
         name = self._table.record.seats[seat].name
-        self._table.telling.trouble(fault, f"{name} cannot find a move. Error ID: {fault}.")
+        self._table.broadcaster.trouble(fault, f"{name} cannot find a move. Error ID: {fault}.")
 
     def _ways_out(self, live: LiveGame, seat: int) -> list[Action]:
         least = live.game.default_action(live.state, seat, Random(secrets.token_hex(16)))

@@ -4,20 +4,20 @@ from engine.board_game.core.actions import Action, DeclineOffer, Discard
 from engine.board_game.core.decisions import DISCARD, Decision
 from engine.board_game.core.names import Seat, five
 from engine.board_game.core.state import State
-from engine.board_game.seen.view import open_decisions
+from engine.board_game.views.view import open_decisions
 from engine.chance import Chance
 
 
-def default_action(state: State, seat: Seat, luck: Chance) -> Action | None:
-    """The action to play for this seat now; None if nothing waits for it. Draws of `luck` are not part of the game's record, only the
+def default_action(state: State, seat: Seat, rng: Chance) -> Action | None:
+    """The action to play for this seat now; None if nothing waits for it. Draws of `rng` are not part of the game's record, only the
     action is."""
     for due in open_decisions(state):
         if due.seat == seat:
-            return _default_answer(state, due, luck)
+            return _default_answer(state, due, rng)
     return _decline_an_offer(state, seat)
 
 
-def _default_answer(state: State, due: Decision, luck: Chance) -> Action:
+def _default_answer(state: State, due: Decision, rng: Chance) -> Action:
     """The action that is always possible (roll, pass the dice) or that waives the rest; if something has to be chosen, a random
     choice or discard."""
     always, listers, purchases = state.rules.listings[due.kind]
@@ -27,22 +27,22 @@ def _default_answer(state: State, due: Decision, luck: Chance) -> Action:
     for lists in listers:
         lists(state, state.rules, due.seat, legal)
     for action in legal:
-        if state.rules.moves[type(action)].waives:
+        if state.rules.action_rules[type(action)].waives:
             return action
     if not legal:  # nothing else is left to do, as where a settlement must follow a city
         for *_, lists in purchases:
             lists(state, state.rules, due.seat, legal)
     if legal:
-        return legal[luck.below(len(legal))]
+        return legal[rng.below(len(legal))]
     assert due.kind == DISCARD, f"nothing can be done about {due}"
-    return random_discard(state, due.seat, due.detail, luck)
+    return random_discard(state, due.seat, due.detail, rng)
 
 
-def random_discard(state: State, seat: Seat, count: int, luck: Chance) -> Discard:
+def random_discard(state: State, seat: Seat, count: int, rng: Chance) -> Discard:
     """Any `count` cards of the hand, each as likely as the others."""
     left, given = state.hands[seat][:], [0, 0, 0, 0, 0]
     for _ in range(count):
-        kind = luck.card(left)
+        kind = rng.card(left)
         left[kind] -= 1
         given[kind] += 1
     return Discard(seat, five(given))

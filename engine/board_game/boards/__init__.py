@@ -1,5 +1,5 @@
 """Boards as data."""
 
-from engine.board_game.boards.reading import load, read
+from engine.board_game.boards.board_files import load, read
 
 __all__ = ["load", "read"]

@@ -7,10 +7,10 @@ from typing import Final, cast
 from engine.board_game.bots import easy, kind, normal
 from engine.board_game.bots.legal import Legal
 from engine.board_game.bots.position import Position
-from engine.board_game.bots.reading import Luck
+from engine.board_game.bots.view_reading import Rng
 from engine.board_game.core.actions import Action
 from engine.board_game.core.names import Seat
-from engine.board_game.core.views import Forms, View
+from engine.board_game.core.view_types import Forms, View
 from engine.codec import JsonObject
 
 LEVELS: Final = {"easy": easy.decide, "normal": normal.decide}
@@ -28,7 +28,7 @@ def choose(
     legal: list[Action],
     forms: list[JsonObject],
     seat: Seat,
-    rng: Luck,
+    rng: Rng,
     patient: bool = True,
 ) -> Action | None:
     """What a bot of that level does now; None if it has nothing to do, or would rather wait for answers to its offer.

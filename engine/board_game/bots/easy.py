@@ -16,18 +16,18 @@ from engine.board_game.bots.choices import (
 )
 from engine.board_game.bots.legal import Legal, best
 from engine.board_game.bots.position import Position
-from engine.board_game.bots.reading import WEIGHTS, Luck
+from engine.board_game.bots.view_reading import WEIGHTS, Rng
 from engine.board_game.core import actions as do
 from engine.board_game.core.actions import Action
 from engine.board_game.core.names import NO_CARDS, RESOURCES, Cards, Seat, five
-from engine.board_game.core.views import Forms
+from engine.board_game.core.view_types import Forms
 
 NEARLY_WON = 2
 """Nobody trades with a player this close to the goal."""
 
 
 def decide(
-    position: Position, legal: Legal, forms: Forms, rng: Luck, patient: bool
+    position: Position, legal: Legal, forms: Forms, rng: Rng, patient: bool
 ) -> Action | None:
     """One action out of what is legal."""
     for form in forms:
@@ -106,7 +106,7 @@ def _spend_before_a_seven(position: Position, legal: Legal, plan: str) -> Action
 # --- the turn
 
 
-def _play(position: Position, legal: Legal, forms: Forms, rng: Luck) -> Action | None:
+def _play(position: Position, legal: Legal, forms: Forms, rng: Rng) -> Action | None:
     plan = saves_for(position, legal)
     roll = legal.one(do.RollDice)
     card = chosen(When.CARD, position, legal) or _card_to_play(
@@ -253,7 +253,7 @@ def _waiting_for_answers(position: Position) -> bool:
     )
 
 
-def _offer(position: Position, forms: Forms, plan: str, rng: Luck) -> Action | None:
+def _offer(position: Position, forms: Forms, plan: str, rng: Rng) -> Action | None:
     """An offer of one card to spare for one that is missing, to everyone who is not about to win; some turns there is none."""
     form = next((form for form in forms if form["type"] == "OfferTrade"), None)
     missing, spare = position.missing(plan), position.spare(plan)

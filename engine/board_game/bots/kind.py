@@ -3,14 +3,14 @@
 from engine.board_game.bots import easy
 from engine.board_game.bots.legal import Legal
 from engine.board_game.bots.position import Position
-from engine.board_game.bots.reading import Luck
+from engine.board_game.bots.view_reading import Rng
 from engine.board_game.core import actions as do
 from engine.board_game.core.actions import Action
-from engine.board_game.core.views import Forms
+from engine.board_game.core.view_types import Forms
 
 
 def decide(
-    position: Position, legal: Legal, forms: Forms, rng: Luck, patient: bool
+    position: Position, legal: Legal, forms: Forms, rng: Rng, patient: bool
 ) -> Action | None:
     """One action out of what is legal."""
     return _fair_trade(position, legal) or easy.decide(position, legal, forms, rng, patient)

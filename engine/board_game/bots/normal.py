@@ -5,13 +5,13 @@ from typing import Any, Final
 
 from engine.board_game.bots import easy
 from engine.board_game.bots.choices import ROBBERIES, When, asks
-from engine.board_game.bots.foresight import Foresight
+from engine.board_game.bots.evaluation import Foresight
 from engine.board_game.bots.legal import Legal
 from engine.board_game.bots.position import Position
-from engine.board_game.bots.reading import Luck
+from engine.board_game.bots.view_reading import Rng
 from engine.board_game.core import actions as do
 from engine.board_game.core.actions import Action
-from engine.board_game.core.views import Forms
+from engine.board_game.core.view_types import Forms
 
 OWN_LOSS: Final = 14.0
 """The cost of a pip of one's own under the robber; others' pips count by how dangerous they are."""
@@ -20,7 +20,7 @@ MANY_CARDS: Final = 3
 
 
 def decide(
-    position: Position, legal: Legal, forms: Forms, rng: Luck, patient: bool
+    position: Position, legal: Legal, forms: Forms, rng: Rng, patient: bool
 ) -> Action | None:
     """One action out of what is legal. Without an opinion of its own, it lets the easy bot decide with the same foresight. Where there
     are ships, the easy bot decides what to build: foresight only compares places on land, and settled foreign islands too late."""

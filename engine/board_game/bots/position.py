@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from engine.bits import members
-from engine.board_game.bots.voyages import Voyages
+from engine.board_game.bots.sea_routes import Voyages
 from engine.board_game.core.names import Intersection, Path
 
 WORTH_A_VOYAGE = 6.0

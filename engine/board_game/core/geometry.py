@@ -19,7 +19,7 @@ from engine.board_game.core.names import (
     Path,
     PathMask,
 )
-from engine.board_game.core.views import Geometry as GeometryView
+from engine.board_game.core.view_types import Geometry as GeometryView
 
 Point: TypeAlias = tuple[int, int]
 

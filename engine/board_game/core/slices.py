@@ -11,10 +11,10 @@ from engine.board_game.core.fields import PLAIN, Codec
 T = TypeVar("T")
 
 
-class Keeps(Protocol):
+class HasOptionState(Protocol):
     """A state that keeps slices."""
 
-    kept: Mapping[str, Any]
+    option_state: Mapping[str, Any]
 
 
 MASK: Final[Mapping[str, Codec]] = {"codec": fields_of_states.MASK}
@@ -31,13 +31,13 @@ class Slice(Generic[T]):
     """The key of the option."""
     start: T
 
-    def of(self, state: Keeps) -> T:
+    def of(self, state: HasOptionState) -> T:
         """What is kept now."""
-        return cast(T, state.kept[self.key])
+        return cast(T, state.option_state[self.key])
 
-    def put(self, state: Keeps, value: T) -> None:
+    def put(self, state: HasOptionState, value: T) -> None:
         """Keep this value instead."""
-        state.kept = {**state.kept, self.key: value}
+        state.option_state = {**state.option_state, self.key: value}
 
     def to_json(self, value: T) -> Any:
         """The value as plain JSON."""

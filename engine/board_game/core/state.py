@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeA
 from engine.board_game.core.actions import Action
 from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import Closed, Decision, decision
 from engine.board_game.core.events import Event
 from engine.board_game.core.fields import MASK, MASKS, Codec, Field, declared, flat, nested, shared
@@ -34,11 +35,10 @@ from engine.board_game.core.names import (
     five,
 )
 from engine.board_game.core.offers import OFFERED, OFFERS, Offer, Offered
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, Refusal
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.tables import ActionTable
-from engine.board_game.core.views import Form, OnTheBoard, RobberPlace, SightOfHand
+from engine.board_game.core.view_types import Form, OnTheBoard, RobberPlace, SightOfHand
 from engine.chance import Chance
 
 Payment: TypeAlias = tuple[Seat, Cards, tuple[tuple[Resource, int], ...]]
@@ -129,7 +129,7 @@ class State:
     next_offer: OfferId = shared(lambda rules: 1)
     offered: list[Offered] = flat(nothing, OFFERED)
     """The offers of this turn, whatever became of them."""
-    kept: Mapping[str, Any] = shared(lambda rules: rules.starts_kept, saved=None)
+    option_state: Mapping[str, Any] = shared(lambda rules: rules.initial_option_state, saved=None)
     """What options keep, by the option's key (`engine.board_game.core.slices`)."""
     winner: Seat = shared(lambda rules: NOBODY)
 
@@ -190,8 +190,8 @@ FreePiece: TypeAlias = tuple[Callable[[State, Seat], int], SeatQuestion]
 Permission: TypeAlias = Callable[[State, "Rules", Seat], bool]
 Lists: TypeAlias = Callable[[State, "Rules", Seat, list[Action]], None]
 Shown: TypeAlias = Callable[[State, "Rules", Decision], Mapping[str, object]]
-Consequence: TypeAlias = Callable[[State, "Rules", E, Play], None]
-Applies: TypeAlias = Callable[[State, "Rules", A, Play], None]
+Consequence: TypeAlias = Callable[[State, "Rules", E, ActionContext], None]
+Applies: TypeAlias = Callable[[State, "Rules", A, ActionContext], None]
 Checks: TypeAlias = Callable[[State, "Rules", A], Reason]
 """Says why an action is refused, or None; reveals nothing that is hidden from its seat."""
 WhyNone: TypeAlias = Callable[[State, "Rules", Seat], Reason]
@@ -199,7 +199,7 @@ WhyNone: TypeAlias = Callable[[State, "Rules", Seat], Reason]
 hidden from the seat."""
 Measure: TypeAlias = Callable[[State, "Rules", Sequence[Action]], dict[str, list[int]]]
 """By kind of action, a forecast for each of these actions; kinds without a forecast are left out."""
-Rolling: TypeAlias = Callable[[State, "Rules", Play], Dice]
+Rolling: TypeAlias = Callable[[State, "Rules", ActionContext], Dice]
 
 Priced: TypeAlias = tuple[int, int, PaidIn, Lists]
 """A lister and its price: the resource that is hardest to get with its count, then the rest of the cost."""
@@ -223,22 +223,22 @@ class Price(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Move(Generic[A]):
+class ActionRule(Generic[A]):
     """Everything about one kind of action. It is either listed, or has a form and a check: legality has one source of truth."""
 
-    kind: type[A]
-    applies: Applies[A]
+    action: type[A]
+    apply: Applies[A]
     """Carries it out on a state that it owns."""
     always: bool = False
     """Listed whenever its decision is open; its only field is the seat."""
-    lists: Lists | None = None
+    enumerate: Lists | None = None
     price: Price | None = None
     """Its lister is called only if the hand covers this price."""
     form: "Callable[[State, Rules, Seat], Form | None] | None" = None
-    checks: Checks[A] | None = None
+    validate: Checks[A] | None = None
     """With `form`, decides whether the action is legal. Otherwise only words the refusal of an action that is not listed, where
-    `why_none` has nothing to say."""
-    why_none: WhyNone | None = None
+    `explain` has nothing to say."""
+    explain: WhyNone | None = None
     """Set for what is bought, traded or played from the hand: a seat that can do none of it is told why."""
     concerns: Permission = everyone
     """Which seats are told: a card is the business of those who hold it."""
@@ -309,15 +309,15 @@ class Rules:
     deal: "Callable[[Rules, Chance], Island]"
     tokens: Callable[[Board, list[int], Chance], list[int]]
     robber_start: Callable[[Island, Chance], Hex]
-    first_player: "Callable[[State, Rules, Play], Seat]"
-    set_up: "Callable[[State, Rules, Play], None]"
+    first_player: "Callable[[State, Rules, ActionContext], Seat]"
+    set_up: "Callable[[State, Rules, ActionContext], None]"
     dice: Rolling
-    between_turns: "Callable[[State, Rules, Seat, Play], None] | None"
-    claim: "Callable[[State, Rules, Play], None]"
+    between_turns: "Callable[[State, Rules, Seat, ActionContext], None] | None"
+    claim: "Callable[[State, Rules, ActionContext], None]"
     shortage: Callable[[Claims, int], Claims]
     robber_without_hex: SeatQuestion
     robber_place: "Callable[[State, Rules], RobberPlace]"
-    theft: "Callable[[State, Rules, Seat, Seat | None, Play], None]"
+    theft: "Callable[[State, Rules, Seat, Seat | None, ActionContext], None]"
     road_length: "Callable[[State, Rules, Seat, Path | None], int]"
     island_land: Callable[[State], HexMask]
     sight_of_hands: "Callable[[State, Rules, Seat], SightOfHand]"
@@ -353,8 +353,8 @@ class Rules:
     """When no development card may be played, and why."""
     trade_closures: tuple[tuple[Permission, Refusal], ...]
     """When trade is not allowed, and why."""
-    moves: dict[type[Action], Move[Any]]
-    explained: tuple[Move[Any], ...]
+    action_rules: dict[type[Action], ActionRule[Any]]
+    explained: tuple[ActionRule[Any], ...]
     """Kinds of action for which a seat is told why it has none."""
     actions: dict[str, type[Action]]
     """Kinds of action by name."""
@@ -366,14 +366,14 @@ class Rules:
     listings: dict[str, Listing]
     business: dict[str, tuple[Lists, ...]]
     """Listers that are called for every seat while offers are on the table."""
-    beside: Kinds
+    out_of_turn: Kinds
     """What seats with nothing to decide may do at any time."""
-    lists_beside: tuple[Lists, ...]
-    forms: dict[str, tuple[Move[Any], ...]]
-    other_forms: dict[str, tuple[Move[Any], ...]]
+    lists_out_of_turn: tuple[Lists, ...]
+    forms: dict[str, tuple[ActionRule[Any], ...]]
+    other_forms: dict[str, tuple[ActionRule[Any], ...]]
     after: dict[type[Event], tuple[Consequence[Any], ...]]
     slices: dict[str, Slice[Any]]
-    starts_kept: dict[str, Any]
+    initial_option_state: dict[str, Any]
     """The first value of each slice."""
     shown: dict[str, Callable[[Any, State, Seat | None], Any]]
     """What a seat may see of each slice; slices not named here are hidden."""

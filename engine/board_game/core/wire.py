@@ -32,7 +32,7 @@ def action_from_json(data: Json, seat: int, rules: Rules) -> Action:
     return codec.read(rules.actions, data, _readers(rules), {"seat": seat})
 
 
-def names_what_exists(action: Action, rules: Rules) -> bool:
+def is_well_formed(action: Action, rules: Rules) -> bool:
     """Whether every id in the action is one of this board's, and every count a natural number."""
     try:
         action_from_json(action_to_json(action), action.seat, rules)

@@ -104,7 +104,7 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class MapCode:
-    """A parameter that is the code of a map (engine.board_game.boards.codes); whether it is one of the board shows when it is played."""
+    """A parameter that is the code of a map (engine.board_game.boards.map_codes); whether it is one of the board shows when it is played."""
 
     default: str = ""
 

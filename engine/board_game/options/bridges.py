@@ -4,15 +4,15 @@
 from engine.bits import bits
 from engine.board_game.bots.choices import built_like_a_road
 from engine.board_game.core.actions import Action, PlaceFreeRoad, action
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import Event, RoadBuilt, event
 from engine.board_game.core.names import Cards, Path, PathMask, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, refusal
-from engine.board_game.core.state import Move, Rules, State
+from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.core.tables import on_each_path
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rulebook.verbs import BUILDING, Cost
 from engine.board_game.rules.building import connected_paths
 from engine.board_game.rules.development import lay_free, legal_free_roads, why_not_free_road
@@ -63,17 +63,19 @@ def legal_bridges(state: State, rules: Rules, seat: Seat, legal: list[Action]) -
         legal += [build[path] for path in bits(bridge_paths(state, rules, seat))]
 
 
-def apply(state: State, rules: Rules, action: BuildBridge, play: Play) -> None:
+def apply(state: State, rules: Rules, action: BuildBridge, context: ActionContext) -> None:
     """A bridge is one of the player's roads, in every respect but its price."""
-    pay(state, rules, action.seat, rules.prices["bridge"], play)
+    pay(state, rules, action.seat, rules.prices["bridge"], context)
     put_road(state, action.seat, action.path)
-    happened(state, rules, play, BridgeBuilt, (action.seat, action.path, False))
+    emit(state, rules, context, BridgeBuilt, (action.seat, action.path, False))
 
 
-def apply_free_road(state: State, rules: Rules, action: PlaceFreeRoad, play: Play) -> None:
+def apply_free_road(
+    state: State, rules: Rules, action: PlaceFreeRoad, context: ActionContext
+) -> None:
     """Road building pays for bridges too."""
     built = BridgeBuilt if is_over_water(state, action.path) else RoadBuilt
-    lay_free(built, state, rules, action, play)
+    lay_free(built, state, rules, action, context)
 
 
 def why_none(state: State, rules: Rules, seat: Seat) -> Reason:
@@ -101,25 +103,25 @@ def install(book: Rulebook) -> None:
     book.pieces["bridge"] = roads_left
     book.apart_across_water.set(False)
     book.free_road_paths.extend(bridge_paths)
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             BuildBridge,
             price=price,
-            lists=legal_bridges,
-            applies=apply,
-            checks=why_not,
-            why_none=why_none,
+            enumerate=legal_bridges,
+            apply=apply,
+            validate=why_not,
+            explain=why_none,
         )
     )
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             PlaceFreeRoad,
-            lists=legal_free_roads,
-            applies=apply_free_road,
-            checks=why_not_free_road,
+            enumerate=legal_free_roads,
+            apply=apply_free_road,
+            validate=why_not_free_road,
         )
     )
-    book.moves.in_group(BUILDING, BuildBridge)
+    book.action_rules.in_group(BUILDING, BuildBridge)
     book.events.after(BridgeBuilt, after_road)
 
 

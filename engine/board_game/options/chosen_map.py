@@ -1,6 +1,6 @@
 """Chosen map: the island of a map code, instead of one dealt at the start."""
 
-from engine.board_game.boards import codes
+from engine.board_game.boards import map_codes
 from engine.board_game.core.island import Island
 from engine.board_game.core.state import Rules
 from engine.board_game.options import MapCode, Need, Option
@@ -15,12 +15,12 @@ def install(book: Rulebook, code: str) -> None:
     board = book.board
 
     def as_chosen(rules: Rules, chance: Chance) -> Island:
-        return codes.island_of(code, board)
+        return map_codes.island_of(code, board)
 
     book.deal.replace(as_chosen)
     if board.bags_laid and not board.tiles:
         book.tokens.replace(lambda board, terrain, chance: [])  # they lie as the code says
-    codes.island_of(code, board)
+    map_codes.island_of(code, board)
 
 
 OPTION = Option(

@@ -6,14 +6,14 @@ The rolls for the start use ordinary dice: they come before the game and use up 
 from collections import Counter
 from typing import Final, TypeAlias, TypedDict
 
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import Event, event
 from engine.board_game.core.names import Dice, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.state import Rules, State
 from engine.board_game.options import Option, Range
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.chance import ALL_ROLLS, Chance
 
 KEY: Final = "dice-deck"
@@ -50,10 +50,10 @@ class DeckView(TypedDict):
 def install(book: Rulebook, shuffle_at: int) -> None:
     """With 0 every card is used; with more nobody can count on the last ones."""
 
-    def next_card(state: State, rules: Rules, play: Play) -> Dice:
-        deck = shuffled_if_due(left := DECK.of(state), shuffle_at, play.chance)
+    def next_card(state: State, rules: Rules, context: ActionContext) -> Dice:
+        deck = shuffled_if_due(left := DECK.of(state), shuffle_at, context.chance)
         if deck is not left:
-            happened(state, rules, play, DiceDeckShuffled, ())
+            emit(state, rules, context, DiceDeckShuffled, ())
         dice, left = draw(deck)
         DECK.put(state, left)
         return dice
@@ -68,7 +68,7 @@ def install(book: Rulebook, shuffle_at: int) -> None:
             "totals": {str(total): totals[total] for total in sorted(totals)},
         }
 
-    book.keep(DECK, view=shown)
+    book.add_slice(DECK, view=shown)
     book.dice.replace(next_card)
 
 

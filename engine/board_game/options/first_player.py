@@ -1,26 +1,26 @@
 """First player: drawn at random, or the first seat, instead of the highest roll (house rule; rules.md §1, set-up)."""
 
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import FirstPlayerChosen
 from engine.board_game.core.names import Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.state import Rules, State
 from engine.board_game.options import OneOf, Option
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 
 FIRST_SEAT = "first-seat"
 
 
-def drawn(state: State, rules: Rules, play: Play) -> Seat:
-    return _chosen(state, rules, play.chance.below(len(rules.seats)), play)
+def drawn(state: State, rules: Rules, context: ActionContext) -> Seat:
+    return _chosen(state, rules, context.chance.below(len(rules.seats)), context)
 
 
-def the_first_seat(state: State, rules: Rules, play: Play) -> Seat:
-    return _chosen(state, rules, 0, play)
+def the_first_seat(state: State, rules: Rules, context: ActionContext) -> Seat:
+    return _chosen(state, rules, 0, context)
 
 
-def _chosen(state: State, rules: Rules, seat: Seat, play: Play) -> Seat:
-    happened(state, rules, play, FirstPlayerChosen, (seat,))
+def _chosen(state: State, rules: Rules, seat: Seat, context: ActionContext) -> Seat:
+    emit(state, rules, context, FirstPlayerChosen, (seat,))
     return seat
 
 

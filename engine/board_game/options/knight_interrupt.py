@@ -15,16 +15,16 @@ from engine.board_game.bots.choices import chooses
 from engine.board_game.bots.legal import Legal
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, PlayKnight, action
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import MOVE_ROBBER, Decision, decision, declared
 from engine.board_game.core.events import Event, KnightPlayed, event
 from engine.board_game.core.names import KNIGHT, NOBODY, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
 from engine.board_game.core.slices import Slice
-from engine.board_game.core.state import Move, Rules, State
+from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.development import (
     apply_knight,
     holding,
@@ -81,14 +81,16 @@ class Theft:
 THEFT: Final = Slice(KEY, Theft())
 
 
-def ask_first(state: State, rules: Rules, thief: Seat, victim: Seat | None, play: Play) -> None:
+def ask_first(
+    state: State, rules: Rules, thief: Seat, victim: Seat | None, context: ActionContext
+) -> None:
     """Hold up the theft until the others have answered."""
     asked = [seat for seat in clockwise_from(rules, thief) if may_have_a_knight(state, rules, seat)]
     moved = (*THEFT.of(state).moved, thief)
     to_rob = NOBODY if victim is None else victim
     THEFT.put(state, Theft(thief, to_rob, tuple(asked), moved=moved))
     state.pending += [decision(ANSWER, seat) for seat in reversed(asked)]
-    settle(state, rules, play)
+    settle(state, rules, context)
 
 
 def clockwise_from(rules: Rules, seat: Seat) -> list[Seat]:
@@ -105,23 +107,23 @@ def may_have_a_knight(state: State, rules: Rules, seat: Seat) -> bool:
     return sum(state.cards[seat]) > sum(state.bought[seat])
 
 
-def settle(state: State, rules: Rules, play: Play) -> None:
+def settle(state: State, rules: Rules, context: ActionContext) -> None:
     """Settle the answers: the first knight counts once nobody before it can answer any more; without one the robber steals."""
     theft = THEFT.of(state)
     for seat in theft.asked:
         if seat in theft.knights:
-            interrupt(state, rules, seat, play)
+            interrupt(state, rules, seat, context)
             return
         if decision(ANSWER, seat) in state.pending:
             return
     thief, victim = theft.thief, theft.victim
     THEFT.put(state, Theft())
     for earlier in theft.moved[:-1]:
-        claim_army(state, rules, earlier, play)
-    steal_at_once(state, rules, thief, None if victim == NOBODY else victim, play)
+        claim_army(state, rules, earlier, context)
+    steal_at_once(state, rules, thief, None if victim == NOBODY else victim, context)
 
 
-def interrupt(state: State, rules: Rules, seat: Seat, play: Play) -> None:
+def interrupt(state: State, rules: Rules, seat: Seat, context: ActionContext) -> None:
     """Answer with a knight: it lies face up, the others need not answer any more, and the robber moves again."""
     THEFT.put(state, Theft(moved=THEFT.of(state).moved))
     state.pending = [due for due in state.pending if due.kind != ANSWER]
@@ -129,7 +131,7 @@ def interrupt(state: State, rules: Rules, seat: Seat, play: Play) -> None:
     if seat == state.current:
         state.card_played = True
     state.pending.append(decision(MOVE_ROBBER, seat))
-    happened(state, rules, play, KnightPlayed, (seat,))
+    emit(state, rules, context, KnightPlayed, (seat,))
 
 
 def is_asked(state: State) -> bool:
@@ -149,24 +151,24 @@ def why_no_knight(state: State, rules: Rules, seat: Seat) -> Reason:
     return why_not_playable(KNIGHT)(state, rules, seat)
 
 
-def apply_play(state: State, rules: Rules, action: PlayKnight, play: Play) -> None:
+def apply_play(state: State, rules: Rules, action: PlayKnight, context: ActionContext) -> None:
     if not is_asked(state):
-        apply_knight(state, rules, action, play)
+        apply_knight(state, rules, action, context)
         return
     theft = THEFT.of(state)
     THEFT.put(state, replace(theft, knights=(*theft.knights, action.seat)))
-    answered(state, rules, action.seat, play)
+    answered(state, rules, action.seat, context)
 
 
-def apply_pass(state: State, rules: Rules, action: LetRobberStand, play: Play) -> None:
-    answered(state, rules, action.seat, play)
+def apply_pass(state: State, rules: Rules, action: LetRobberStand, context: ActionContext) -> None:
+    answered(state, rules, action.seat, context)
 
 
-def answered(state: State, rules: Rules, seat: Seat, play: Play) -> None:
+def answered(state: State, rules: Rules, seat: Seat, context: ActionContext) -> None:
     """Record that a seat has answered, without telling anybody how."""
     state.pending.remove(decision(ANSWER, seat))
-    happened(state, rules, play, RobberAnswered, (seat,))
-    settle(state, rules, play)
+    emit(state, rules, context, RobberAnswered, (seat,))
+    settle(state, rules, context)
 
 
 def shown(state: State, rules: Rules, due: Decision) -> Announced:
@@ -188,21 +190,21 @@ def answer_for_a_bot(position: Position, legal: Legal) -> Action | None:
 
 
 def install(book: Rulebook) -> None:
-    book.keep(THEFT)
+    book.add_slice(THEFT)
     book.theft.replace(ask_first)
     book.decisions.add(ANSWER, "Answer the robber first.", simultaneous=True, shown=shown)
-    book.moves.add(Move(LetRobberStand, always=True, applies=apply_pass, waives=True))
-    book.moves.add(
-        Move(
+    book.action_rules.add(ActionRule(LetRobberStand, always=True, apply=apply_pass, waives=True))
+    book.action_rules.add(
+        ActionRule(
             PlayKnight,
-            lists=legal_answers,
-            applies=apply_play,
-            why_none=why_no_knight,
+            enumerate=legal_answers,
+            apply=apply_play,
+            explain=why_no_knight,
             concerns=holding(KNIGHT),
             plays=KNIGHT,
         )
     )
-    book.moves.during(ANSWER, LetRobberStand, PlayKnight)
+    book.action_rules.during(ANSWER, LetRobberStand, PlayKnight)
 
 
 OPTION = Option(

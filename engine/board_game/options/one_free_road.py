@@ -4,15 +4,15 @@ free roads") and M ("he can immediately place two road segments") leave it to th
 from typing import Final
 
 from engine.board_game.core.actions import Action, action
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import PLACE_FREE_ROAD
 from engine.board_game.core.events import Event, event
 from engine.board_game.core.names import Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, refusal
-from engine.board_game.core.state import Move, Rules, State
+from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 
 KEY: Final = "one-free-road"
 FIRST_FREE_ROAD: Final = refusal("first_free_road", "Only the second free road can be declined.")
@@ -39,9 +39,9 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
         legal.append(DeclineFreeRoad(seat))
 
 
-def apply(state: State, rules: Rules, action: DeclineFreeRoad, play: Play) -> None:
+def apply(state: State, rules: Rules, action: DeclineFreeRoad, context: ActionContext) -> None:
     state.pending.pop()
-    happened(state, rules, play, FreeRoadDeclined, (action.seat,))
+    emit(state, rules, context, FreeRoadDeclined, (action.seat,))
 
 
 def why_not(state: State, rules: Rules, action: DeclineFreeRoad) -> Reason:
@@ -49,8 +49,10 @@ def why_not(state: State, rules: Rules, action: DeclineFreeRoad) -> Reason:
 
 
 def install(book: Rulebook) -> None:
-    book.moves.add(Move(DeclineFreeRoad, lists=legal, applies=apply, checks=why_not, waives=True))
-    book.moves.during(PLACE_FREE_ROAD, DeclineFreeRoad)
+    book.action_rules.add(
+        ActionRule(DeclineFreeRoad, enumerate=legal, apply=apply, validate=why_not, waives=True)
+    )
+    book.action_rules.during(PLACE_FREE_ROAD, DeclineFreeRoad)
 
 
 OPTION = Option(

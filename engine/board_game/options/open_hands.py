@@ -3,7 +3,7 @@
 from engine.board_game.core.events import HANDS
 from engine.board_game.core.names import RESOURCES, Seat
 from engine.board_game.core.state import Rules, State
-from engine.board_game.core.views import SightOfHand
+from engine.board_game.core.view_types import SightOfHand
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
 

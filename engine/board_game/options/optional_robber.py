@@ -5,15 +5,15 @@ of the roll."""
 from typing import Final
 
 from engine.board_game.core.actions import Action, action
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import MOVE_ROBBER, decision
 from engine.board_game.core.events import DiceRolled, Event, event
 from engine.board_game.core.names import Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
-from engine.board_game.core.state import Move, Rules, State
+from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.production import SEVEN
 
 BY_CHOICE: Final = 1
@@ -34,7 +34,7 @@ class RobberLeft(Event):
     seat: Seat
 
 
-def may_stay(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
+def may_stay(state: State, rules: Rules, event: DiceRolled, context: ActionContext) -> None:
     """The seven has just asked its roller to move the robber: now it is a choice."""
     if sum(event.dice) == SEVEN:
         due = state.pending.index(decision(MOVE_ROBBER, event.seat))
@@ -46,9 +46,9 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
         legal.append(LeaveRobber(seat))
 
 
-def apply(state: State, rules: Rules, action: LeaveRobber, play: Play) -> None:
+def apply(state: State, rules: Rules, action: LeaveRobber, context: ActionContext) -> None:
     state.pending.pop()
-    happened(state, rules, play, RobberLeft, (action.seat,))
+    emit(state, rules, context, RobberLeft, (action.seat,))
 
 
 def why_not(state: State, rules: Rules, action: LeaveRobber) -> Reason:
@@ -57,8 +57,10 @@ def why_not(state: State, rules: Rules, action: LeaveRobber) -> Reason:
 
 def install(book: Rulebook) -> None:
     book.events.after(DiceRolled, may_stay)
-    book.moves.add(Move(LeaveRobber, lists=legal, applies=apply, checks=why_not, waives=True))
-    book.moves.during(MOVE_ROBBER, LeaveRobber)
+    book.action_rules.add(
+        ActionRule(LeaveRobber, enumerate=legal, apply=apply, validate=why_not, waives=True)
+    )
+    book.action_rules.during(MOVE_ROBBER, LeaveRobber)
 
 
 OPTION = Option(

@@ -7,14 +7,14 @@ may win, unless the table decides that only the player who rolled can."""
 from typing import Final
 
 from engine.board_game.core.actions import Pass, TradeWithSupply
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import decision, declared
 from engine.board_game.core.events import PairedTurnBegan, Passed
 from engine.board_game.core.names import NOBODY, Seat
-from engine.board_game.core.play import Play
-from engine.board_game.core.state import Move, Rules, State
+from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.options import Need, OneOf, Option
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rulebook.verbs import BUILDING, CARDS
 from engine.board_game.rules.winning import claim_victory, wins_with_the_points
 
@@ -41,45 +41,45 @@ def paired_seat(state: State) -> Seat:
     return NOBODY
 
 
-def the_partner_plays(state: State, rules: Rules, seat: Seat, play: Play) -> None:
+def the_partner_plays(state: State, rules: Rules, seat: Seat, context: ActionContext) -> None:
     """One development card may be played in this turn too."""
     partner = partner_of(rules, seat)
     state.card_played = False
     state.pending.append(decision(PAIRED_TURN, partner))
-    happened(state, rules, play, PairedTurnBegan, (partner,))
-    rules.claim(state, rules, play)
+    emit(state, rules, context, PairedTurnBegan, (partner,))
+    rules.claim(state, rules, context)
 
 
-def either_of_the_pair(state: State, rules: Rules, play: Play) -> None:
+def either_of_the_pair(state: State, rules: Rules, context: ActionContext) -> None:
     """Each player of the pair may win in their own half: the first player's is over when the partner plays."""
     partner = paired_seat(state)
     if partner == NOBODY:
-        claim_victory(state, rules, play)
+        claim_victory(state, rules, context)
     else:
-        wins_with_the_points(state, rules, partner, play)
+        wins_with_the_points(state, rules, partner, context)
 
 
-def whoever_rolled(state: State, rules: Rules, play: Play) -> None:
+def whoever_rolled(state: State, rules: Rules, context: ActionContext) -> None:
     """Only the player who rolled may win: nobody while the partner plays."""
     if paired_seat(state) == NOBODY:
-        claim_victory(state, rules, play)
+        claim_victory(state, rules, context)
 
 
-def apply_pass(state: State, rules: Rules, action: Pass, play: Play) -> None:
+def apply_pass(state: State, rules: Rules, action: Pass, context: ActionContext) -> None:
     """Pass. Cards bought in the smaller turn become playable."""
     state.pending.pop()
     state.bought[action.seat] = [0, 0, 0, 0, 0]
-    happened(state, rules, play, Passed, (action.seat,))
+    emit(state, rules, context, Passed, (action.seat,))
 
 
 def install(book: Rulebook, may_win: str) -> None:
     book.decisions.add(PAIRED_TURN, "That is not part of the second player's turn.", turn=True)
     book.between_turns.set(the_partner_plays)
     book.claim.replace({"both": either_of_the_pair, "first": whoever_rolled}[may_win])
-    book.moves.add(Move(Pass, always=True, applies=apply_pass))
-    book.moves.allow(BUILDING, PAIRED_TURN)
-    book.moves.allow(CARDS, PAIRED_TURN)
-    book.moves.during(PAIRED_TURN, TradeWithSupply, Pass)
+    book.action_rules.add(ActionRule(Pass, always=True, apply=apply_pass))
+    book.action_rules.allow(BUILDING, PAIRED_TURN)
+    book.action_rules.allow(CARDS, PAIRED_TURN)
+    book.action_rules.during(PAIRED_TURN, TradeWithSupply, Pass)
 
 
 OPTION = Option(

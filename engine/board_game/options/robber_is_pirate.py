@@ -12,17 +12,17 @@ from engine.bits import mask_of, members
 from engine.board_game.bots.choices import moves_the_robber
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, action
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import MOVE_ROBBER
 from engine.board_game.core.events import Event, RobberMoved, SettlementBuilt, event
 from engine.board_game.core.names import NOBODY, Path, PathMask, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
 from engine.board_game.core.slices import Slice
-from engine.board_game.core.state import Move, Rules, State
-from engine.board_game.core.views import RobberPlace
+from engine.board_game.core.state import ActionRule, Rules, State
+from engine.board_game.core.view_types import RobberPlace
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.harbors import best_rates, harbors_beside
 from engine.board_game.rules.robber import on_land
 
@@ -77,13 +77,13 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     legal += [MoveRobberToHarbor(seat, harbor, None) for harbor in members(allowed & ~robbed)]
 
 
-def apply(state: State, rules: Rules, action: MoveRobberToHarbor, play: Play) -> None:
+def apply(state: State, rules: Rules, action: MoveRobberToHarbor, context: ActionContext) -> None:
     state.pending.pop()
     state.robber = NOBODY
     HARBOR.put(state, action.harbor)
     trade_anew(state, rules)
-    happened(state, rules, play, RobberMovedToHarbor, (action.seat, action.harbor))
-    rules.theft(state, rules, action.seat, action.victim, play)
+    emit(state, rules, context, RobberMovedToHarbor, (action.seat, action.harbor))
+    rules.theft(state, rules, action.seat, action.victim, context)
 
 
 def why_not(state: State, rules: Rules, action: MoveRobberToHarbor) -> Reason:
@@ -111,7 +111,7 @@ def trade_anew(state: State, rules: Rules) -> None:
         state.rates[seat] = rates
 
 
-def back_on_land(state: State, rules: Rules, event: RobberMoved, play: Play) -> None:
+def back_on_land(state: State, rules: Rules, event: RobberMoved, context: ActionContext) -> None:
     """The harbor trades again."""
     if HARBOR.of(state) != NOBODY:
         HARBOR.put(state, NOBODY)
@@ -119,7 +119,7 @@ def back_on_land(state: State, rules: Rules, event: RobberMoved, play: Play) -> 
 
 
 def a_closed_harbor_stays_closed(
-    state: State, rules: Rules, event: SettlementBuilt, play: Play
+    state: State, rules: Rules, event: SettlementBuilt, context: ActionContext
 ) -> None:
     """A closed harbor stays closed for a player who settles there now."""
     if HARBOR.of(state) != NOBODY:
@@ -137,12 +137,14 @@ def what_it_blocks(position: Position, move: MoveRobberToHarbor) -> dict[Seat, i
 
 
 def install(book: Rulebook) -> None:
-    book.keep(HARBOR)
+    book.add_slice(HARBOR)
     book.robber_harbors.extend(another_harbor)
     book.robber_harbor_victims.extend(beside_their_buildings)
     book.robber_place.replace(place)
-    book.moves.add(Move(MoveRobberToHarbor, lists=legal, applies=apply, checks=why_not))
-    book.moves.during(MOVE_ROBBER, MoveRobberToHarbor)
+    book.action_rules.add(
+        ActionRule(MoveRobberToHarbor, enumerate=legal, apply=apply, validate=why_not)
+    )
+    book.action_rules.during(MOVE_ROBBER, MoveRobberToHarbor)
     book.events.after(RobberMoved, back_on_land)
     book.events.after(SettlementBuilt, a_closed_harbor_stays_closed)
 

@@ -7,9 +7,9 @@ turn helps only from the next turn on."""
 
 from typing import Final
 
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import CardsPaid, PairedTurnBegan, TurnBegan
 from engine.board_game.core.names import Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import refusal
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.state import Rules, State
@@ -29,14 +29,14 @@ def nothing_built_yet(state: State, rules: Rules, seat: Seat) -> bool:
     return not BUILDING.of(state)
 
 
-def building_begins(state: State, rules: Rules, event: CardsPaid, play: Play) -> None:
+def building_begins(state: State, rules: Rules, event: CardsPaid, context: ActionContext) -> None:
     """A purchase ends the trading, and every offer with it."""
     BUILDING.put(state, True)
     state.offers.clear()
 
 
 def trading_begins(
-    state: State, rules: Rules, event: TurnBegan | PairedTurnBegan, play: Play
+    state: State, rules: Rules, event: TurnBegan | PairedTurnBegan, context: ActionContext
 ) -> None:
     BUILDING.put(state, False)
 
@@ -47,7 +47,7 @@ def shown(building: bool, state: State, seat: Seat | None) -> bool:
 
 
 def install(book: Rulebook) -> None:
-    book.keep(BUILDING, view=shown)
+    book.add_slice(BUILDING, view=shown)
     book.may_trade.restrict(nothing_built_yet, because=TRADING_IS_OVER)
     book.events.after(TurnBegan, trading_begins)
     book.events.after(PairedTurnBegan, trading_begins)

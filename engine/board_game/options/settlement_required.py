@@ -7,10 +7,10 @@ cards for both in hand and a place for it; nothing else may be done until it sta
 from typing import Final
 
 from engine.board_game.core.actions import BuildSettlement
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import decision, declared
 from engine.board_game.core.events import CityBuilt, SettlementBuilt
 from engine.board_game.core.names import IntersectionMask, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.state import Rules, State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
@@ -42,12 +42,12 @@ def wins(state: State, rules: Rules, seat: Seat) -> bool:
     return seat == state.current and points >= rules.victory_points
 
 
-def another_follows(state: State, rules: Rules, event: CityBuilt, play: Play) -> None:
+def another_follows(state: State, rules: Rules, event: CityBuilt, context: ActionContext) -> None:
     if not state.over and not state.settlements[event.seat]:
         state.pending.append(decision(BUILD_ANOTHER, event.seat))
 
 
-def it_stands(state: State, rules: Rules, event: SettlementBuilt, play: Play) -> None:
+def it_stands(state: State, rules: Rules, event: SettlementBuilt, context: ActionContext) -> None:
     if state.pending and state.pending[-1].kind == BUILD_ANOTHER:
         state.pending.pop()
 
@@ -55,7 +55,7 @@ def it_stands(state: State, rules: Rules, event: SettlementBuilt, play: Play) ->
 def install(book: Rulebook) -> None:
     book.city_spots.restrict(not_the_last_one)
     book.decisions.add(BUILD_ANOTHER, "Build another settlement first.")
-    book.moves.during(BUILD_ANOTHER, BuildSettlement)
+    book.action_rules.during(BUILD_ANOTHER, BuildSettlement)
     book.events.after(CityBuilt, another_follows)
     book.events.after(SettlementBuilt, it_stands)
 

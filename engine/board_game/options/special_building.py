@@ -10,16 +10,16 @@ from engine.board_game.bots.choices import When, chooses
 from engine.board_game.bots.legal import Legal
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, Pass, action
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import Decision, decision, declared
 from engine.board_game.core.events import Event, Passed, TurnBegan, event
 from engine.board_game.core.names import Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, refusal
 from engine.board_game.core.slices import Slice
-from engine.board_game.core.state import Move, Rules, State
+from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.options import OneOf, Option
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rulebook.verbs import BUILDING
 from engine.board_game.rules.winning import claim_victory
 
@@ -80,7 +80,7 @@ def clockwise_from(rules: Rules, seat: Seat) -> list[Seat]:
     return [(seat + step) % count for step in range(1, count)]
 
 
-def everyone_else_builds(state: State, rules: Rules, seat: Seat, play: Play) -> None:
+def everyone_else_builds(state: State, rules: Rules, seat: Seat, context: ActionContext) -> None:
     """Ask everyone else to build, whatever they hold."""
     state.pending += [
         decision(SPECIAL_BUILDING, other) for other in reversed(clockwise_from(rules, seat))
@@ -93,18 +93,18 @@ def who_is_still_to_come(state: State, rules: Rules, due: Decision) -> StillToCo
     return {"then": then} if then else {}
 
 
-def nobody_meanwhile(state: State, rules: Rules, play: Play) -> None:
+def nobody_meanwhile(state: State, rules: Rules, context: ActionContext) -> None:
     """Nobody wins during this phase, even while a decision that a new piece brings lies on top of it."""
     if not (state.pending and state.pending[0].kind == SPECIAL_BUILDING):
-        claim_victory(state, rules, play)
+        claim_victory(state, rules, context)
 
 
-def apply_pass(state: State, rules: Rules, action: Pass, play: Play) -> None:
+def apply_pass(state: State, rules: Rules, action: Pass, context: ActionContext) -> None:
     """Pass. Cards bought in this phase are not new any more, since none can be played before the player's own next turn."""
     state.pending.pop()
     if any(state.bought[action.seat]):
         state.bought[action.seat] = [0, 0, 0, 0, 0]
-    happened(state, rules, play, Passed, (action.seat,))
+    emit(state, rules, context, Passed, (action.seat,))
 
 
 # --- flags
@@ -114,7 +114,7 @@ RAISED: Final[Slice[tuple[Seat, ...]]] = Slice(KEY, ())
 """Who has raised their flag."""
 
 
-def those_with_a_flag_build(state: State, rules: Rules, seat: Seat, play: Play) -> None:
+def those_with_a_flag_build(state: State, rules: Rules, seat: Seat, context: ActionContext) -> None:
     """Ask only those with a flag; with no flag up, the next turn begins at once."""
     raised = RAISED.of(state)
     if raised:
@@ -126,12 +126,12 @@ def lower(state: State, seat: Seat) -> None:
     RAISED.put(state, tuple(other for other in RAISED.of(state) if other != seat))
 
 
-def answered(state: State, rules: Rules, event: Passed, play: Play) -> None:
+def answered(state: State, rules: Rules, event: Passed, context: ActionContext) -> None:
     """Lower the flag: it asks for one time only."""
     lower(state, event.seat)
 
 
-def begins_own_turn(state: State, rules: Rules, event: TurnBegan, play: Play) -> None:
+def begins_own_turn(state: State, rules: Rules, event: TurnBegan, context: ActionContext) -> None:
     """Lower the flag: what the player wanted to build can be built now."""
     lower(state, event.seat)
 
@@ -140,18 +140,18 @@ def either_way(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> N
     legal.append(LowerFlag(seat) if seat in RAISED.of(state) else RaiseFlag(seat))
 
 
-def apply_raise(state: State, rules: Rules, action: RaiseFlag, play: Play) -> None:
+def apply_raise(state: State, rules: Rules, action: RaiseFlag, context: ActionContext) -> None:
     RAISED.put(state, tuple(sorted((*RAISED.of(state), action.seat))))
-    happened(state, rules, play, FlagRaised, (action.seat,))
+    emit(state, rules, context, FlagRaised, (action.seat,))
 
 
-def apply_lower(state: State, rules: Rules, action: LowerFlag, play: Play) -> None:
+def apply_lower(state: State, rules: Rules, action: LowerFlag, context: ActionContext) -> None:
     """Lower a flag; also after the turn has ended, while its owner is still to be asked."""
     lower(state, action.seat)
     to_be_asked = decision(SPECIAL_BUILDING, action.seat)
     if to_be_asked in state.pending:
         state.pending.remove(to_be_asked)
-    happened(state, rules, play, FlagLowered, (action.seat,))
+    emit(state, rules, context, FlagLowered, (action.seat,))
 
 
 def why_not(state: State, rules: Rules, action: RaiseFlag | LowerFlag) -> Reason:
@@ -191,9 +191,9 @@ def install(book: Rulebook, asked: str) -> None:
         brief=True,
     )
     book.claim.replace(nobody_meanwhile)
-    book.moves.add(Move(Pass, always=True, applies=apply_pass))
-    book.moves.allow(BUILDING, SPECIAL_BUILDING)
-    book.moves.during(SPECIAL_BUILDING, Pass)
+    book.action_rules.add(ActionRule(Pass, always=True, apply=apply_pass))
+    book.action_rules.allow(BUILDING, SPECIAL_BUILDING)
+    book.action_rules.during(SPECIAL_BUILDING, Pass)
     if asked == EVERYONE:
         book.between_turns.set(everyone_else_builds)
     else:
@@ -202,10 +202,14 @@ def install(book: Rulebook, asked: str) -> None:
 
 
 def install_flags(book: Rulebook) -> None:
-    book.keep(RAISED, view=seen_by_everybody)
-    book.moves.add(Move(RaiseFlag, lists=either_way, applies=apply_raise, checks=why_not))
-    book.moves.add(Move(LowerFlag, lists=either_way, applies=apply_lower, checks=why_not))
-    book.moves.at_any_time(RaiseFlag, LowerFlag)
+    book.add_slice(RAISED, view=seen_by_everybody)
+    book.action_rules.add(
+        ActionRule(RaiseFlag, enumerate=either_way, apply=apply_raise, validate=why_not)
+    )
+    book.action_rules.add(
+        ActionRule(LowerFlag, enumerate=either_way, apply=apply_lower, validate=why_not)
+    )
+    book.action_rules.at_any_time(RaiseFlag, LowerFlag)
     book.events.after(Passed, answered)
     book.events.after(TurnBegan, begins_own_turn)
 

@@ -5,13 +5,13 @@ from engine.board_game.bots.choices import When, chooses
 from engine.board_game.bots.legal import Legal
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, RollDice, action
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import Event, event
 from engine.board_game.core.names import VICTORY_POINT, Seat
-from engine.board_game.core.play import Play
-from engine.board_game.core.state import Move, Rules, State
+from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rulebook.verbs import CARDS
 from engine.board_game.rules.development import (
     holding,
@@ -41,11 +41,11 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
         legal.append(PlayVictoryPoint(seat))
 
 
-def apply(state: State, rules: Rules, action: PlayVictoryPoint, play: Play) -> None:
+def apply(state: State, rules: Rules, action: PlayVictoryPoint, context: ActionContext) -> None:
     """Lay it face up; from now on everybody counts it."""
     lay_face_up(state, action.seat, VICTORY_POINT)
     state.points[action.seat] += 1
-    happened(state, rules, play, VictoryPointPlayed, (action.seat,))
+    emit(state, rules, context, VictoryPointPlayed, (action.seat,))
 
 
 @chooses(PlayVictoryPoint, When.CARD)
@@ -57,17 +57,17 @@ def played_by_a_bot(position: Position, legal: Legal) -> Action | None:
 
 def install(book: Rulebook) -> None:
     book.unplayed_point.set(0)
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             PlayVictoryPoint,
-            lists=legal,
-            applies=apply,
-            why_none=why_not_playable(VICTORY_POINT),
+            enumerate=legal,
+            apply=apply,
+            explain=why_not_playable(VICTORY_POINT),
             concerns=holding(VICTORY_POINT),
             plays=VICTORY_POINT,
         )
     )
-    book.moves.in_group(CARDS, PlayVictoryPoint)
+    book.action_rules.in_group(CARDS, PlayVictoryPoint)
 
 
 OPTION = Option(

@@ -2,12 +2,21 @@
 
 from engine.board_game.core.actions import Action
 from engine.board_game.core.config import GameConfig
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import DiceRolledAgain
 from engine.board_game.core.names import Dice
-from engine.board_game.core.play import Play
-from engine.board_game.core.state import Listing, Lists, Move, PaidIn, Priced, Rolling, Rules, State
+from engine.board_game.core.state import (
+    ActionRule,
+    Listing,
+    Lists,
+    PaidIn,
+    Priced,
+    Rolling,
+    Rules,
+    State,
+)
 from engine.board_game.core.tables import ActionTable
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rulebook.questions import Rulebook
 from engine.board_game.rulebook.verbs import Choice, Question
 
@@ -35,7 +44,7 @@ def compiled(book: Rulebook, config: GameConfig) -> Rules:
     _compile_moves(rules, book)
     rules.after = book.events.compiled()
     rules.slices = dict(book.slices)
-    rules.starts_kept = {key: slice.start for key, slice in book.slices.items()}
+    rules.initial_option_state = {key: slice.start for key, slice in book.slices.items()}
     rules.shown = dict(book.shown)
     rules.on_the_board = tuple(book.on_the_board)
     rules.prospects = dict(book.prospects)
@@ -57,44 +66,51 @@ def _seat_everybody(rules: Rules, seats: int) -> None:
 
 
 def _compile_moves(rules: Rules, book: Rulebook) -> None:
-    moves = book.moves
-    rules.moves = dict(moves.kinds)
-    rules.explained = tuple(move for move in rules.moves.values() if move.why_none)
-    rules.actions = {kind.__name__: kind for kind in rules.moves}
-    rules.applies = {kind: move.applies for kind, move in rules.moves.items()}
-    rules.answering = {decision: frozenset(kinds) for decision, kinds in moves.deciding.items()}
+    action_rules = book.action_rules
+    rules.action_rules = dict(action_rules.kinds)
+    rules.explained = tuple(rule for rule in rules.action_rules.values() if rule.explain)
+    rules.actions = {kind.__name__: kind for kind in rules.action_rules}
+    rules.applies = {kind: rule.apply for kind, rule in rules.action_rules.items()}
+    rules.answering = {
+        decision: frozenset(kinds) for decision, kinds in action_rules.deciding.items()
+    }
     rules.listings = {
-        decision: _listing(rules, kinds) for decision, kinds in moves.deciding.items()
+        decision: _listing(rules, kinds) for decision, kinds in action_rules.deciding.items()
     }
     rules.business = {
-        decision: _business(rules, kinds) for decision, kinds in moves.deciding.items()
+        decision: _business(rules, kinds) for decision, kinds in action_rules.deciding.items()
     }
-    rules.beside = frozenset(moves.beside)
+    rules.out_of_turn = frozenset(action_rules.out_of_turn)
     rules.allowed_to_others = {
-        decision: rules.beside.union(moves.others.get(decision, ())) for decision in rules.decisions
+        decision: rules.out_of_turn.union(action_rules.others.get(decision, ()))
+        for decision in rules.decisions
     }
-    rules.lists_beside = tuple(
-        dict.fromkeys(move.lists for kind in moves.beside if (move := rules.moves[kind]).lists)
+    rules.lists_out_of_turn = tuple(
+        dict.fromkeys(
+            rule.enumerate
+            for kind in action_rules.out_of_turn
+            if (rule := rules.action_rules[kind]).enumerate
+        )
     )
-    rules.forms = _forms(rules, moves.deciding)
-    rules.other_forms = _forms(rules, moves.others)
+    rules.forms = _forms(rules, action_rules.deciding)
+    rules.other_forms = _forms(rules, action_rules.others)
 
 
 def _listing(rules: Rules, kinds: list[type[Action]]) -> Listing:
-    moves = [rules.moves[kind] for kind in kinds]
+    action_rules = [rules.action_rules[kind] for kind in kinds]
     return (
-        [[move.kind(seat) for move in moves if move.always] for seat in rules.seats],
+        [[rule.action(seat) for rule in action_rules if rule.always] for seat in rules.seats],
         tuple(
             dict.fromkeys(
-                move.lists
-                for move in moves
-                if move.lists and not move.price and not move.needs_offers
+                rule.enumerate
+                for rule in action_rules
+                if rule.enumerate and not rule.price and not rule.needs_offers
             )
         ),
         tuple(
-            _priced(move.price.compiled(), move.lists)
-            for move in moves
-            if move.lists and move.price
+            _priced(rule.price.compiled(), rule.enumerate)
+            for rule in action_rules
+            if rule.enumerate and rule.price
         ),
     )
 
@@ -105,15 +121,19 @@ def _priced(cost: PaidIn, lists: Lists) -> Priced:
 
 
 def _business(rules: Rules, kinds: list[type[Action]]) -> tuple[Lists, ...]:
-    moves = [rules.moves[kind] for kind in kinds]
-    return tuple(dict.fromkeys(move.lists for move in moves if move.lists and move.needs_offers))
+    action_rules = [rules.action_rules[kind] for kind in kinds]
+    return tuple(
+        dict.fromkeys(
+            rule.enumerate for rule in action_rules if rule.enumerate and rule.needs_offers
+        )
+    )
 
 
 def _forms(
     rules: Rules, decisions: dict[str, list[type[Action]]]
-) -> dict[str, tuple[Move[Action], ...]]:
+) -> dict[str, tuple[ActionRule[Action], ...]]:
     return {
-        decision: tuple(rules.moves[kind] for kind in kinds if rules.moves[kind].form)
+        decision: tuple(rules.action_rules[kind] for kind in kinds if rules.action_rules[kind].form)
         for decision, kinds in decisions.items()
     }
 
@@ -123,10 +143,10 @@ def _until_it_counts(dice: Rolling, totals: Choice[...]) -> Rolling:
     if not totals.is_restricted:
         return dice
 
-    def rolled(state: State, rules: Rules, play: Play) -> Dice:
+    def rolled(state: State, rules: Rules, context: ActionContext) -> Dice:
         counting = rules.totals(state, rules, state.current)
-        while not counting >> sum(fell := dice(state, rules, play)) & 1:
-            happened(state, rules, play, DiceRolledAgain, (state.current, fell))
+        while not counting >> sum(fell := dice(state, rules, context)) & 1:
+            emit(state, rules, context, DiceRolledAgain, (state.current, fell))
         return fell
 
     return rolled

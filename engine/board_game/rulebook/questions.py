@@ -8,20 +8,20 @@ from typing import Any
 
 from engine import ENGINE_VERSION
 from engine.board_game.core.board import Board
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import Dice, Hex, HexMask, Path, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.slices import Slice, T
 from engine.board_game.core.state import Claims, FreePiece, Measure, Rules, SeatQuestion, State
-from engine.board_game.core.views import OnTheBoard, RobberPlace, SightOfHand
+from engine.board_game.core.view_types import OnTheBoard, RobberPlace, SightOfHand
 from engine.board_game.rulebook.verbs import (
+    ActionRules,
     Allowance,
     Answer,
     Choice,
     Cost,
     Decisions,
     Events,
-    Moves,
     Setting,
 )
 from engine.chance import Chance
@@ -78,19 +78,23 @@ class Rulebook:
             self, "start of the robber"
         )
         """Where the robber stands before the first turn; NOBODY: beside the board."""
-        self.first_player: Answer[Callable[[State, Rules, Play], Seat]] = Answer(
+        self.first_player: Answer[Callable[[State, Rules, ActionContext], Seat]] = Answer(
             self, "first player"
         )
         """Who starts."""
-        self.set_up: Answer[Callable[[State, Rules, Play], None]] = Answer(self, "starting pieces")
+        self.set_up: Answer[Callable[[State, Rules, ActionContext], None]] = Answer(
+            self, "starting pieces"
+        )
         """How the first pieces come onto the board."""
-        self.dice: Answer[Callable[[State, Rules, Play], Dice]] = Answer(self, "dice")
+        self.dice: Answer[Callable[[State, Rules, ActionContext], Dice]] = Answer(self, "dice")
         """How a roll comes about."""
-        self.between_turns: Setting[Callable[[State, Rules, Seat, Play], None] | None] = Setting(
-            self, "time between two turns", None
+        self.between_turns: Setting[Callable[[State, Rules, Seat, ActionContext], None] | None] = (
+            Setting(self, "time between two turns", None)
         )
         """What happens when this seat's turn has ended, before the next one begins; None: it begins at once."""
-        self.claim: Answer[Callable[[State, Rules, Play], None]] = Answer(self, "claim of victory")
+        self.claim: Answer[Callable[[State, Rules, ActionContext], None]] = Answer(
+            self, "claim of victory"
+        )
         """Points have changed or a turn has begun: whoever may claim victory now has won if they have the points."""
         self.shortage: Answer[Callable[[Claims, int], Claims]] = Answer(
             self, "shortage of the supply"
@@ -104,8 +108,8 @@ class Rulebook:
             self, "place of the robber"
         )
         """Where the robber stands, as its part of the view."""
-        self.theft: Answer[Callable[[State, Rules, Seat, Seat | None, Play], None]] = Answer(
-            self, "theft"
+        self.theft: Answer[Callable[[State, Rules, Seat, Seat | None, ActionContext], None]] = (
+            Answer(self, "theft")
         )
         """What follows when a seat has moved the robber and named its victim, or nobody."""
         self.road_length: Answer[Callable[[State, Rules, Seat, Path | None], int]] = Answer(
@@ -157,7 +161,7 @@ class Rulebook:
         """Whether a seat may play a development card now."""
 
         self.decisions = Decisions()
-        self.moves = Moves(self)
+        self.action_rules = ActionRules(self)
         self.events = Events()
         self.laid_open: set[str] = set()
         """Secrets (`events.HANDS` …) that everyone may see."""
@@ -170,7 +174,7 @@ class Rulebook:
         self.prospects: dict[str, Measure] = {}
         """What legal actions would lead to, by what is measured (`engine.api.Prospects`); asked for people only."""
 
-    def keep(
+    def add_slice(
         self,
         slice: Slice[T],
         start: T | None = None,

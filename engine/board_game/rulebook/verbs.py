@@ -5,7 +5,7 @@
 `extend`, `restrict`  what may be chosen; all extensions by OR, then all restrictions by AND: order cannot matter
 `add`                 new actions and decisions; union
 `after`               consequences of an event; in the order of the catalog
-`keep`                state of an option's own, under its key
+`add_slice`           state of an option's own, under its key
 """
 
 from abc import ABC, abstractmethod
@@ -19,11 +19,11 @@ from engine.board_game.core.names import Cards
 from engine.board_game.core.refusals import Refusal
 from engine.board_game.core.state import (
     A,
+    ActionRule,
     Consequence,
     DecisionKind,
     E,
     Explanation,
-    Move,
     PaidIn,
     Permission,
     Shown,
@@ -204,28 +204,28 @@ class Decisions:
         self.kinds[kind] = DecisionKind(first, simultaneous, shown, brief, turn)
 
 
-class Moves:
+class ActionRules:
     """The kinds of action there are, and the decisions in which each may be taken."""
 
     def __init__(self, book: Book) -> None:
         self._book = book
         self._owners: dict[type[Action], str] = {}
-        self.kinds: dict[type[Action], Move[Any]] = {}
+        self.kinds: dict[type[Action], ActionRule[Any]] = {}
         self.deciding: dict[str, list[type[Action]]] = {}
         self.others: dict[str, list[type[Action]]] = {}
-        self.beside: list[type[Action]] = []
+        self.out_of_turn: list[type[Action]] = []
         self._groups: dict[str, tuple[list[str], list[type[Action]]]] = {}
         """By group of actions: the decisions that allow it, and the kinds that belong to it."""
 
-    def add(self, move: Move[A]) -> None:
+    def add(self, rule: ActionRule[A]) -> None:
         """Make a kind of action known, or play it another way; one owner beside the base game."""
         owner = self._book.installing
-        before = self._owners.get(move.kind)
+        before = self._owners.get(rule.action)
         if before is not None and owner != before:
-            raise contradiction(before, str(owner), f"action {move.kind.__name__}")
+            raise contradiction(before, str(owner), f"action {rule.action.__name__}")
         if owner is not None:
-            self._owners[move.kind] = owner
-        self.kinds[move.kind] = move
+            self._owners[rule.action] = owner
+        self.kinds[rule.action] = rule
 
     def during(self, decision: str, *kinds: type[Action]) -> None:
         """Whoever must take this decision may answer it with these actions."""
@@ -251,7 +251,7 @@ class Moves:
 
     def at_any_time(self, *kinds: type[Action]) -> None:
         """Once the first turn has begun, whoever has nothing to decide may take these listed actions. Nobody waits for them."""
-        self.beside.extend(kinds)
+        self.out_of_turn.extend(kinds)
 
 
 class Events:

@@ -4,13 +4,13 @@ from typing import Final
 
 from engine.bits import bits, members
 from engine.board_game.core.actions import Action, BuildCity, BuildRoad, BuildSettlement
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import CityBuilt, RoadBuilt, SettlementBuilt
 from engine.board_game.core.names import IntersectionMask, PathMask, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, Refusal
-from engine.board_game.core.state import Move, Rules, State
+from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rulebook.verbs import BUILDING
 from engine.board_game.rules.distance import why_too_close
 from engine.board_game.rules.pieces import (
@@ -85,26 +85,28 @@ def legal_cities(state: State, rules: Rules, seat: Seat, legal: list[Action]) ->
         legal += [build[at] for at in bits(rules.city_spots(state, rules, seat))]
 
 
-def apply_road(state: State, rules: Rules, action: BuildRoad, play: Play) -> None:
-    pay(state, rules, action.seat, rules.road_cost, play)
+def apply_road(state: State, rules: Rules, action: BuildRoad, context: ActionContext) -> None:
+    pay(state, rules, action.seat, rules.road_cost, context)
     put_road(state, action.seat, action.path)
-    happened(state, rules, play, RoadBuilt, (action.seat, action.path, False))
+    emit(state, rules, context, RoadBuilt, (action.seat, action.path, False))
 
 
-def apply_settlement(state: State, rules: Rules, action: BuildSettlement, play: Play) -> None:
-    pay(state, rules, action.seat, rules.settlement_cost, play)
+def apply_settlement(
+    state: State, rules: Rules, action: BuildSettlement, context: ActionContext
+) -> None:
+    pay(state, rules, action.seat, rules.settlement_cost, context)
     put_settlement(state, action.seat, action.intersection)
-    happened(state, rules, play, SettlementBuilt, (action.seat, action.intersection, False))
+    emit(state, rules, context, SettlementBuilt, (action.seat, action.intersection, False))
 
 
-def apply_city(state: State, rules: Rules, action: BuildCity, play: Play) -> None:
+def apply_city(state: State, rules: Rules, action: BuildCity, context: ActionContext) -> None:
     """The settlement goes back to its owner, who may build it again."""
-    pay(state, rules, action.seat, rules.city_cost, play)
+    pay(state, rules, action.seat, rules.city_cost, context)
     state.settlements[action.seat] ^= 1 << action.intersection
     state.cities[action.seat] |= 1 << action.intersection
     update_income(state, action.intersection)
     state.points[action.seat] += 1
-    happened(state, rules, play, CityBuilt, (action.seat, action.intersection))
+    emit(state, rules, context, CityBuilt, (action.seat, action.intersection))
 
 
 # --- why nothing of the kind can be built: without a place for it the price does not matter
@@ -163,35 +165,35 @@ def install(book: Rulebook) -> None:
     book.road_paths.extend(connected_by_land)
     book.settlement_spots.extend(at_own_roads)
     book.city_spots.extend(own_settlements)
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             BuildRoad,
             price=book.road_cost,
-            lists=legal_roads,
-            applies=apply_road,
-            checks=why_not_road,
-            why_none=why_no_road,
+            enumerate=legal_roads,
+            apply=apply_road,
+            validate=why_not_road,
+            explain=why_no_road,
         )
     )
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             BuildSettlement,
             price=book.settlement_cost,
-            lists=legal_settlements,
-            applies=apply_settlement,
-            checks=why_not_settlement,
-            why_none=why_no_settlement,
+            enumerate=legal_settlements,
+            apply=apply_settlement,
+            validate=why_not_settlement,
+            explain=why_no_settlement,
         )
     )
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             BuildCity,
             price=book.city_cost,
-            lists=legal_cities,
-            applies=apply_city,
-            checks=why_not_city,
-            why_none=why_no_city,
+            enumerate=legal_cities,
+            apply=apply_city,
+            validate=why_not_city,
+            explain=why_no_city,
         )
     )
     book.pieces.update(road=roads_left, settlement=settlements_left, city=cities_left)
-    book.moves.in_group(BUILDING, BuildRoad, BuildSettlement, BuildCity)
+    book.action_rules.in_group(BUILDING, BuildRoad, BuildSettlement, BuildCity)

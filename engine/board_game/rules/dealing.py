@@ -6,6 +6,7 @@ from typing import TypeAlias
 from engine.api import ConfigError
 from engine.bits import members
 from engine.board_game.core.board import Bag, Board, Pool
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import IslandDealtAgain
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.island import Island
@@ -18,7 +19,6 @@ from engine.board_game.core.names import (
     HexMask,
     IntersectionMask,
 )
-from engine.board_game.core.play import Play
 from engine.board_game.core.state import Rules, State
 from engine.board_game.rulebook import Rulebook
 from engine.chance import Chance
@@ -36,18 +36,18 @@ class NoLayout(Exception):
     """The tokens cannot be laid so that the red numbers lie apart: they are dealt again."""
 
 
-def island_with_room(rules: Rules, play: Play) -> Island:
+def island_with_room(rules: Rules, context: ActionContext) -> Island:
     """The island of a new game. It is dealt again if its tokens cannot be laid, or if somebody might find no place for a starting
     settlement on it; the log tells only of the latter."""
     without_room = 0
     for _ in range(DEALS):
         try:
-            island = rules.deal(rules, play.chance)
+            island = rules.deal(rules, context.chance)
         except NoLayout:
             continue
         if has_room(island.on_land & rules.board.start_places, len(rules.builders)):
-            if without_room and play.log is not None:
-                play.log.append((IslandDealtAgain, (without_room,)))
+            if without_room and context.log is not None:
+                context.log.append((IslandDealtAgain, (without_room,)))
             return island
         without_room += 1
     raise ConfigError(

@@ -12,6 +12,7 @@ from engine.board_game.core.actions import (
     PlayRoadBuilding,
     PlayYearOfPlenty,
 )
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import (
     MOVE_ROBBER,
     PLACE_FREE_ROAD,
@@ -39,11 +40,10 @@ from engine.board_game.core.names import (
     PathMask,
     Seat,
 )
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, Refusal
-from engine.board_game.core.state import Move, Permission, Rules, State, WhyNone
+from engine.board_game.core.state import ActionRule, Permission, Rules, State, WhyNone
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rulebook.verbs import BUILDING, CARDS
 from engine.board_game.rules.pieces import counted, pay, put_road, roads_left, take
 from engine.board_game.rules.refusals import closed, not_paid
@@ -63,14 +63,16 @@ def legal_purchase(state: State, rules: Rules, seat: Seat, legal: list[Action]) 
         legal.append(rules.table.buy_card[seat])
 
 
-def apply_purchase(state: State, rules: Rules, action: BuyDevelopmentCard, play: Play) -> None:
+def apply_purchase(
+    state: State, rules: Rules, action: BuyDevelopmentCard, context: ActionContext
+) -> None:
     """Draw the top card; nobody else sees it."""
-    pay(state, rules, action.seat, rules.card_cost, play)
+    pay(state, rules, action.seat, rules.card_cost, context)
     card = state.deck[state.drawn]
     state.drawn += 1
     state.cards[action.seat][card] += 1
     state.bought[action.seat][card] += 1
-    happened(state, rules, play, DevelopmentCardBought, (action.seat, card))
+    emit(state, rules, context, DevelopmentCardBought, (action.seat, card))
 
 
 def one_each_turn(state: State, rules: Rules, seat: Seat) -> bool:
@@ -98,8 +100,8 @@ def legal_cards(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> 
     if plenties > new[YEAR_OF_PLENTY]:
         supply = state.supply
         legal += [
-            play
-            for first, second, play in table.year_of_plenty[seat]
+            action
+            for first, second, action in table.year_of_plenty[seat]
             if supply[first] and supply[second] > (first == second)
         ]
     if monopolies > new[MONOPOLY]:
@@ -118,19 +120,21 @@ def lay_face_up(state: State, seat: Seat, card: Card) -> None:
     state.card_played = True
 
 
-def apply_knight(state: State, rules: Rules, action: PlayKnight, play: Play) -> None:
+def apply_knight(state: State, rules: Rules, action: PlayKnight, context: ActionContext) -> None:
     """The robber moves as after a seven, but nobody discards."""
     lay_face_up(state, action.seat, KNIGHT)
     state.pending.append(decision(MOVE_ROBBER, action.seat))
-    happened(state, rules, play, KnightPlayed, (action.seat,))
+    emit(state, rules, context, KnightPlayed, (action.seat,))
 
 
-def apply_road_building(state: State, rules: Rules, action: PlayRoadBuilding, play: Play) -> None:
+def apply_road_building(
+    state: State, rules: Rules, action: PlayRoadBuilding, context: ActionContext
+) -> None:
     """Two free roads under the normal rules, or one where only one can be placed."""
     lay_face_up(state, action.seat, ROAD_BUILDING)
     count = min(FREE_ROADS, sum(left(state, action.seat) for left, _ in rules.free_pieces))
     state.pending += [decision(PLACE_FREE_ROAD, action.seat, count)] * count
-    happened(state, rules, play, RoadBuildingPlayed, (action.seat,))
+    emit(state, rules, context, RoadBuildingPlayed, (action.seat,))
 
 
 def which_free_road(state: State, rules: Rules, due: Decision) -> FreeRoad:
@@ -160,17 +164,19 @@ def legal_free_roads(state: State, rules: Rules, seat: Seat, legal: list[Action]
         legal += [place[path] for path in bits(rules.free_road_paths(state, rules, seat))]
 
 
-def apply_free_road(state: State, rules: Rules, action: PlaceFreeRoad, play: Play) -> None:
-    lay_free(RoadBuilt, state, rules, action, play)
+def apply_free_road(
+    state: State, rules: Rules, action: PlaceFreeRoad, context: ActionContext
+) -> None:
+    lay_free(RoadBuilt, state, rules, action, context)
 
 
 def lay_free(
-    built: type[Event], state: State, rules: Rules, action: PlaceFreeRoad, play: Play
+    built: type[Event], state: State, rules: Rules, action: PlaceFreeRoad, context: ActionContext
 ) -> None:
     """Lay a free road; a second one that has become impossible is dropped."""
     state.pending.pop()
     put_road(state, action.seat, action.path)
-    happened(state, rules, play, built, (action.seat, action.path, True))
+    emit(state, rules, context, built, (action.seat, action.path, True))
     let_go_of_impossible_roads(state, rules, action.seat)
 
 
@@ -184,15 +190,19 @@ def let_go_of_impossible_roads(state: State, rules: Rules, seat: Seat) -> None:
         state.pending.pop()
 
 
-def apply_year_of_plenty(state: State, rules: Rules, action: PlayYearOfPlenty, play: Play) -> None:
+def apply_year_of_plenty(
+    state: State, rules: Rules, action: PlayYearOfPlenty, context: ActionContext
+) -> None:
     """Any two cards that the supply has."""
     lay_face_up(state, action.seat, YEAR_OF_PLENTY)
     cards = counted((action.first, action.second))
     take(state, action.seat, cards)
-    happened(state, rules, play, YearOfPlentyPlayed, (action.seat, cards))
+    emit(state, rules, context, YearOfPlentyPlayed, (action.seat, cards))
 
 
-def apply_monopoly(state: State, rules: Rules, action: PlayMonopoly, play: Play) -> None:
+def apply_monopoly(
+    state: State, rules: Rules, action: PlayMonopoly, context: ActionContext
+) -> None:
     """All opponents hand over every card of one resource."""
     lay_face_up(state, action.seat, MONOPOLY)
     resource = action.resource
@@ -200,10 +210,10 @@ def apply_monopoly(state: State, rules: Rules, action: PlayMonopoly, play: Play)
     for seat in rules.others[action.seat]:
         state.hands[seat][resource] = 0
     state.hands[action.seat][resource] += sum(taken)
-    happened(state, rules, play, MonopolyPlayed, (action.seat, resource, tuple(taken)))
+    emit(state, rules, context, MonopolyPlayed, (action.seat, resource, tuple(taken)))
     for seat, count in enumerate(taken):
         if count and state.offers:
-            lapse(state, rules, seat, play)
+            lapse(state, rules, seat, context)
 
 
 def why_no_purchase(state: State, rules: Rules, seat: Seat) -> Reason:
@@ -275,61 +285,64 @@ def install(book: Rulebook) -> None:
     book.may_play_card.restrict(one_each_turn, because=CARD_PLAYED)
     book.free_road_paths.extend(where_roads_are_built)
     book.free_pieces["road"] = (roads_left, free_road_paths)
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             BuyDevelopmentCard,
             price=book.card_cost,
-            lists=legal_purchase,
-            applies=apply_purchase,
-            why_none=why_no_purchase,
+            enumerate=legal_purchase,
+            apply=apply_purchase,
+            explain=why_no_purchase,
         )
     )
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             PlayKnight,
-            lists=legal_cards,
-            applies=apply_knight,
-            why_none=why_not_playable(KNIGHT),
+            enumerate=legal_cards,
+            apply=apply_knight,
+            explain=why_not_playable(KNIGHT),
             concerns=holding(KNIGHT),
             plays=KNIGHT,
         )
     )
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             PlayRoadBuilding,
-            lists=legal_cards,
-            applies=apply_road_building,
-            why_none=why_no_road_building,
+            enumerate=legal_cards,
+            apply=apply_road_building,
+            explain=why_no_road_building,
             concerns=holding(ROAD_BUILDING),
             plays=ROAD_BUILDING,
         )
     )
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             PlayYearOfPlenty,
-            lists=legal_cards,
-            applies=apply_year_of_plenty,
-            checks=why_not_year_of_plenty,
-            why_none=why_no_year_of_plenty,
+            enumerate=legal_cards,
+            apply=apply_year_of_plenty,
+            validate=why_not_year_of_plenty,
+            explain=why_no_year_of_plenty,
             concerns=holding(YEAR_OF_PLENTY),
             plays=YEAR_OF_PLENTY,
         )
     )
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             PlayMonopoly,
-            lists=legal_cards,
-            applies=apply_monopoly,
-            why_none=why_not_playable(MONOPOLY),
+            enumerate=legal_cards,
+            apply=apply_monopoly,
+            explain=why_not_playable(MONOPOLY),
             concerns=holding(MONOPOLY),
             plays=MONOPOLY,
         )
     )
-    book.moves.add(
-        Move(
-            PlaceFreeRoad, lists=legal_free_roads, applies=apply_free_road, checks=why_not_free_road
+    book.action_rules.add(
+        ActionRule(
+            PlaceFreeRoad,
+            enumerate=legal_free_roads,
+            apply=apply_free_road,
+            validate=why_not_free_road,
         )
     )
-    book.moves.in_group(BUILDING, BuyDevelopmentCard)
-    book.moves.in_group(CARDS, PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly)
-    book.moves.during(PLACE_FREE_ROAD, PlaceFreeRoad)
+    book.action_rules.in_group(BUILDING, BuyDevelopmentCard)
+    book.action_rules.in_group(CARDS, PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly)
+    book.action_rules.during(PLACE_FREE_ROAD, PlaceFreeRoad)

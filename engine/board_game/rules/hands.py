@@ -2,7 +2,7 @@
 
 from engine.board_game.core.names import Seat
 from engine.board_game.core.state import Rules, State
-from engine.board_game.core.views import SightOfHand
+from engine.board_game.core.view_types import SightOfHand
 from engine.board_game.rulebook import Rulebook
 
 

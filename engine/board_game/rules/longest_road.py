@@ -3,6 +3,7 @@
 Each road counts once, intersections may repeat, and nobody passes through an opponent's building."""
 
 from engine.bits import bits
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import Laid, LongestRoadMoved, RoadBuilt, SettlementBuilt
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import (
@@ -13,10 +14,9 @@ from engine.board_game.core.names import (
     PathMask,
     Seat,
 )
-from engine.board_game.core.play import Play
 from engine.board_game.core.state import Rules, State
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.awards import AWARD, heir_of
 
 
@@ -84,15 +84,17 @@ def through_new_road(state: State, rules: Rules, seat: Seat, path: Path) -> int 
     return None if sides[0] & sides[1] else through
 
 
-def after_road(state: State, rules: Rules, event: Laid, play: Play) -> None:
+def after_road(state: State, rules: Rules, event: Laid, context: ActionContext) -> None:
     """Update the length after a road: only its builder's can have grown."""
     length = rules.road_length(state, rules, event.seat, event.path)
     if length > state.road_length[event.seat]:
         state.road_length[event.seat] = length
-        award(state, rules, play)
+        award(state, rules, context)
 
 
-def after_settlement(state: State, rules: Rules, event: SettlementBuilt, play: Play) -> None:
+def after_settlement(
+    state: State, rules: Rules, event: SettlementBuilt, context: ActionContext
+) -> None:
     """A settlement cuts an opponent's road where two of its roads met."""
     there = rules.geometry.paths_at[event.intersection]
     for seat in rules.rivals[event.seat]:
@@ -100,10 +102,10 @@ def after_settlement(state: State, rules: Rules, event: SettlementBuilt, play: P
             length = rules.road_length(state, rules, seat, None)
             if length != state.road_length[seat]:
                 state.road_length[seat] = length
-                award(state, rules, play)
+                award(state, rules, context)
 
 
-def award(state: State, rules: Rules, play: Play) -> None:
+def award(state: State, rules: Rules, context: ActionContext) -> None:
     """Award the longest road: the holder keeps it while at least tied; otherwise the player with the longest takes it; in a tie nobody
     does."""
     lengths, holder = state.road_length, state.longest_road
@@ -115,7 +117,7 @@ def award(state: State, rules: Rules, play: Play) -> None:
     if heir != NOBODY:
         state.points[heir] += AWARD
     state.longest_road = heir
-    happened(state, rules, play, LongestRoadMoved, (None if heir == NOBODY else heir, max(lengths)))
+    emit(state, rules, context, LongestRoadMoved, (None if heir == NOBODY else heir, max(lengths)))
 
 
 def install(book: Rulebook) -> None:

@@ -1,14 +1,14 @@
 """Maritime trade: 4:1, and better at harbors; on one's own turn, with the supply (A, N, M)."""
 
 from engine.board_game.core.actions import Action, TradeWithSupply
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import PLAY
 from engine.board_game.core.events import TradedWithSupply
 from engine.board_game.core.names import RESOURCES, Seat, so_many
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
-from engine.board_game.core.state import Move, Rules, State
+from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.refusals import closed, lacks
 
 
@@ -21,7 +21,7 @@ def legal_trades(state: State, rules: Rules, seat: Seat, legal: list[Action]) ->
             legal += ways if all(supply) else [trade for trade in ways if supply[trade.get]]
 
 
-def apply(state: State, rules: Rules, action: TradeWithSupply, play: Play) -> None:
+def apply(state: State, rules: Rules, action: TradeWithSupply, context: ActionContext) -> None:
     """The best rate the player has."""
     hand, supply, rate = (
         state.hands[action.seat],
@@ -32,10 +32,10 @@ def apply(state: State, rules: Rules, action: TradeWithSupply, play: Play) -> No
     supply[action.give] += rate
     hand[action.get] += 1
     supply[action.get] -= 1
-    happened(
+    emit(
         state,
         rules,
-        play,
+        context,
         TradedWithSupply,
         (action.seat, so_many(action.give, rate), so_many(action.get, 1)),
     )
@@ -64,13 +64,13 @@ def why_not(state: State, rules: Rules, action: TradeWithSupply) -> Reason:
 
 
 def install(book: Rulebook) -> None:
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             TradeWithSupply,
-            lists=legal_trades,
-            applies=apply,
-            checks=why_not,
-            why_none=why_none,
+            enumerate=legal_trades,
+            apply=apply,
+            validate=why_not,
+            explain=why_none,
         )
     )
-    book.moves.during(PLAY, TradeWithSupply)
+    book.action_rules.during(PLAY, TradeWithSupply)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import CardsPaid
 from engine.board_game.core.names import Cards, Intersection, Path, Seat, five
-from engine.board_game.core.play import Play
 from engine.board_game.core.state import PaidIn, Rules, State
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.distance import keep_distance
 from engine.board_game.rules.harbors import improve_rates
 from engine.board_game.rules.production import update_income
@@ -46,14 +46,14 @@ def cities_left(state: State, seat: Seat) -> int:
     return state.rules.board.supply.cities - state.cities[seat].bit_count()
 
 
-def pay(state: State, rules: Rules, seat: Seat, cost: PaidIn, play: Play) -> None:
+def pay(state: State, rules: Rules, seat: Seat, cost: PaidIn, context: ActionContext) -> None:
     """Return the cost from the hand to the supply."""
     hand, supply = state.hands[seat], state.supply
     for resource, count in cost:
         hand[resource] -= count
         supply[resource] += count
     if CardsPaid in rules.after:
-        happened(state, rules, play, CardsPaid, (seat, cards_of(cost)))
+        emit(state, rules, context, CardsPaid, (seat, cards_of(cost)))
 
 
 def take(state: State, seat: Seat, cards: Iterable[int]) -> None:

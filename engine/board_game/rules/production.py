@@ -5,6 +5,7 @@ tells, and who may choose what is for the rule that brings such terrain."""
 
 from typing import Final
 
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import (
     CardsProduced,
     ChoiceOwed,
@@ -23,10 +24,9 @@ from engine.board_game.core.names import (
     Seat,
     five,
 )
-from engine.board_game.core.play import Play
 from engine.board_game.core.state import Claims, Income, Payment, Rules, State
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 
 SEVEN: Final = 7
 CITY_YIELD: Final = 2
@@ -94,7 +94,7 @@ def sole_claimant_takes_the_rest(claims: Claims, supply: int) -> Claims:
     return nobody(claims, supply)
 
 
-def produce(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
+def produce(state: State, rules: Rules, event: DiceRolled, context: ActionContext) -> None:
     """Every unblocked hex with the number pays 1 card per settlement and 2 per city; shortage is judged per resource."""
     number = event.dice[0] + event.dice[1]
     if number == SEVEN:
@@ -105,17 +105,17 @@ def produce(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
         blocked = state.robber
         hexes = tuple(hex for hex in hexes if hex != blocked)
         income = owed(state, number, blocked)
-    happened(state, rules, play, HexesProduced, (hexes, blocked))
+    emit(state, rules, context, HexesProduced, (hexes, blocked))
     total, payments = income
     if total > min(state.supply):
         payments, short = what_the_supply_grants(state, rules, payments)
         for resource in short:
-            happened(state, rules, play, SupplyShort, (resource,))
-    pay(state, rules, payments, play)
+            emit(state, rules, context, SupplyShort, (resource,))
+    pay(state, rules, payments, context)
     if island.choosing[number]:
         cards = choices_owed(state, number, NOBODY if blocked is None else blocked)
         if any(cards):
-            happened(state, rules, play, ChoiceOwed, (cards,))
+            emit(state, rules, context, ChoiceOwed, (cards,))
 
 
 def what_the_supply_grants(
@@ -139,7 +139,7 @@ def what_the_supply_grants(
     return payments, short
 
 
-def pay(state: State, rules: Rules, payments: tuple[Payment, ...], play: Play) -> None:
+def pay(state: State, rules: Rules, payments: tuple[Payment, ...], context: ActionContext) -> None:
     """Cards go from the supply to the hands, seat by seat."""
     hands, supply = state.hands, state.supply
     for seat, cards, counts in payments:
@@ -147,7 +147,7 @@ def pay(state: State, rules: Rules, payments: tuple[Payment, ...], play: Play) -
         for resource, count in counts:
             hand[resource] += count
             supply[resource] -= count
-        happened(state, rules, play, CardsProduced, (seat, cards))
+        emit(state, rules, context, CardsProduced, (seat, cards))
 
 
 def install(book: Rulebook) -> None:

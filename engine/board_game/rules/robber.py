@@ -2,15 +2,15 @@
 
 from engine.bits import members
 from engine.board_game.core.actions import Action, MoveRobber
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import MOVE_ROBBER, Closed, ClosedHexes, Decision
 from engine.board_game.core.events import CardStolen, RobberMoved
 from engine.board_game.core.names import NOBODY, HexMask, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
-from engine.board_game.core.state import Move, Rules, State
-from engine.board_game.core.views import RobberPlace
+from engine.board_game.core.state import ActionRule, Rules, State
+from engine.board_game.core.view_types import RobberPlace
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.largest_army import claim_army
 from engine.board_game.rules.trade import lapse
 
@@ -66,28 +66,30 @@ def legal_robber_moves(state: State, rules: Rules, seat: Seat, legal: list[Actio
     legal += [rob[hex] for hex in members(allowed & ~robbed)]
 
 
-def apply(state: State, rules: Rules, action: MoveRobber, play: Play) -> None:
+def apply(state: State, rules: Rules, action: MoveRobber, context: ActionContext) -> None:
     state.pending.pop()
     state.robber = action.hex
-    happened(state, rules, play, RobberMoved, (action.seat, action.hex))
-    rules.theft(state, rules, action.seat, action.victim, play)
+    emit(state, rules, context, RobberMoved, (action.seat, action.hex))
+    rules.theft(state, rules, action.seat, action.victim, context)
 
 
-def steal_at_once(state: State, rules: Rules, thief: Seat, victim: Seat | None, play: Play) -> None:
+def steal_at_once(
+    state: State, rules: Rules, thief: Seat, victim: Seat | None, context: ActionContext
+) -> None:
     """Whoever moved the robber steals from the victim they named, if there is one, and their knight joins the army."""
     if victim is not None:
-        steal(state, rules, thief, victim, play)
-    claim_army(state, rules, thief, play)
+        steal(state, rules, thief, victim, context)
+    claim_army(state, rules, thief, context)
 
 
-def steal(state: State, rules: Rules, thief: Seat, victim: Seat, play: Play) -> None:
+def steal(state: State, rules: Rules, thief: Seat, victim: Seat, context: ActionContext) -> None:
     """One random card changes hands; only these two learn which."""
-    card = play.chance.card(state.hands[victim])
+    card = context.chance.card(state.hands[victim])
     state.hands[victim][card] -= 1
     state.hands[thief][card] += 1
-    happened(state, rules, play, CardStolen, (thief, victim, card))
+    emit(state, rules, context, CardStolen, (thief, victim, card))
     if state.offers:
-        lapse(state, rules, victim, play)
+        lapse(state, rules, victim, context)
 
 
 def on_land(state: State, rules: Rules) -> RobberPlace:
@@ -116,5 +118,7 @@ def install(book: Rulebook) -> None:
     book.robber_without_hex.replace(stays)
     book.robber_place.replace(on_land)
     book.theft.replace(steal_at_once)
-    book.moves.add(Move(MoveRobber, lists=legal_robber_moves, applies=apply, checks=why_not))
-    book.moves.during(MOVE_ROBBER, MoveRobber)
+    book.action_rules.add(
+        ActionRule(MoveRobber, enumerate=legal_robber_moves, apply=apply, validate=why_not)
+    )
+    book.action_rules.during(MOVE_ROBBER, MoveRobber)

@@ -2,6 +2,7 @@
 
 from engine.bits import bits
 from engine.board_game.core.actions import Action, PlaceRoad, PlaceSettlement
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import PLACE_ROAD, PLACE_SETTLEMENT, Decision, Pays, decision
 from engine.board_game.core.events import (
     CardsProduced,
@@ -12,32 +13,31 @@ from engine.board_game.core.events import (
     StartRolled,
 )
 from engine.board_game.core.names import ANY, Intersection, IntersectionMask, PathMask, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
-from engine.board_game.core.state import Move, Rules, State
+from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.distance import why_too_close
 from engine.board_game.rules.pieces import counted, put_road, put_settlement, take
 
 SECOND_ROUND = 2
 
 
-def highest_roll_starts(state: State, rules: Rules, play: Play) -> Seat:
+def highest_roll_starts(state: State, rules: Rules, context: ActionContext) -> Seat:
     """Everyone rolls; the highest starts, ties among the highest roll again."""
     rolling = list(rules.seats)
     while len(rolling) > 1:
         sums = {}
         for seat in rolling:
-            dice = play.chance.dice()
+            dice = context.chance.dice()
             sums[seat] = sum(dice)
-            happened(state, rules, play, StartRolled, (seat, dice))
+            emit(state, rules, context, StartRolled, (seat, dice))
         rolling = [seat for seat in rolling if sums[seat] == max(sums.values())]
-    happened(state, rules, play, FirstPlayerChosen, (rolling[0],))
+    emit(state, rules, context, FirstPlayerChosen, (rolling[0],))
     return rolling[0]
 
 
-def place_in_a_snake(state: State, rules: Rules, play: Play) -> None:
+def place_in_a_snake(state: State, rules: Rules, context: ActionContext) -> None:
     """Set-up order: from the first player to the last, then back again."""
     count = len(rules.seats)
     order = [(state.current + step) % count for step in range(count)]
@@ -45,16 +45,16 @@ def place_in_a_snake(state: State, rules: Rules, play: Play) -> None:
     state.pending += [decision(PLACE_SETTLEMENT, seat, 1) for seat in reversed(order)]
 
 
-def place_as_printed(state: State, rules: Rules, play: Play) -> None:
+def place_as_printed(state: State, rules: Rules, context: ActionContext) -> None:
     """Every piece where the board prints it. Places beyond the number of players stay empty, the first ones first."""
     board = rules.board
     absent = board.places - len(rules.seats)
     for start in board.starts:
         seat = start.place - absent
         if seat >= 0:
-            place_settlement(state, rules, seat, start.settlement, start.pays, play)
+            place_settlement(state, rules, seat, start.settlement, start.pays, context)
             put_road(state, seat, start.road)
-            happened(state, rules, play, RoadBuilt, (seat, start.road, True))
+            emit(state, rules, context, RoadBuilt, (seat, start.road, True))
     state.pending = []
 
 
@@ -74,28 +74,30 @@ def whether_it_pays(state: State, rules: Rules, due: Decision) -> Pays:
 
 
 def place_settlement(
-    state: State, rules: Rules, seat: Seat, at: Intersection, pays: bool, play: Play
+    state: State, rules: Rules, seat: Seat, at: Intersection, pays: bool, context: ActionContext
 ) -> None:
     """Put a starting settlement down; the second one pays a card for each producing hex at once."""
     put_settlement(state, seat, at)
-    happened(state, rules, play, SettlementBuilt, (seat, at, True))
+    emit(state, rules, context, SettlementBuilt, (seat, at, True))
     if pays:
         products = state.island.products(at)
         cards = counted(good for good in products if good != ANY)
         take(state, seat, cards)
         if any(cards):
-            happened(state, rules, play, CardsProduced, (seat, cards))
+            emit(state, rules, context, CardsProduced, (seat, cards))
         if ANY in products:
             choices = products.count(ANY)
             owed = tuple(choices if other == seat else 0 for other in rules.seats)
-            happened(state, rules, play, ChoiceOwed, (owed,))
+            emit(state, rules, context, ChoiceOwed, (owed,))
 
 
-def apply_place_settlement(state: State, rules: Rules, action: PlaceSettlement, play: Play) -> None:
+def apply_place_settlement(
+    state: State, rules: Rules, action: PlaceSettlement, context: ActionContext
+) -> None:
     done = state.pending.pop()
     state.pending.append(decision(PLACE_ROAD, action.seat, action.intersection))
     place_settlement(
-        state, rules, action.seat, action.intersection, done.detail == SECOND_ROUND, play
+        state, rules, action.seat, action.intersection, done.detail == SECOND_ROUND, context
     )
 
 
@@ -114,10 +116,10 @@ def legal_starting_roads(state: State, rules: Rules, seat: Seat, legal: list[Act
     legal += [place[path] for path in bits(rules.starting_road_paths(state, rules, seat))]
 
 
-def apply_place_road(state: State, rules: Rules, action: PlaceRoad, play: Play) -> None:
+def apply_place_road(state: State, rules: Rules, action: PlaceRoad, context: ActionContext) -> None:
     state.pending.pop()
     put_road(state, action.seat, action.path)
-    happened(state, rules, play, RoadBuilt, (action.seat, action.path, True))
+    emit(state, rules, context, RoadBuilt, (action.seat, action.path, True))
 
 
 def why_not_settlement(state: State, rules: Rules, action: PlaceSettlement) -> Reason:
@@ -139,16 +141,18 @@ def install(book: Rulebook) -> None:
     book.set_up.replace(place_in_a_snake)
     book.starting_spots.extend(free_intersections)
     book.starting_road_paths.extend(along_land)
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             PlaceSettlement,
-            lists=legal_starting_settlements,
-            applies=apply_place_settlement,
-            checks=why_not_settlement,
+            enumerate=legal_starting_settlements,
+            apply=apply_place_settlement,
+            validate=why_not_settlement,
         )
     )
-    book.moves.add(
-        Move(PlaceRoad, lists=legal_starting_roads, applies=apply_place_road, checks=why_not_road)
+    book.action_rules.add(
+        ActionRule(
+            PlaceRoad, enumerate=legal_starting_roads, apply=apply_place_road, validate=why_not_road
+        )
     )
-    book.moves.during(PLACE_SETTLEMENT, PlaceSettlement)
-    book.moves.during(PLACE_ROAD, PlaceRoad)
+    book.action_rules.during(PLACE_SETTLEMENT, PlaceSettlement)
+    book.action_rules.during(PLACE_ROAD, PlaceRoad)

@@ -1,20 +1,20 @@
 """The seven: too many cards are halved, all at the same time; then the robber moves (A, N, M)."""
 
 from engine.board_game.core.actions import Discard
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import DISCARD, MOVE_ROBBER, Count, Decision, decision
 from engine.board_game.core.events import CardsDiscarded, DiceRolled
 from engine.board_game.core.names import Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
-from engine.board_game.core.state import Move, Rules, State
-from engine.board_game.core.views import DiscardForm
+from engine.board_game.core.state import ActionRule, Rules, State
+from engine.board_game.core.view_types import DiscardForm
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.production import SEVEN
 from engine.board_game.rules.refusals import not_held
 
 
-def resolve_seven(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
+def resolve_seven(state: State, rules: Rules, event: DiceRolled, context: ActionContext) -> None:
     """Every player over the hand limit gives up half, rounded down; after that the roller moves the robber."""
     if event.dice[0] + event.dice[1] != SEVEN:
         return
@@ -53,7 +53,7 @@ def check(state: State, rules: Rules, action: Discard) -> Reason:
     return not_held(state.hands[action.seat], enumerate(action.cards))
 
 
-def apply(state: State, rules: Rules, action: Discard, play: Play) -> None:
+def apply(state: State, rules: Rules, action: Discard, context: ActionContext) -> None:
     """Set the cards aside; once everybody has chosen they go face up to the supply, all at the same time."""
     state.pending.remove(decision(DISCARD, action.seat, owed_by(state, action.seat)))
     hand = state.hands[action.seat]
@@ -61,16 +61,16 @@ def apply(state: State, rules: Rules, action: Discard, play: Play) -> None:
         hand[resource] -= count
     state.set_aside.append((action.seat, action.cards))
     if state.pending[-1].kind != DISCARD:
-        turn_face_up(state, rules, play)
+        turn_face_up(state, rules, context)
 
 
-def turn_face_up(state: State, rules: Rules, play: Play) -> None:
+def turn_face_up(state: State, rules: Rules, context: ActionContext) -> None:
     """Move what was set aside to the supply."""
     aside, state.set_aside = sorted(state.set_aside), []
     for seat, cards in aside:
         for resource, count in enumerate(cards):
             state.supply[resource] += count
-        happened(state, rules, play, CardsDiscarded, (seat, cards))
+        emit(state, rules, context, CardsDiscarded, (seat, cards))
 
 
 def how_many(state: State, rules: Rules, due: Decision) -> Count:
@@ -85,5 +85,5 @@ def install(book: Rulebook) -> None:
         shown=how_many,
     )
     book.events.after(DiceRolled, resolve_seven)
-    book.moves.add(Move(Discard, form=form, checks=check, applies=apply))
-    book.moves.during(DISCARD, Discard)
+    book.action_rules.add(ActionRule(Discard, form=form, validate=check, apply=apply))
+    book.action_rules.during(DISCARD, Discard)

@@ -16,6 +16,7 @@ from engine.board_game.core.actions import (
     OfferTrade,
     WithdrawOffer,
 )
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import PLAY
 from engine.board_game.core.events import (
     OfferAccepted,
@@ -26,12 +27,11 @@ from engine.board_game.core.events import (
 )
 from engine.board_game.core.names import RESOURCES, Cards, OfferId, Seat, Seats
 from engine.board_game.core.offers import Offer
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
-from engine.board_game.core.state import Move, Rules, State
-from engine.board_game.core.views import CounterForm, OfferForm
+from engine.board_game.core.state import ActionRule, Rules, State
+from engine.board_game.core.view_types import CounterForm, OfferForm
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.pieces import holds
 from engine.board_game.rules.refusals import closed, not_held
 
@@ -43,12 +43,12 @@ OFFERS_A_TURN = 10
 # --- what is on the table
 
 
-def lapse(state: State, rules: Rules, seat: Seat, play: Play) -> None:
+def lapse(state: State, rules: Rules, seat: Seat, context: ActionContext) -> None:
     """Void a seat's answers and its offers to the active player, because others changed its hand; what the hand now holds makes no
     difference."""
     for offer in state.offers[:]:
         if offer.seat == seat and seat != state.current:
-            _remove(state, rules, offer, play)
+            _remove(state, rules, offer, context)
             _allow_repeat(state, offer)
         elif (offer.accepted | offer.declined) >> seat & 1:
             _swap(
@@ -66,9 +66,9 @@ def _swap(state: State, old: Offer, new: Offer) -> None:
     state.offers[state.offers.index(old)] = new
 
 
-def _remove(state: State, rules: Rules, offer: Offer, play: Play) -> None:
+def _remove(state: State, rules: Rules, offer: Offer, context: ActionContext) -> None:
     state.offers.remove(offer)
-    happened(state, rules, play, OfferWithdrawn, (offer.seat, offer.id))
+    emit(state, rules, context, OfferWithdrawn, (offer.seat, offer.id))
 
 
 def _times_made(state: State, offer: Offer) -> int:
@@ -187,16 +187,16 @@ def check_counter(state: State, rules: Rules, action: CounterOffer) -> Reason:
     return check_terms(state, rules, action.seat, action.give, action.get, (offer.seat,))
 
 
-def apply_offer(state: State, rules: Rules, action: OfferTrade, play: Play) -> None:
-    put_on_the_table(state, rules, action.seat, action.give, action.get, action.to, None, play)
+def apply_offer(state: State, rules: Rules, action: OfferTrade, context: ActionContext) -> None:
+    put_on_the_table(state, rules, action.seat, action.give, action.get, action.to, None, context)
 
 
-def apply_counter(state: State, rules: Rules, action: CounterOffer, play: Play) -> None:
+def apply_counter(state: State, rules: Rules, action: CounterOffer, context: ActionContext) -> None:
     """A counter-offer declines the offer that it answers."""
     offer = _find(state, action.offer)
     _swap(state, offer, _declined(offer, action.seat))
     put_on_the_table(
-        state, rules, action.seat, action.give, action.get, (offer.seat,), offer.id, play
+        state, rules, action.seat, action.give, action.get, (offer.seat,), offer.id, context
     )
 
 
@@ -208,14 +208,14 @@ def put_on_the_table(
     get: Cards,
     to: Seats,
     counters: OfferId | None,
-    play: Play,
+    context: ActionContext,
 ) -> None:
     """Number the offer and lay it open for everyone to see."""
     offer = Offer(state.next_offer, seat, tuple(sorted(to)), give, get, counters=counters)
     state.next_offer += 1
     state.offered.append((seat, give, get, mask_of(to)))
     state.offers.append(offer)
-    happened(state, rules, play, OfferMade, (seat, offer.id, give, get, offer.to, counters))
+    emit(state, rules, context, OfferMade, (seat, offer.id, give, get, offer.to, counters))
 
 
 # --- answering
@@ -246,11 +246,11 @@ def _declined(offer: Offer, seat: Seat) -> Offer:
     )
 
 
-def apply_accept(state: State, rules: Rules, action: AcceptOffer, play: Play) -> None:
+def apply_accept(state: State, rules: Rules, action: AcceptOffer, context: ActionContext) -> None:
     """The active player's yes settles a proposal; anybody else's waits for the maker to choose."""
     offer = _find(state, action.offer)
     if action.seat == state.current:
-        carry_out(state, rules, offer, action.seat, play)
+        carry_out(state, rules, offer, action.seat, context)
         return
     bit = 1 << action.seat
     accepted = replace(
@@ -260,32 +260,36 @@ def apply_accept(state: State, rules: Rules, action: AcceptOffer, play: Play) ->
         reconsidered=offer.reconsidered | offer.declined & bit,
     )
     _swap(state, offer, accepted)
-    happened(state, rules, play, OfferAccepted, (action.seat, offer.id))
+    emit(state, rules, context, OfferAccepted, (action.seat, offer.id))
 
 
-def apply_decline(state: State, rules: Rules, action: DeclineOffer, play: Play) -> None:
+def apply_decline(state: State, rules: Rules, action: DeclineOffer, context: ActionContext) -> None:
     """A proposal that the active player declines is off the table."""
     offer = _find(state, action.offer)
-    happened(state, rules, play, OfferDeclined, (action.seat, offer.id))
+    emit(state, rules, context, OfferDeclined, (action.seat, offer.id))
     if offer.seat == state.current:
         _swap(state, offer, _declined(offer, action.seat))
     else:
         state.offers.remove(offer)
 
 
-def apply_withdraw(state: State, rules: Rules, action: WithdrawOffer, play: Play) -> None:
+def apply_withdraw(
+    state: State, rules: Rules, action: WithdrawOffer, context: ActionContext
+) -> None:
     """Withdraw an offer, which may be made once more."""
     offer = _find(state, action.offer)
     if _times_made(state, offer) == 1:
         _allow_repeat(state, offer)
-    _remove(state, rules, offer, play)
+    _remove(state, rules, offer, context)
 
 
-def apply_confirm(state: State, rules: Rules, action: ConfirmTrade, play: Play) -> None:
-    carry_out(state, rules, _find(state, action.offer), action.partner, play)
+def apply_confirm(state: State, rules: Rules, action: ConfirmTrade, context: ActionContext) -> None:
+    carry_out(state, rules, _find(state, action.offer), action.partner, context)
 
 
-def carry_out(state: State, rules: Rules, offer: Offer, partner: Seat, play: Play) -> None:
+def carry_out(
+    state: State, rules: Rules, offer: Offer, partner: Seat, context: ActionContext
+) -> None:
     """Both hands change at once; what else the partner had said or offered is void."""
     giver, taker = state.hands[offer.seat], state.hands[partner]
     for kind in range(5):
@@ -293,20 +297,20 @@ def carry_out(state: State, rules: Rules, offer: Offer, partner: Seat, play: Pla
         taker[kind] += offer.give[kind] - offer.get[kind]
     state.offers.remove(offer)
     _forget_traded(state, offer)
-    happened(state, rules, play, Traded, (offer.seat, partner, offer.give, offer.get, offer.id))
+    emit(state, rules, context, Traded, (offer.seat, partner, offer.give, offer.get, offer.id))
     if rules.config.engine >= 3:
-        _close_answered(state, rules, offer, play)
-    lapse(state, rules, partner if offer.seat == state.current else offer.seat, play)
+        _close_answered(state, rules, offer, context)
+    lapse(state, rules, partner if offer.seat == state.current else offer.seat, context)
 
 
-def _close_answered(state: State, rules: Rules, offer: Offer, play: Play) -> None:
+def _close_answered(state: State, rules: Rules, offer: Offer, context: ActionContext) -> None:
     """A deal closes the offer that it answered, and the one which that answered: they have become this trade."""
     while offer.counters is not None:
         answered = state.offer(offer.counters)
         if answered is None:
             return
         _forget_traded(state, answered)
-        _remove(state, rules, answered, play)
+        _remove(state, rules, answered, context)
         offer = answered
 
 
@@ -340,54 +344,54 @@ def why_not_own(state: State, rules: Rules, action: WithdrawOffer | ConfirmTrade
 
 
 def install(book: Rulebook) -> None:
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             OfferTrade,
             form=form_offer,
-            checks=check_offer,
-            why_none=why_no_offer,
-            applies=apply_offer,
+            validate=check_offer,
+            explain=why_no_offer,
+            apply=apply_offer,
         )
     )
-    book.moves.add(
-        Move(CounterOffer, form=form_counter, checks=check_counter, applies=apply_counter)
+    book.action_rules.add(
+        ActionRule(CounterOffer, form=form_counter, validate=check_counter, apply=apply_counter)
     )
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             AcceptOffer,
-            lists=legal_business,
+            enumerate=legal_business,
             needs_offers=True,
-            applies=apply_accept,
-            checks=why_not_answer,
+            apply=apply_accept,
+            validate=why_not_answer,
         )
     )
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             DeclineOffer,
-            lists=legal_business,
+            enumerate=legal_business,
             needs_offers=True,
-            applies=apply_decline,
-            checks=why_not_answer,
+            apply=apply_decline,
+            validate=why_not_answer,
         )
     )
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             WithdrawOffer,
-            lists=legal_business,
+            enumerate=legal_business,
             needs_offers=True,
-            applies=apply_withdraw,
-            checks=why_not_own,
+            apply=apply_withdraw,
+            validate=why_not_own,
         )
     )
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             ConfirmTrade,
-            lists=legal_business,
+            enumerate=legal_business,
             needs_offers=True,
-            applies=apply_confirm,
-            checks=why_not_own,
+            apply=apply_confirm,
+            validate=why_not_own,
         )
     )
     answers = (OfferTrade, CounterOffer, AcceptOffer, DeclineOffer, WithdrawOffer)
-    book.moves.during(PLAY, *answers, ConfirmTrade)
-    book.moves.meanwhile(PLAY, *answers)
+    book.action_rules.during(PLAY, *answers, ConfirmTrade)
+    book.action_rules.meanwhile(PLAY, *answers)

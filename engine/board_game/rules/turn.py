@@ -5,13 +5,13 @@ from typing import Final
 
 from engine.bits import mask_of
 from engine.board_game.core.actions import EndTurn, RollDice
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import PLAY, ROLL, Decision, decision
 from engine.board_game.core.events import DiceRolled, TurnBegan, TurnEnded
 from engine.board_game.core.names import Dice, Seat
-from engine.board_game.core.play import Play
-from engine.board_game.core.state import Move, Rules, State
+from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rulebook.verbs import BUILDING, CARDS
 
 EVERY_TOTAL: Final = mask_of(range(2, 13))
@@ -23,7 +23,7 @@ def whole_turn(seat: Seat) -> tuple[Decision, Decision]:
     return decision(PLAY, seat), decision(ROLL, seat)
 
 
-def begin_next_turn(state: State, rules: Rules, play: Play) -> None:
+def begin_next_turn(state: State, rules: Rules, context: ActionContext) -> None:
     """The next player clockwise rolls and plays; after set-up that is the first player."""
     if state.turn:
         state.current = rules.after_seat[state.current]
@@ -32,8 +32,8 @@ def begin_next_turn(state: State, rules: Rules, play: Play) -> None:
     state.dice = None
     state.card_played = False
     state.pending += whole_turn(seat)
-    happened(state, rules, play, TurnBegan, (seat, number))
-    rules.claim(state, rules, play)
+    emit(state, rules, context, TurnBegan, (seat, number))
+    rules.claim(state, rules, context)
 
 
 def every_total(state: State, rules: Rules, seat: Seat) -> int:
@@ -41,20 +41,20 @@ def every_total(state: State, rules: Rules, seat: Seat) -> int:
     return EVERY_TOTAL
 
 
-def two_dice(state: State, rules: Rules, play: Play) -> Dice:
+def two_dice(state: State, rules: Rules, context: ActionContext) -> Dice:
     """Two fair dice."""
-    return play.chance.dice()
+    return context.chance.dice()
 
 
-def apply_roll(state: State, rules: Rules, action: RollDice, play: Play) -> None:
+def apply_roll(state: State, rules: Rules, action: RollDice, context: ActionContext) -> None:
     """Production or the seven follow as consequences of the roll."""
-    dice = rules.dice(state, rules, play)
+    dice = rules.dice(state, rules, context)
     state.dice = dice
     state.pending.pop()
-    happened(state, rules, play, DiceRolled, (action.seat, dice))
+    emit(state, rules, context, DiceRolled, (action.seat, dice))
 
 
-def apply_end(state: State, rules: Rules, action: EndTurn, play: Play) -> None:
+def apply_end(state: State, rules: Rules, action: EndTurn, context: ActionContext) -> None:
     """Open offers end with the turn; cards bought in it become playable."""
     seat = action.seat
     state.pending.pop()
@@ -63,9 +63,9 @@ def apply_end(state: State, rules: Rules, action: EndTurn, play: Play) -> None:
         state.offered.clear()
     if any(state.bought[seat]):
         state.bought[seat] = [0, 0, 0, 0, 0]
-    happened(state, rules, play, TurnEnded, (seat, state.turn))
+    emit(state, rules, context, TurnEnded, (seat, state.turn))
     if rules.between_turns:
-        rules.between_turns(state, rules, seat, play)
+        rules.between_turns(state, rules, seat, context)
 
 
 def install(book: Rulebook) -> None:
@@ -73,9 +73,9 @@ def install(book: Rulebook) -> None:
     book.decisions.add(PLAY, "That cannot be done at this point of the turn.", turn=True)
     book.dice.replace(two_dice)
     book.totals.extend(every_total)
-    book.moves.add(Move(RollDice, always=True, applies=apply_roll))
-    book.moves.add(Move(EndTurn, always=True, applies=apply_end))
-    book.moves.allow(BUILDING, PLAY)
-    book.moves.allow(CARDS, ROLL, PLAY)
-    book.moves.during(ROLL, RollDice)
-    book.moves.during(PLAY, EndTurn)
+    book.action_rules.add(ActionRule(RollDice, always=True, apply=apply_roll))
+    book.action_rules.add(ActionRule(EndTurn, always=True, apply=apply_end))
+    book.action_rules.allow(BUILDING, PLAY)
+    book.action_rules.allow(CARDS, ROLL, PLAY)
+    book.action_rules.during(ROLL, RollDice)
+    book.action_rules.during(PLAY, EndTurn)

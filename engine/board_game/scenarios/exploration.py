@@ -12,6 +12,7 @@ from typing import Final
 
 from engine.bits import mask_of, members
 from engine.board_game.core.board import Pool
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import ChoiceOwed, Event, Laid, Moved, event
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import (
@@ -31,12 +32,11 @@ from engine.board_game.core.names import (
     TerrainName,
     so_many,
 )
-from engine.board_game.core.play import Play
 from engine.board_game.core.state import Rules, State
-from engine.board_game.core.views import FogView, OnTheBoard
+from engine.board_game.core.view_types import FogView, OnTheBoard
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.changing import change_island
 from engine.board_game.rules.pieces import take
 from engine.chance import Chance
@@ -76,25 +76,25 @@ def fog_at(island: Island, path: Path) -> HexMask:
     return (island.geometry.hexes_mask[one] | island.geometry.hexes_mask[other]) & fog_of(island)
 
 
-def discover(state: State, rules: Rules, event: Laid, play: Play) -> None:
+def discover(state: State, rules: Rules, event: Laid, context: ActionContext) -> None:
     """Turn over fog hex by hex, then let the discoverer choose cards for any gold among them."""
     if not state.turn or state.over:
         return
     gold = 0
     for hex in members(fog_at(state.island, event.path)):
-        terrain, number = turned_over(state, rules, hex, play.chance)
+        terrain, number = turned_over(state, rules, hex, context.chance)
         good, cards = GOODS[terrain], NO_CARDS
         if good == ANY:
             gold += 1
         elif good != NOTHING and state.supply[good]:
             cards = so_many(good, 1)
             take(state, event.seat, cards)
-        happened(
-            state, rules, play, HexDiscovered, (event.seat, hex, terrain, number or None, cards)
+        emit(
+            state, rules, context, HexDiscovered, (event.seat, hex, terrain, number or None, cards)
         )
     if gold:
         owed = tuple(gold if seat == event.seat else 0 for seat in rules.seats)
-        happened(state, rules, play, ChoiceOwed, (owed,))
+        emit(state, rules, context, ChoiceOwed, (owed,))
 
 
 def turned_over(state: State, rules: Rules, hex: Hex, chance: Chance) -> tuple[int, int]:

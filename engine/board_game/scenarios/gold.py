@@ -11,15 +11,15 @@ from engine.board_game.bots.choices import chooses
 from engine.board_game.bots.legal import Legal, best
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, action
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import Count, Decision, decision, declared
 from engine.board_game.core.events import ChoiceOwed, Event, Moved, event
 from engine.board_game.core.names import GOLD, RESOURCES, Cards, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
-from engine.board_game.core.state import Move, Rules, State
+from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.development import let_go_of_impossible_roads
 from engine.board_game.rules.pieces import take
 
@@ -54,7 +54,7 @@ class GoldTaken(Event):
         return (Moved(None, self.seat, self.cards),)
 
 
-def let_them_choose(state: State, rules: Rules, event: ChoiceOwed, play: Play) -> None:
+def let_them_choose(state: State, rules: Rules, event: ChoiceOwed, context: ActionContext) -> None:
     """At once if the supply has as many of each resource as all are owed together; else in the order of turns."""
     if state.over:
         return
@@ -116,10 +116,10 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     )
 
 
-def apply(state: State, rules: Rules, action: TakeGold, play: Play) -> None:
+def apply(state: State, rules: Rules, action: TakeGold, context: ActionContext) -> None:
     state.pending.remove(due_of(state, action.seat))
     take(state, action.seat, action.cards)
-    happened(state, rules, play, GoldTaken, (action.seat, action.cards))
+    emit(state, rules, context, GoldTaken, (action.seat, action.cards))
     bounded_by_the_supply(state)
     let_go_of_impossible_roads(state, rules, action.seat)
 
@@ -160,9 +160,9 @@ def install(book: Rulebook) -> None:
     )
     book.decisions.add(TAKE_GOLD_IN_TURN, "Choose your cards for gold first.", shown=how_many)
     book.events.after(ChoiceOwed, let_them_choose)
-    book.moves.add(Move(TakeGold, lists=legal, applies=apply, checks=why_not))
+    book.action_rules.add(ActionRule(TakeGold, enumerate=legal, apply=apply, validate=why_not))
     for kind in KINDS:
-        book.moves.during(kind, TakeGold)
+        book.action_rules.during(kind, TakeGold)
 
 
 OPTION: Final = Option(

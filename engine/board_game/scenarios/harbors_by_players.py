@@ -12,18 +12,18 @@ from engine.board_game.bots.choices import chooses
 from engine.board_game.bots.legal import Legal, best
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, action
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import decision, declared
 from engine.board_game.core.events import Event, event
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import HexMask, Path, PathMask, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, refusal
 from engine.board_game.core.slices import Slice
-from engine.board_game.core.state import Move, Rules, State
+from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.core.tables import on_each_path
 from engine.board_game.options import Need, OneOf, Option
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.changing import lay_harbors
 from engine.board_game.rules.set_up import place_in_a_snake
 
@@ -84,30 +84,30 @@ def coasts(island: Island) -> list[Path]:
     ]
 
 
-def players_lay_them(state: State, rules: Rules, play: Play) -> None:
+def players_lay_them(state: State, rules: Rules, context: ActionContext) -> None:
     """Let the players lay the harbors; then set-up goes on as always."""
-    place_in_a_snake(state, rules, play)
-    count, first = len(rules.seats), play.chance.below(len(rules.seats))
+    place_in_a_snake(state, rules, context)
+    count, first = len(rules.seats), context.chance.below(len(rules.seats))
     order = [(first + step) % count for step in range(len(rules.board.harbor_kinds))]
     state.pending += [decision(LAY_HARBOR, seat) for seat in reversed(order)]
 
 
-def chance_lays_them(state: State, rules: Rules, play: Play) -> None:
+def chance_lays_them(state: State, rules: Rules, context: ActionContext) -> None:
     laid: tuple[Path, ...] = ()
     for _ in rules.board.harbor_kinds:
         left = list(bits(quays(state.island, laid)))
-        laid = (*laid, left[play.chance.below(len(left))])
+        laid = (*laid, left[context.chance.below(len(left))])
     LAID.put(state, laid)
-    turn_up(state, rules, play)
-    place_in_a_snake(state, rules, play)
+    turn_up(state, rules, context)
+    place_in_a_snake(state, rules, context)
 
 
-def turn_up(state: State, rules: Rules, play: Play) -> None:
+def turn_up(state: State, rules: Rules, context: ActionContext) -> None:
     """Turn the harbors up; their kinds are drawn now, so nobody could know them."""
-    kinds = play.chance.shuffled(rules.board.harbor_kinds)
+    kinds = context.chance.shuffled(rules.board.harbor_kinds)
     lay_harbors(state, zip(LAID.of(state), kinds, strict=True))
     LAID.put(state, ())
-    happened(state, rules, play, HarborsTurnedUp, ())
+    emit(state, rules, context, HarborsTurnedUp, ())
 
 
 def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
@@ -115,12 +115,12 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     legal += [lay[path] for path in bits(quays(state.island, LAID.of(state)))]
 
 
-def apply(state: State, rules: Rules, action: LayHarbor, play: Play) -> None:
+def apply(state: State, rules: Rules, action: LayHarbor, context: ActionContext) -> None:
     state.pending.pop()
     LAID.put(state, (*LAID.of(state), action.path))
-    happened(state, rules, play, HarborLaid, (action.seat, action.path))
+    emit(state, rules, context, HarborLaid, (action.seat, action.path))
     if state.pending[-1].kind != LAY_HARBOR:
-        turn_up(state, rules, play)
+        turn_up(state, rules, context)
 
 
 def why_not(state: State, rules: Rules, action: LayHarbor) -> Reason:
@@ -150,14 +150,14 @@ def shown(laid: tuple[Path, ...], state: State, viewer: Seat | None) -> FaceDown
 
 
 def install(book: Rulebook, who: str) -> None:
-    book.keep(LAID, view=shown)
+    book.add_slice(LAID, view=shown)
     if who == CHANCE:
         book.set_up.replace(chance_lays_them)
         return
     book.set_up.replace(players_lay_them)
     book.decisions.add(LAY_HARBOR, "Lay a harbor first.")
-    book.moves.add(Move(LayHarbor, lists=legal, applies=apply, checks=why_not))
-    book.moves.during(LAY_HARBOR, LayHarbor)
+    book.action_rules.add(ActionRule(LayHarbor, enumerate=legal, apply=apply, validate=why_not))
+    book.action_rules.during(LAY_HARBOR, LayHarbor)
 
 
 OPTION: Final = Option(

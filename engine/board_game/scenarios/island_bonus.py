@@ -13,16 +13,16 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias, TypedDict
 
 from engine.bits import bits
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import Event, SettlementBuilt, event
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.land import island_at
 from engine.board_game.core.names import HexMask, Intersection, IntersectionMask, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.slices import MASKS, Slice
 from engine.board_game.core.state import Rules, State
 from engine.board_game.options import Need, OneOf, Option
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 
 KEY: Final = "island-bonus"
 
@@ -98,10 +98,10 @@ def is_new_to(state: State, rules: Rules, seat: Seat, at: Intersection) -> bool:
     return bool(island) and not known_on(rules.geometry, island, known)
 
 
-def paying(worth: Worth) -> Callable[[State, Rules, SettlementBuilt, Play], None]:
+def paying(worth: Worth) -> Callable[[State, Rules, SettlementBuilt, ActionContext], None]:
     """What follows from a settlement, counted this way."""
 
-    def settled(state: State, rules: Rules, event: SettlementBuilt, play: Play) -> None:
+    def settled(state: State, rules: Rules, event: SettlementBuilt, context: ActionContext) -> None:
         if not state.turn:
             at_home(state, event)
         elif is_new_to(state, rules, event.seat, event.intersection):
@@ -111,7 +111,7 @@ def paying(worth: Worth) -> Callable[[State, Rules, SettlementBuilt, Play], None
                 chip = (event.seat, event.intersection, points)
                 SETTLERS.put(state, replace(settlers, chips=(*settlers.chips, chip)))
                 state.points[event.seat] += points
-                happened(state, rules, play, IslandSettled, chip)
+                emit(state, rules, context, IslandSettled, chip)
 
     return settled
 
@@ -127,7 +127,7 @@ def shown(settlers: Settlers, state: State, viewer: Seat | None) -> Chips:
 
 
 def install(book: Rulebook, reading: str) -> None:
-    book.keep(SETTLERS, start=Settlers(home=(0,) * max(book.board.seats)), view=shown)
+    book.add_slice(SETTLERS, start=Settlers(home=(0,) * max(book.board.seats)), view=shown)
     book.events.after(SettlementBuilt, paying(READINGS[reading]))
 
 

@@ -12,18 +12,18 @@ from engine.bits import mask_of, members
 from engine.board_game.bots.choices import moves_the_robber
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, action
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import MOVE_ROBBER
 from engine.board_game.core.events import Event, event
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import NOBODY, Hex, HexMask, PathMask, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, refusal
 from engine.board_game.core.slices import Slice
-from engine.board_game.core.state import Move, Rules, State
-from engine.board_game.core.views import OnTheBoard
+from engine.board_game.core.state import ActionRule, Rules, State
+from engine.board_game.core.view_types import OnTheBoard
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 
 KEY: Final = "pirate"
 PIRATE: Final[Slice[Hex]] = Slice(KEY, NOBODY)
@@ -83,12 +83,12 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     legal += [MovePirate(seat, hex, None) for hex in members(allowed & ~robbed)]
 
 
-def apply(state: State, rules: Rules, action: MovePirate, play: Play) -> None:
+def apply(state: State, rules: Rules, action: MovePirate, context: ActionContext) -> None:
     """The theft is the same as the robber's."""
     state.pending.pop()
     PIRATE.put(state, action.hex)
-    happened(state, rules, play, PirateMoved, (action.seat, action.hex))
-    rules.theft(state, rules, action.seat, action.victim, play)
+    emit(state, rules, context, PirateMoved, (action.seat, action.hex))
+    rules.theft(state, rules, action.seat, action.victim, context)
 
 
 def why_not(state: State, rules: Rules, action: MovePirate) -> Reason:
@@ -121,13 +121,13 @@ def what_it_holds(position: Position, move: MovePirate) -> dict[Seat, int]:
 
 
 def install(book: Rulebook) -> None:
-    book.keep(PIRATE)
+    book.add_slice(PIRATE)
     book.on_the_board.append(in_the_view)
     book.pirate_hexes.extend(another_sea_hex)
     book.pirate_victims.extend(beside_their_ships)
     book.open_waters.restrict(away_from_the_pirate)
-    book.moves.add(Move(MovePirate, lists=legal, applies=apply, checks=why_not))
-    book.moves.during(MOVE_ROBBER, MovePirate)
+    book.action_rules.add(ActionRule(MovePirate, enumerate=legal, apply=apply, validate=why_not))
+    book.action_rules.during(MOVE_ROBBER, MovePirate)
 
 
 OPTION: Final = Option(

@@ -19,6 +19,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias, TypedDict
 
 from engine.bits import bits
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import Event, Laid, SettlementBuilt, event
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.land import island_at
@@ -30,12 +31,11 @@ from engine.board_game.core.names import (
     Path,
     Seat,
 )
-from engine.board_game.core.play import Play
 from engine.board_game.core.slices import MASKS, Slice
 from engine.board_game.core.state import Rules, State
 from engine.board_game.options import Need, OneOf, Option
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 
 KEY: Final = "trade-routes"
 
@@ -241,10 +241,10 @@ def tally(lines: Iterable[tuple[Seat, tuple[Path, ...]]]) -> Counter[Seat]:
     return Counter(seat for seat, _ in lines)
 
 
-def counting(scores: Scores) -> Callable[[State, Rules, Play], None]:
+def counting(scores: Scores) -> Callable[[State, Rules, ActionContext], None]:
     """Count all routes anew, and tell whose number has changed."""
 
-    def count_anew(state: State, rules: Rules, play: Play) -> None:
+    def count_anew(state: State, rules: Rules, context: ActionContext) -> None:
         if not state.turn:
             return
         before = ROUTES.of(state)
@@ -258,7 +258,7 @@ def counting(scores: Scores) -> Callable[[State, Rules, Play], None]:
         for seat in changed:
             state.points[seat] += count[seat] - had[seat]
         for seat in changed:
-            happened(state, rules, play, TradeRoutesCounted, (seat, count[seat]))
+            emit(state, rules, context, TradeRoutesCounted, (seat, count[seat]))
 
     return count_anew
 
@@ -303,16 +303,16 @@ def shown(routes: Routes, state: State, viewer: Seat | None) -> Counts:
 def install(book: Rulebook, reading: str) -> None:
     count_anew = counting(READINGS[reading])
 
-    def laid(state: State, rules: Rules, event: Laid, play: Play) -> None:
+    def laid(state: State, rules: Rules, event: Laid, context: ActionContext) -> None:
         in_their_order(state, event)
-        count_anew(state, rules, play)
+        count_anew(state, rules, context)
 
-    def settled(state: State, rules: Rules, event: SettlementBuilt, play: Play) -> None:
+    def settled(state: State, rules: Rules, event: SettlementBuilt, context: ActionContext) -> None:
         if not state.turn:
             at_home(state, event)
-        count_anew(state, rules, play)
+        count_anew(state, rules, context)
 
-    book.keep(ROUTES, start=Routes(home=(0,) * max(book.board.seats)), view=shown)
+    book.add_slice(ROUTES, start=Routes(home=(0,) * max(book.board.seats)), view=shown)
     book.events.after(SettlementBuilt, settled)
     book.events.after_laying(laid)
 

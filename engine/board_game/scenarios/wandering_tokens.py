@@ -14,16 +14,16 @@ from engine.board_game.bots.choices import chooses
 from engine.board_game.bots.legal import Legal, best
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, action
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import Closed, Decision, decision, declared
 from engine.board_game.core.events import Event, Laid, event
 from engine.board_game.core.names import PRODUCING, Hex, HexMask, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, refusal
 from engine.board_game.core.slices import Slice
-from engine.board_game.core.state import Move, Rules, State
+from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.changing import change_island, move_token
 from engine.board_game.rules.dealing import RED_NUMBERS
 from engine.board_game.rules.development import let_go_of_impossible_roads
@@ -82,7 +82,7 @@ class TokenFetched(Event):
     number: int
 
 
-def reach(state: State, rules: Rules, event: Laid, play: Play) -> None:
+def reach(state: State, rules: Rules, event: Laid, context: ActionContext) -> None:
     """Far hexes at the ends of the piece get numbers, one after the other."""
     if not state.turn or state.over:
         return
@@ -94,22 +94,22 @@ def reach(state: State, rules: Rules, event: Laid, play: Play) -> None:
         for hex in rules.board.pool(FAR).hexes
         if there >> hex & 1 and island.terrain[hex] in PRODUCING and not island.numbers[hex]
     ]
-    to_fetch = [hex for hex in bare if not from_the_bag(state, rules, event.seat, hex, play)]
+    to_fetch = [hex for hex in bare if not from_the_bag(state, rules, event.seat, hex, context)]
     state.pending += [decision(FETCH_TOKEN, event.seat, hex) for hex in reversed(to_fetch)]
     give_up_without_tokens(state, rules)
 
 
-def from_the_bag(state: State, rules: Rules, seat: Seat, hex: Hex, play: Play) -> bool:
+def from_the_bag(state: State, rules: Rules, seat: Seat, hex: Hex, context: ActionContext) -> bool:
     """The hex gets a number at random, while there are some in the bag."""
     left = list(rules.board.bag(FAR).tokens)
     for token in DRAWN.of(state):
         left.remove(token)
     if not left:
         return False
-    number = left[play.chance.below(len(left))]
+    number = left[context.chance.below(len(left))]
     DRAWN.put(state, (*DRAWN.of(state), number))
     change_island(state, numbers={hex: number})
-    happened(state, rules, play, TokenLaid, (seat, hex, number))
+    emit(state, rules, context, TokenLaid, (seat, hex, number))
     return True
 
 
@@ -189,10 +189,10 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     legal += [FetchToken(seat, hex) for hex in members(hexes)]
 
 
-def apply(state: State, rules: Rules, action: FetchToken, play: Play) -> None:
+def apply(state: State, rules: Rules, action: FetchToken, context: ActionContext) -> None:
     target, number = state.pending.pop().detail, state.island.numbers[action.hex]
     move_token(state, action.hex, target)
-    happened(state, rules, play, TokenFetched, (action.seat, action.hex, target, number))
+    emit(state, rules, context, TokenFetched, (action.seat, action.hex, target, number))
     give_up_without_tokens(state, rules)
     let_go_of_impossible_roads(state, rules, action.seat)
 
@@ -244,12 +244,12 @@ def shown(drawn: tuple[int, ...], state: State, viewer: Seat | None) -> Without:
 
 
 def install(book: Rulebook) -> None:
-    book.keep(DRAWN, view=shown)
+    book.add_slice(DRAWN, view=shown)
     book.decisions.add(
         FETCH_TOKEN, "Choose the token that goes to the far hex first.", shown=which_hex
     )
-    book.moves.add(Move(FetchToken, lists=legal, applies=apply, checks=why_not))
-    book.moves.during(FETCH_TOKEN, FetchToken)
+    book.action_rules.add(ActionRule(FetchToken, enumerate=legal, apply=apply, validate=why_not))
+    book.action_rules.during(FETCH_TOKEN, FetchToken)
     book.events.after_laying(reach)
 
 

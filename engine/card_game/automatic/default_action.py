@@ -34,14 +34,14 @@ from engine.card_game.core.decisions import (
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.names import Seat
 from engine.card_game.core.state import State
-from engine.card_game.course.moves import ANSWERING
+from engine.card_game.course.action_rules import ANSWERING
 from engine.card_game.rules.drawing import draw_rows
 from engine.card_game.rules.pending import open_decisions
 from engine.card_game.rules.storing import emptiest_first, fullest_first, holding, with_room
 from engine.chance import Chance
 
 
-def default_action(state: State, seat: Seat, luck: Chance) -> Action | None:
+def default_action(state: State, seat: Seat, rng: Chance) -> Action | None:
     """The default action of a seat; None if nothing waits for it."""
     now = open_decisions(state)
     for due in now:
@@ -89,5 +89,8 @@ def _answer(state: State, due: Decision) -> Action:
 
 def _rows(state: State, due: Decision) -> list[Action]:
     return [
-        row for move in ANSWERING[type(due)] if move.rows for row in move.rows(state, due.seat, due)
+        row
+        for rule in ANSWERING[type(due)]
+        if rule.enumerate
+        for row in rule.enumerate(state, due.seat, due)
     ]

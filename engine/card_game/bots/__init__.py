@@ -5,10 +5,10 @@
 from typing import Final, cast
 
 from engine.card_game.bots import easy
-from engine.card_game.bots.position import Luck, Position
+from engine.card_game.bots.position import Position, Rng
 from engine.card_game.core.actions import Action
 from engine.card_game.core.names import Seat
-from engine.card_game.core.views import Form, View
+from engine.card_game.core.view_types import Form, View
 from engine.codec import JsonObject
 
 LEVELS: Final = {"easy": easy.decide}
@@ -23,7 +23,7 @@ def choose(
     legal: list[Action],
     forms: list[JsonObject],
     seat: Seat,
-    rng: Luck,
+    rng: Rng,
     patient: bool = True,
 ) -> Action | None:
     """What a bot of that level does now; None if it has nothing to do, or has sealed its answer to an attack."""

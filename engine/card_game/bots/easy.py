@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from engine.card_game.bots.position import Luck, Position, lacking, spare, worth
+from engine.card_game.bots.position import Position, Rng, lacking, spare, worth
 from engine.card_game.core.actions import (
     AcceptOffer,
     Action,
@@ -39,7 +39,7 @@ from engine.card_game.core.actions import (
 from engine.card_game.core.cards import CARD_KEYS, CARDS, Card
 from engine.card_game.core.grid import INNER_SITES, regions_beside, row_of
 from engine.card_game.core.names import CAPACITY, GOODS, NO_GOODS, ORE, WOOL, Amounts, Good, Place
-from engine.card_game.core.views import Form
+from engine.card_game.core.view_types import Form
 
 ENOUGH_TO_SEARCH: Final = 9
 """Units that are stored before any are spent on a look through a stack."""
@@ -48,7 +48,7 @@ FREE_OF_CHARGE: Final = 20.0
 """Use of an action card, which waits for its moment and costs nothing then."""
 
 
-def decide(position: Position, legal: list[Action], forms: list[Form], rng: Luck) -> Action | None:
+def decide(position: Position, legal: list[Action], forms: list[Form], rng: Rng) -> Action | None:
     """An action, or None to wait."""
     if "answer" in position.own:
         return None

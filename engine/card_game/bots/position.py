@@ -14,10 +14,10 @@ from engine.card_game.core.names import (
     Place,
     Seat,
 )
-from engine.card_game.core.views import OwnSeat, RealmView, RegionView, SeatView, View
+from engine.card_game.core.view_types import OwnSeat, RealmView, RegionView, SeatView, View
 
 
-class Luck(Protocol):
+class Rng(Protocol):
     """A source of luck for bots, such as `random.Random`."""
 
     def random(self) -> float:

@@ -37,7 +37,7 @@ def action_from_json(data: Json, seat: Seat) -> Action:
     return codec.read(ACTIONS.by_name, data, READERS, {"seat": seat})
 
 
-def names_what_exists(action: Action) -> bool:
+def is_well_formed(action: Action) -> bool:
     """Whether everything in the action is there: for actions that were not read from JSON."""
     try:
         return action_from_json(action_to_json(action), action.seat) == action

@@ -4,6 +4,8 @@ need be asked about."""
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.card_game.core.action_rules import Arrival
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import (
     ChooseStack,
     ChooseTarget,
@@ -14,8 +16,6 @@ from engine.card_game.core.decisions import (
     RollAttack,
     SettleHands,
 )
-from engine.card_game.core.moves import Arrival
-from engine.card_game.core.play import Play
 from engine.card_game.core.state import State
 from engine.card_game.course.playing_cards import resolve_attack
 from engine.card_game.course.turn import pass_dice
@@ -41,11 +41,11 @@ ARRIVALS: Final[Mapping[type[Decision], Arrival[Any]]] = {
 }
 
 
-def follow(state: State, play: Play) -> None:
+def follow(state: State, context: ActionContext) -> None:
     """Go on until somebody has to decide, or somebody has won. Nothing follows before the regions are laid out."""
     while state.realms[0].regions:
-        award_tokens(state, play)
-        look_at_points(state, play)
+        award_tokens(state, context)
+        look_at_points(state, context)
         if state.over:
             return
         if owing := hands.due_surplus(state):
@@ -53,5 +53,5 @@ def follow(state: State, play: Play) -> None:
             return
         top = state.pending[-1]
         arrival = ARRIVALS.get(type(top))
-        if arrival is None or not arrival(state, top, play):
+        if arrival is None or not arrival(state, top, context):
             return

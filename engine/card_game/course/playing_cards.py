@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
+from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import PlayCard
 from engine.card_game.core.cards import CARDS, Card
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.decisions import Roll, RollAttack
 from engine.card_game.core.events import CardPlayed
-from engine.card_game.core.moves import Move
 from engine.card_game.core.names import Seat
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State
 from engine.card_game.effects.rows import ACTION_CARDS
@@ -54,20 +54,22 @@ def why_not_play(state: State, action: PlayCard, due: Roll | MainPhase) -> Reaso
     return why_not_playable(state, action.seat, action.card, due)
 
 
-def apply_play(state: State, action: PlayCard, play: Play) -> None:
+def apply_play(state: State, action: PlayCard, context: ActionContext) -> None:
     hands.put_away(state, action.seat, action.card)
-    play.tell(CardPlayed(action.seat, action.card))
-    ACTION_CARDS[action.card].plays(state, action.seat, action.card, play)
+    context.emit(CardPlayed(action.seat, action.card))
+    ACTION_CARDS[action.card].plays(state, action.seat, action.card, context)
 
 
-def resolve_attack(state: State, due: RollAttack, play: Play) -> bool:
+def resolve_attack(state: State, due: RollAttack, context: ActionContext) -> bool:
     """The die decides who wins; the card says what."""
     done(state)
-    winner = roll_attack(state, due, play)
+    winner = roll_attack(state, due, context)
     wins = ACTION_CARDS[due.attack].wins
     assert wins is not None
     wins(state, winner, due)
     return True
 
 
-MOVES = (Move(PlayCard, (Roll, MainPhase), why_not_play, apply_play, rows=play_rows),)
+ACTION_RULES = (
+    ActionRule(PlayCard, (Roll, MainPhase), why_not_play, apply_play, enumerate=play_rows),
+)

@@ -4,8 +4,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import ArrangeRegions
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Arrange, ChooseStack, PassDice
 from engine.card_game.core.events import (
     ArrangementDone,
@@ -14,9 +16,7 @@ from engine.card_game.core.events import (
     StartRolled,
 )
 from engine.card_game.core.grid import ABOVE, BELOW, MIDDLE_COLUMN, place
-from engine.card_game.core.moves import Move
 from engine.card_game.core.names import CITY, ROAD, SEATS, SETTLEMENT, STACKS, Place, Region, Seat
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.settings import GameConfig
 from engine.card_game.core.state import State, other
@@ -34,10 +34,10 @@ START_PLACES: Final[tuple[Place, ...]] = tuple(
 START_UNITS: Final = 1
 
 
-def set_up(config: GameConfig, play: Play) -> State:
+def set_up(config: GameConfig, context: ActionContext) -> State:
     """Everything that lies ready before somebody has to decide."""
     state = State(config)
-    chance = play.chance
+    chance = context.chance
     draw_cards = [card for card, printed in enumerate(CARDS) for _ in range(printed.copies)]
     state.stacks = stacks_of(chance.shuffled(draw_cards))
     events = [event for event, printed in enumerate(EVENTS) for _ in range(printed.copies)]
@@ -45,11 +45,11 @@ def set_up(config: GameConfig, play: Play) -> State:
     state.regions = tuple(chance.shuffled(regions_in("stack")))
     state.left = (MIDDLE_ROW[ROAD].stack, MIDDLE_ROW[SETTLEMENT].stack, MIDDLE_ROW[CITY].stack)
     if state.settings.region_stack == "dealt":
-        state.numbers = deal_numbers(play)
+        state.numbers = deal_numbers(context)
     first_set = chance.below(len(SETS))
     state.sets = (first_set, 1 - first_set)
     state.realms = [new_realm() for _ in SEATS]
-    state.current = who_starts(play)
+    state.current = who_starts(context)
     push(state, *(Arrange(seat, tuple(regions_in(SETS[state.sets[seat]]))) for seat in SEATS))
     return state
 
@@ -70,12 +70,12 @@ def regions_in(name: str) -> list[Region]:
     return [region for region, card in enumerate(REGIONS) if card.set == name]
 
 
-def deal_numbers(play: Play) -> tuple[int, ...]:
+def deal_numbers(context: ActionContext) -> tuple[int, ...]:
     """The numbers of the region stack, dealt again until no terrain repeats one."""
     numbers = [card.number for card in REGIONS]
     stack = regions_in("stack")
     while True:
-        dealt = play.chance.shuffled([numbers[region] for region in stack])
+        dealt = context.chance.shuffled([numbers[region] for region in stack])
         faces = {
             (REGIONS[region].good, number) for region, number in zip(stack, dealt, strict=True)
         }
@@ -85,15 +85,15 @@ def deal_numbers(play: Play) -> tuple[int, ...]:
             return tuple(numbers)
 
 
-def who_starts(play: Play) -> Seat:
+def who_starts(context: ActionContext) -> Seat:
     """Both roll the production die until one has more."""
     while True:
-        rolls = [play.die() for _ in SEATS]
+        rolls = [context.die() for _ in SEATS]
         for seat, number in enumerate(rolls):
-            play.tell(StartRolled(seat, number))
+            context.emit(StartRolled(seat, number))
         if rolls[0] != rolls[1]:
             starter = int(rolls[1] > rolls[0])
-            play.tell(FirstPlayerChosen(starter))
+            context.emit(FirstPlayerChosen(starter))
             return starter
 
 
@@ -112,11 +112,11 @@ def why_not_arrange(state: State, action: ArrangeRegions, due: Arrange) -> Reaso
     return "wrong_regions", {}, "Lay out each of your six regions once."
 
 
-def apply_arrange(state: State, action: ArrangeRegions, play: Play) -> None:
+def apply_arrange(state: State, action: ArrangeRegions, context: ActionContext) -> None:
     """Lay out the regions; both do it at once, and nobody sees the other's before both are done."""
     done_by(state, action.seat)
     state.arranged[action.seat] = action.regions
-    play.tell(ArrangementDone(action.seat))
+    context.emit(ArrangementDone(action.seat))
     if state.pending:
         return
     for seat in SEATS:
@@ -124,7 +124,7 @@ def apply_arrange(state: State, action: ArrangeRegions, play: Play) -> None:
         for at, region in zip(START_PLACES, state.arranged[seat], strict=True):
             realm.regions[at] = region
             realm.stored[at] = START_UNITS
-        play.tell(RegionsArranged(seat, state.arranged[seat]))
+        context.emit(RegionsArranged(seat, state.arranged[seat]))
     push(
         state,
         PassDice(other(state.current)),
@@ -132,4 +132,6 @@ def apply_arrange(state: State, action: ArrangeRegions, play: Play) -> None:
     )
 
 
-MOVES = (Move(ArrangeRegions, (Arrange,), why_not_arrange, apply_arrange, form=arrange_form),)
+ACTION_RULES = (
+    ActionRule(ArrangeRegions, (Arrange,), why_not_arrange, apply_arrange, form=arrange_form),
+)

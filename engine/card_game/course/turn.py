@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import RollDice
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Decision, PassDice, Produce, Roll
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.events import DiceRolled, EventCardTurned, TurnBegan, TurnEnded
-from engine.card_game.core.moves import Move
 from engine.card_game.core.names import EVENT_FACES, Seat
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.effects.rows import EVENT_CARDS
@@ -20,7 +20,7 @@ ALL_FACES = tuple(dict.fromkeys(EVENT_FACES))
 """The five symbols; the question mark is on two faces."""
 
 
-def begin_turn(state: State, seat: Seat, play: Play) -> None:
+def begin_turn(state: State, seat: Seat, context: ActionContext) -> None:
     """Begin a turn: what was gained in the turn before is no longer new."""
     state.turn += 1
     state.current = seat
@@ -28,16 +28,16 @@ def begin_turn(state: State, seat: Seat, play: Play) -> None:
     state.offers_made = [0, 0]
     state.deals = [0, 0]
     state.named = state.event = None
-    play.tell(TurnBegan(seat, state.turn))
+    context.emit(TurnBegan(seat, state.turn))
     push(state, Roll(seat))
 
 
-def pass_dice(state: State, due: PassDice, play: Play) -> bool:
+def pass_dice(state: State, due: PassDice, context: ActionContext) -> bool:
     """The opponent's turn begins."""
     done(state)
     if state.turn:
-        play.tell(TurnEnded(due.seat))
-    begin_turn(state, other(due.seat), play)
+        context.emit(TurnEnded(due.seat))
+    begin_turn(state, other(due.seat), context)
     return True
 
 
@@ -50,33 +50,33 @@ def always(state: State, action: RollDice, due: Decision) -> Reason:
     return None
 
 
-def apply_roll(state: State, action: RollDice, play: Play) -> None:
+def apply_roll(state: State, action: RollDice, context: ActionContext) -> None:
     """Both dice at once, seen by both; the event is resolved first, robbery included, and production follows (facts, section 9:
     "Order")."""
     seat = action.seat
     done(state)
     named = state.named
     if named is None:
-        face, number = play.chance.dice()
+        face, number = context.chance.dice()
     else:
-        face, number = play.die(), named
+        face, number = context.die(), named
     state.dice = (face - 1, number)
     symbol = EVENT_FACES[face - 1]
-    play.tell(DiceRolled(seat, ALL_FACES.index(symbol), number, named is not None))
+    context.emit(DiceRolled(seat, ALL_FACES.index(symbol), number, named is not None))
     push(state, MainPhase(seat), Produce(seat))
     if symbol == EVENT_CARD:
-        turn_event_card(state, seat, play)
+        turn_event_card(state, seat, context)
     else:
-        FACES[symbol](state, seat, play)
+        FACES[symbol](state, seat, context)
 
 
-def turn_event_card(state: State, seat: Seat, play: Play) -> None:
+def turn_event_card(state: State, seat: Seat, context: ActionContext) -> None:
     """Turn the top event card, which then goes to the bottom."""
     card, *rest = state.events
     state.event = card
     state.events = (*rest, card)
-    play.tell(EventCardTurned(seat, card))
-    EVENT_CARDS[card](state, seat, play)
+    context.emit(EventCardTurned(seat, card))
+    EVENT_CARDS[card](state, seat, context)
 
 
-MOVES = (Move(RollDice, (Roll,), always, apply_roll, rows=roll_rows),)
+ACTION_RULES = (ActionRule(RollDice, (Roll,), always, apply_roll, enumerate=roll_rows),)

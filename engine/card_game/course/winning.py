@@ -1,13 +1,13 @@
 """The end: the moment a player has enough points, or in the later rules on the own turn (booklet: "End of the Game"; facts, section 11)."""
 
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.events import GameWon
-from engine.card_game.core.play import Play
 from engine.card_game.core.state import State, other
 from engine.card_game.rules.new_regions import lay_as_drawn
 from engine.card_game.rules.points import victory_points
 
 
-def look_at_points(state: State, play: Play) -> None:
+def look_at_points(state: State, context: ActionContext) -> None:
     """Look who has enough points; if both have at the same moment, the active player has won."""
     seats = [state.current]
     if state.settings.won == "at-once":
@@ -15,9 +15,9 @@ def look_at_points(state: State, play: Play) -> None:
     for seat in seats:
         points = victory_points(state, seat)
         if points >= state.settings.victory_points:
-            lay_as_drawn(state, play)
+            lay_as_drawn(state, context)
             state.winner = seat
             state.pending = ()
             state.offers = ()
-            play.tell(GameWon(seat, points))
+            context.emit(GameWon(seat, points))
             return

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import NameNumber
 from engine.card_game.core.cards import Card
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Name, Roll
 from engine.card_game.core.events import NumberNamed
-from engine.card_game.core.moves import Move
 from engine.card_game.core.names import Seat
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import NOT_LEGAL, Reason
 from engine.card_game.core.state import State
 from engine.card_game.effects.kind import ActionCard
@@ -23,7 +23,7 @@ def why_not(state: State, seat: Seat) -> Reason:
     return "not_legal", {}, "This turn's number has already been named."
 
 
-def plays(state: State, seat: Seat, card: Card, play: Play) -> None:
+def plays(state: State, seat: Seat, card: Card, context: ActionContext) -> None:
     push(state, Name(seat))
 
 
@@ -38,10 +38,10 @@ def why_not_name(state: State, action: NameNumber, due: Name) -> Reason:
     return None if action.number in NUMBERS else NOT_LEGAL
 
 
-def apply_name(state: State, action: NameNumber, play: Play) -> None:
+def apply_name(state: State, action: NameNumber, context: ActionContext) -> None:
     done(state)
     state.named = action.number
-    play.tell(NumberNamed(action.seat, action.number))
+    context.emit(NumberNamed(action.seat, action.number))
 
 
-MOVES = (Move(NameNumber, (Name,), why_not_name, apply_name, rows=name_rows),)
+ACTION_RULES = (ActionRule(NameNumber, (Name,), why_not_name, apply_name, enumerate=name_rows),)

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.card_game.core.action_rules import ActionRule, Arrival
 from engine.card_game.core.actions import Swap
 from engine.card_game.core.cards import Card
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Decision, SwapGoods
-from engine.card_game.core.moves import Arrival, Move
 from engine.card_game.core.names import Place, Seat
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import NOT_LEGAL, Reason
 from engine.card_game.core.state import State
 from engine.card_game.effects.kind import ActionCard
@@ -36,7 +36,7 @@ def why_not(state: State, seat: Seat) -> Reason:
     return "no_target", {"card": "caravan"}, "You have no good that could be swapped for another."
 
 
-def plays(state: State, seat: Seat, card: Card, play: Play) -> None:
+def plays(state: State, seat: Seat, card: Card, context: ActionContext) -> None:
     push(state, SwapGoods(seat, MOST, False))
 
 
@@ -51,18 +51,18 @@ def why_not_swap(state: State, action: Swap, due: SwapGoods) -> Reason:
     return None if (action.place, action.into) in swappable(state, action.seat, due) else NOT_LEGAL
 
 
-def apply_swap(state: State, action: Swap, play: Play) -> None:
+def apply_swap(state: State, action: Swap, context: ActionContext) -> None:
     due = done_with(state, SwapGoods)
     if due.left > 1:
         realm = state.realms[due.seat]
         moved = good_at(realm, action.place), good_at(realm, action.into)
         given, got = moved if state.follows_engine(2) else (None, None)
         push(state, SwapGoods(due.seat, due.left - 1, True, given, got))
-    lose(state, action.seat, action.place, play)
-    gain(state, action.seat, action.into, play)
+    lose(state, action.seat, action.place, context)
+    gain(state, action.seat, action.into, context)
 
 
-def swap_goods(state: State, due: SwapGoods, play: Play) -> bool:
+def swap_goods(state: State, due: SwapGoods, context: ActionContext) -> bool:
     """End the swapping if nothing more can be swapped."""
     if swappable(state, due.seat, due):
         return False
@@ -70,5 +70,5 @@ def swap_goods(state: State, due: SwapGoods, play: Play) -> bool:
     return True
 
 
-MOVES = (Move(Swap, (SwapGoods,), why_not_swap, apply_swap, rows=swap_rows),)
+ACTION_RULES = (ActionRule(Swap, (SwapGoods,), why_not_swap, apply_swap, enumerate=swap_rows),)
 ARRIVALS: Mapping[type[Decision], Arrival[Any]] = {SwapGoods: swap_goods}

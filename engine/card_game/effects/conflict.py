@@ -4,13 +4,13 @@ section 8)."""
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.card_game.core.action_rules import ActionRule, Arrival
 from engine.card_game.core.actions import Bury
 from engine.card_game.core.cards import CARDS
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import BuryCards, Decision
 from engine.card_game.core.events import CardBuried, HandShown
-from engine.card_game.core.moves import Arrival, Move
 from engine.card_game.core.names import KNIGHT_TOKEN, NOBODY, STACKS, Seat
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.rules import hands
@@ -19,16 +19,16 @@ from engine.card_game.rules.pending import done, done_with, push
 BURIED = 2
 
 
-def conflict(state: State, seat: Seat, play: Play) -> None:
+def conflict(state: State, seat: Seat, context: ActionContext) -> None:
     holder = state.holders[KNIGHT_TOKEN]
     if holder == NOBODY:
         return
     owner = other(holder)
-    play.tell(HandShown(holder, owner, tuple(sorted(state.hands[owner]))))
+    context.emit(HandShown(holder, owner, tuple(sorted(state.hands[owner]))))
     push(state, BuryCards(holder, BURIED, None))
 
 
-def bury_cards(state: State, due: BuryCards, play: Play) -> bool:
+def bury_cards(state: State, due: BuryCards, context: ActionContext) -> bool:
     """Fewer if there are fewer."""
     if state.hands[other(due.seat)]:
         return False
@@ -52,15 +52,15 @@ def why_not_bury(state: State, action: Bury, due: BuryCards) -> Reason:
     return None
 
 
-def apply_bury(state: State, action: Bury, play: Play) -> None:
+def apply_bury(state: State, action: Bury, context: ActionContext) -> None:
     due = done_with(state, BuryCards)
     owner = other(action.seat)
     if due.left > 1:
         push(state, BuryCards(due.seat, due.left - 1, action.stack))
     hands.give_up(state, owner, action.card, newest=state.follows_engine(2))
     hands.put_under(state, action.card, action.stack)
-    play.tell(CardBuried(action.seat, owner, action.stack, action.card))
+    context.emit(CardBuried(action.seat, owner, action.stack, action.card))
 
 
-MOVES = (Move(Bury, (BuryCards,), why_not_bury, apply_bury, rows=bury_rows),)
+ACTION_RULES = (ActionRule(Bury, (BuryCards,), why_not_bury, apply_bury, enumerate=bury_rows),)
 ARRIVALS: Mapping[type[Decision], Arrival[Any]] = {BuryCards: bury_cards}

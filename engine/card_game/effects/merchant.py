@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import GiveBack
 from engine.card_game.core.cards import Card
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import GiveGoodBack, TakeGoods
-from engine.card_game.core.moves import Move
 from engine.card_game.core.names import GOODS, Place, Seat
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.effects.kind import ActionCard
@@ -25,7 +25,7 @@ def why_not(state: State, seat: Seat) -> Reason:
     return "no_target", {"card": "merchant"}, text
 
 
-def plays(state: State, seat: Seat, card: Card, play: Play) -> None:
+def plays(state: State, seat: Seat, card: Card, context: ActionContext) -> None:
     push(state, TakeGoods(seat, most_takeable(state, seat, MOST), False, True))
 
 
@@ -53,10 +53,14 @@ def why_not_give_back(state: State, action: GiveBack, due: GiveGoodBack) -> Reas
     return None
 
 
-def apply_give_back(state: State, action: GiveBack, play: Play) -> None:
+def apply_give_back(state: State, action: GiveBack, context: ActionContext) -> None:
     done(state)
     good = good_at(state.realms[action.seat], action.place)
-    transfer(state, action.seat, other(action.seat), good, play, out=action.place)
+    transfer(state, action.seat, other(action.seat), good, context, out=action.place)
 
 
-MOVES = (Move(GiveBack, (GiveGoodBack,), why_not_give_back, apply_give_back, rows=give_back_rows),)
+ACTION_RULES = (
+    ActionRule(
+        GiveBack, (GiveGoodBack,), why_not_give_back, apply_give_back, enumerate=give_back_rows
+    ),
+)

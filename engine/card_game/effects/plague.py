@@ -1,9 +1,9 @@
 """Plague: every region that touches a city loses a unit, once only (facts, sections 8 and 10)."""
 
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.events import Spared, Unchanged
 from engine.card_game.core.grid import column_of
 from engine.card_game.core.names import Place, Seat
-from engine.card_game.core.play import Play
 from engine.card_game.core.state import Realm, State, other
 from engine.card_game.rules.realm import flagged, regions_of, regions_of_cities
 from engine.card_game.rules.storing import lose
@@ -20,14 +20,14 @@ def spared(realm: Realm) -> set[Place]:
     }
 
 
-def plague(state: State, seat: Seat, play: Play) -> None:
+def plague(state: State, seat: Seat, context: ActionContext) -> None:
     for struck in (seat, other(seat)):
         realm = state.realms[struck]
         around, safe = sorted(regions_of_cities(realm)), spared(realm)
         if kept := tuple(at for at in around if at in safe):
-            play.tell(Spared(struck, kept))
+            context.emit(Spared(struck, kept))
         if empty := tuple(at for at in around if at not in safe and not realm.stored[at]):
-            play.tell(Unchanged(struck, empty))
+            context.emit(Unchanged(struck, empty))
         for at in around:
             if at not in safe and realm.stored[at]:
-                lose(state, struck, at, play)
+                lose(state, struck, at, context)

@@ -1,15 +1,15 @@
 """Productive Year: every region gains a unit for each Fortified Warehouse beside it, as far as there is room (facts, sections 8 and
 10)."""
 
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.events import Unchanged
 from engine.card_game.core.names import CAPACITY, Seat
-from engine.card_game.core.play import Play
 from engine.card_game.core.state import State, other
 from engine.card_game.rules.realm import flagged, regions_touching
 from engine.card_game.rules.storing import gain
 
 
-def productive_year(state: State, seat: Seat, play: Play) -> None:
+def productive_year(state: State, seat: Seat, context: ActionContext) -> None:
     for gaining in (seat, other(seat)):
         realm = state.realms[gaining]
         beside = [
@@ -18,7 +18,7 @@ def productive_year(state: State, seat: Seat, play: Play) -> None:
             for region in regions_touching(realm, site)
         ]
         if full := tuple(at for at in sorted(set(beside)) if realm.stored[at] == CAPACITY):
-            play.tell(Unchanged(gaining, full))
+            context.emit(Unchanged(gaining, full))
         for at in sorted(set(beside)):
             if units := min(beside.count(at), CAPACITY - realm.stored[at]):
-                gain(state, gaining, at, play, units)
+                gain(state, gaining, at, context, units)

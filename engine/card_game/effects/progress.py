@@ -1,14 +1,14 @@
 """Progress: each player gains a unit of choice for every Cloister and every Library, the active player first (facts, section 8)."""
 
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import ChooseGain
 from engine.card_game.core.names import Seat
-from engine.card_game.core.play import Play
 from engine.card_game.core.state import State, other
 from engine.card_game.rules.pending import push
 from engine.card_game.rules.realm import flagged
 
 
-def progress(state: State, seat: Seat, play: Play) -> None:
+def progress(state: State, seat: Seat, context: ActionContext) -> None:
     for gaining in (other(seat), seat):
         if units := len(flagged(state.realms[gaining], "progress")):
             push(state, ChooseGain(gaining, units, None))

@@ -1,9 +1,9 @@
 """Raid: the winner takes two goods of choice, as far as there are any with room for them (facts, section 7)."""
 
 from engine.card_game.core.cards import Card
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import RollAttack, TakeGoods
 from engine.card_game.core.names import Seat
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State
 from engine.card_game.effects.kind import ActionCard
@@ -24,7 +24,7 @@ def wins(state: State, winner: Seat, attack: RollAttack) -> None:
     push(state, TakeGoods(winner, most_takeable(state, winner, LOOT), False, False))
 
 
-def plays(state: State, seat: Seat, card: Card, play: Play) -> None:
+def plays(state: State, seat: Seat, card: Card, context: ActionContext) -> None:
     begin_attack(state, seat, card)
 
 

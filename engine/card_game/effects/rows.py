@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.card_game.core.action_rules import Arrival
 from engine.card_game.core.cards import CARD_KEYS, EVENT_KEYS, Card, EventKey
 from engine.card_game.core.decisions import Decision
-from engine.card_game.core.moves import Arrival
 from engine.card_game.effects import alchemist, caravan, conflict, merchant, spy
 from engine.card_game.effects.alchemist import ALCHEMIST
 from engine.card_game.effects.arsonist import ARSONIST
@@ -48,12 +48,12 @@ ACTION_CARDS: Final[Mapping[Card, ActionCard]] = {
 EVENT_CARDS: Final[Mapping[EventKey, EventEffect]] = {
     EVENT_KEYS.index(key): effect for key, effect in _EVENTS.items()
 }
-MOVES: Final = (
-    *alchemist.MOVES,
-    *caravan.MOVES,
-    *conflict.MOVES,
-    *merchant.MOVES,
-    *spy.MOVES,
+ACTION_RULES: Final = (
+    *alchemist.ACTION_RULES,
+    *caravan.ACTION_RULES,
+    *conflict.ACTION_RULES,
+    *merchant.ACTION_RULES,
+    *spy.ACTION_RULES,
 )
 ARRIVALS: Final[Mapping[type[Decision], Arrival[Any]]] = {
     **caravan.ARRIVALS,

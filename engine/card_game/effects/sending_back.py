@@ -1,9 +1,9 @@
 """Attacks whose winner sends an upgrade of the loser back to its owner's hand (facts, section 7: "How an attack runs")."""
 
 from engine.card_game.core.cards import Card
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import ChooseTarget, RollAttack
 from engine.card_game.core.names import Seat, Target
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.effects.kind import ActionCard
@@ -19,7 +19,7 @@ def attack_on(what: Target, key: str) -> ActionCard:
             return None
         return "no_target", {"card": key}, f"Your opponent has no {what}."
 
-    def plays(state: State, seat: Seat, card: Card, play: Play) -> None:
+    def plays(state: State, seat: Seat, card: Card, context: ActionContext) -> None:
         begin_attack(state, seat, card, tuple(targets(state, other(seat), what)))
 
     def wins(state: State, winner: Seat, attack: RollAttack) -> None:

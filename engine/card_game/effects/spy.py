@@ -4,13 +4,13 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.card_game.core.action_rules import ActionRule, Arrival
 from engine.card_game.core.actions import TakeFromHand
 from engine.card_game.core.cards import CARDS, Card
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Decision, Spy
 from engine.card_game.core.events import CardTakenFromHand, HandShown
-from engine.card_game.core.moves import Arrival, Move
 from engine.card_game.core.names import Seat
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.effects.kind import ActionCard
@@ -18,9 +18,9 @@ from engine.card_game.rules import hands
 from engine.card_game.rules.pending import done, push
 
 
-def plays(state: State, seat: Seat, card: Card, play: Play) -> None:
+def plays(state: State, seat: Seat, card: Card, context: ActionContext) -> None:
     owner = other(seat)
-    play.tell(HandShown(seat, owner, tuple(sorted(state.hands[owner]))))
+    context.emit(HandShown(seat, owner, tuple(sorted(state.hands[owner]))))
     push(state, Spy(seat))
 
 
@@ -37,7 +37,7 @@ def takeable(state: State, owner: Seat) -> list[Card]:
     ]
 
 
-def spy(state: State, due: Spy, play: Play) -> bool:
+def spy(state: State, due: Spy, context: ActionContext) -> bool:
     if takeable(state, other(due.seat)):
         return False
     done(state)
@@ -55,13 +55,13 @@ def why_not_take(state: State, action: TakeFromHand, due: Spy) -> Reason:
     return "no_such_card", {"card": key}, "That is not a card that the Spy can take."
 
 
-def apply_take(state: State, action: TakeFromHand, play: Play) -> None:
+def apply_take(state: State, action: TakeFromHand, context: ActionContext) -> None:
     done(state)
     seat, owner = action.seat, other(action.seat)
     hands.give_up(state, owner, action.card, newest=state.follows_engine(2))
     hands.receive(state, seat, action.card)
-    play.tell(CardTakenFromHand(seat, owner, action.card))
+    context.emit(CardTakenFromHand(seat, owner, action.card))
 
 
-MOVES = (Move(TakeFromHand, (Spy,), why_not_take, apply_take, rows=take_rows),)
+ACTION_RULES = (ActionRule(TakeFromHand, (Spy,), why_not_take, apply_take, enumerate=take_rows),)
 ARRIVALS: Mapping[type[Decision], Arrival[Any]] = {Spy: spy}

@@ -7,8 +7,10 @@ the window closes."""
 from collections.abc import Iterator
 from dataclasses import replace
 
+from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import AnswerAttack, CloseWindow, Return
 from engine.card_game.core.cards import CARDS, Card
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Answer, ChooseTarget, RollAttack
 from engine.card_game.core.events import (
     AttackAnswered,
@@ -16,9 +18,7 @@ from engine.card_game.core.events import (
     UpgradeReturned,
 )
 from engine.card_game.core.grid import column_of
-from engine.card_game.core.moves import Move
 from engine.card_game.core.names import Place, Places, Seat, Target
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.rules import hands
@@ -82,7 +82,7 @@ def why_no_answer(state: State, seat: Seat, card: Card, due: Answer) -> Reason:
     return "does_not_answer", {"card": key}, "That card does not answer this attack."
 
 
-def apply_answer(state: State, action: AnswerAttack, play: Play) -> None:
+def apply_answer(state: State, action: AnswerAttack, context: ActionContext) -> None:
     """Keep the answer sealed: nobody hears of it before the window closes."""
     due = done_with(state, Answer)
     push(state, replace(due, sealed=True, counter=action.card))
@@ -93,10 +93,10 @@ def why_not_close(state: State, action: CloseWindow, due: Answer) -> Reason:
     return None
 
 
-def apply_close(state: State, action: CloseWindow, play: Play) -> None:
+def apply_close(state: State, action: CloseWindow, context: ActionContext) -> None:
     """The answer is opened; a counter leaves the game."""
     due = done_with(state, Answer)
-    play.tell(AttackAnswered(due.seat, due.counter))
+    context.emit(AttackAnswered(due.seat, due.counter))
     if due.counter is not None:
         hands.put_away(state, due.seat, due.counter)
         rolling = done_with(state, RollAttack)
@@ -106,12 +106,12 @@ def apply_close(state: State, action: CloseWindow, play: Play) -> None:
 # --- the die
 
 
-def roll_attack(state: State, attack: RollAttack, play: Play) -> Seat:
+def roll_attack(state: State, attack: RollAttack, context: ActionContext) -> Seat:
     """Roll the die of an attack and settle who wins."""
-    number = play.die()
+    number = context.die()
     most = SUCCEEDS_AGAINST_A_COUNTER_UP_TO if attack.countered else SUCCEEDS_UP_TO
     winner = attack.seat if number <= most else other(attack.seat)
-    play.tell(AttackRolled(attack.seat, number, winner))
+    context.emit(AttackRolled(attack.seat, number, winner))
     return winner
 
 
@@ -138,16 +138,16 @@ def why_not_return(state: State, action: Return, due: ChooseTarget) -> Reason:
     return "no_place", {}, "There is nothing of that kind that could go back."
 
 
-def apply_return(state: State, action: Return, play: Play) -> None:
+def apply_return(state: State, action: Return, context: ActionContext) -> None:
     """A card that returns can be built again, for its full price."""
     done(state)
     owner = other(action.seat)
     card = state.realms[owner].upgrades.pop(action.place)
     hands.receive(state, owner, card, gained=False)
-    play.tell(UpgradeReturned(action.seat, owner, card, action.place))
+    context.emit(UpgradeReturned(action.seat, owner, card, action.place))
 
 
-def choose_target(state: State, due: ChooseTarget, play: Play) -> bool:
+def choose_target(state: State, due: ChooseTarget, context: ActionContext) -> bool:
     """Skip the choice if the loser has no such card, and then loses nothing."""
     if targets(state, other(due.seat), due.what):
         return False
@@ -155,8 +155,8 @@ def choose_target(state: State, due: ChooseTarget, play: Play) -> bool:
     return True
 
 
-MOVES = (
-    Move(AnswerAttack, (Answer,), why_not_answer, apply_answer, rows=answer_rows),
-    Move(CloseWindow, (Answer,), why_not_close, apply_close),
-    Move(Return, (ChooseTarget,), why_not_return, apply_return, rows=target_rows),
+ACTION_RULES = (
+    ActionRule(AnswerAttack, (Answer,), why_not_answer, apply_answer, enumerate=answer_rows),
+    ActionRule(CloseWindow, (Answer,), why_not_close, apply_close),
+    ActionRule(Return, (ChooseTarget,), why_not_return, apply_return, enumerate=target_rows),
 )

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import BuildUpgrade, Demolish
 from engine.card_game.core.cards import CARDS, Card
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.events import Demolished, UpgradeBuilt
-from engine.card_game.core.moves import Move
 from engine.card_game.core.names import Seat
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import NO_PLACE, Reason
 from engine.card_game.core.state import State
 from engine.card_game.rules import hands, realm
@@ -56,12 +56,12 @@ def why_not_upgrade(state: State, action: BuildUpgrade, due: MainPhase) -> Reaso
     return wrongly_paid(mine, printed.cost, action.paid)
 
 
-def apply_upgrade(state: State, action: BuildUpgrade, play: Play) -> None:
+def apply_upgrade(state: State, action: BuildUpgrade, context: ActionContext) -> None:
     seat, card = action.seat, action.card
-    pay(state, seat, CARDS[card].cost, action.paid, play)
+    pay(state, seat, CARDS[card].cost, action.paid, context)
     hands.give_up(state, seat, card)
     state.realms[seat].upgrades[action.place] = card
-    play.tell(UpgradeBuilt(seat, card, action.place))
+    context.emit(UpgradeBuilt(seat, card, action.place))
 
 
 def demolish_rows(state: State, seat: Seat, due: MainPhase) -> Iterator[Demolish]:
@@ -78,14 +78,14 @@ def why_not_demolish(state: State, action: Demolish, due: MainPhase) -> Reason:
     return "no_such_site", {}, "You have built nothing there."
 
 
-def apply_demolish(state: State, action: Demolish, play: Play) -> None:
+def apply_demolish(state: State, action: Demolish, context: ActionContext) -> None:
     """Demolish an upgrade: no refund, and the card leaves the game."""
     card = state.realms[action.seat].upgrades.pop(action.place)
     state.out += (card,)
-    play.tell(Demolished(action.seat, card, action.place))
+    context.emit(Demolished(action.seat, card, action.place))
 
 
-MOVES = (
-    Move(BuildUpgrade, (MainPhase,), why_not_upgrade, apply_upgrade, rows=upgrade_rows),
-    Move(Demolish, (MainPhase,), why_not_demolish, apply_demolish, rows=demolish_rows),
+ACTION_RULES = (
+    ActionRule(BuildUpgrade, (MainPhase,), why_not_upgrade, apply_upgrade, enumerate=upgrade_rows),
+    ActionRule(Demolish, (MainPhase,), why_not_demolish, apply_demolish, enumerate=demolish_rows),
 )

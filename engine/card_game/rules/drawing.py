@@ -3,13 +3,13 @@ section 9: "Drawing", section 11: "When may one exchange?", "Must one draw?").""
 
 from collections.abc import Iterator
 
+from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import DrawCard, EndTurn, Exchange
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Draw, PassDice
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.events import CardPutUnder
-from engine.card_game.core.moves import Move
 from engine.card_game.core.names import STACKS, Seat
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State
 from engine.card_game.rules import hands
@@ -36,16 +36,16 @@ def always(state: State, action: EndTurn, due: MainPhase) -> Reason:
     return None
 
 
-def apply_end(state: State, action: EndTurn, play: Play) -> None:
+def apply_end(state: State, action: EndTurn, context: ActionContext) -> None:
     """What is above the limit goes first; then the hand is filled up."""
-    _close_main_phase(state, play)
+    _close_main_phase(state, context)
     push(state, PassDice(action.seat), Draw(action.seat, to_draw(state, action.seat), None))
     hands.ask_for_surplus(state, [(action.seat, hands.surplus(state, action.seat))])
 
 
-def _close_main_phase(state: State, play: Play) -> None:
+def _close_main_phase(state: State, context: ActionContext) -> None:
     done(state)
-    withdraw_all(state, play)
+    withdraw_all(state, context)
 
 
 # --- drawing
@@ -61,13 +61,13 @@ def why_not_draw(state: State, action: DrawCard, due: Draw) -> Reason:
     return why_not_that_stack(state, action.stack, due)
 
 
-def apply_draw(state: State, action: DrawCard, play: Play) -> None:
+def apply_draw(state: State, action: DrawCard, context: ActionContext) -> None:
     due = done_with(state, Draw)
     push(state, Draw(due.seat, due.left - 1, due.stack))
-    take(state, action.seat, action.stack, 0, play)
+    take(state, action.seat, action.stack, 0, context)
 
 
-def draw(state: State, due: Draw, play: Play) -> bool:
+def draw(state: State, due: Draw, context: ActionContext) -> bool:
     """Drawing is over when the hand is full, or when no stack has a card."""
     if due.left and any(draw_rows(state, due.seat, due)):
         return False
@@ -99,27 +99,27 @@ def why_not_exchange(state: State, action: Exchange, due: MainPhase) -> Reason:
     return why_no_exchange(state, action.seat)
 
 
-def apply_exchange(state: State, action: Exchange, play: Play) -> None:
+def apply_exchange(state: State, action: Exchange, context: ActionContext) -> None:
     """What is above the limit goes too, before a card is drawn."""
     seat, card, stack = action.seat, action.card, action.stack
     above_the_limit = hands.surplus(state, seat)
-    _close_main_phase(state, play)
+    _close_main_phase(state, context)
     hands.give_up(state, seat, card, newest=state.follows_engine(2))
     hands.put_under(state, card, stack)
-    play.tell(CardPutUnder(seat, stack, card))
+    context.emit(CardPutUnder(seat, stack, card))
     push(state, PassDice(seat), Draw(seat, 1, stack))
     hands.ask_for_surplus(state, [(seat, above_the_limit)])
 
 
-MOVES = (
-    Move(EndTurn, (MainPhase,), always, apply_end, rows=end_rows),
-    Move(
+ACTION_RULES = (
+    ActionRule(EndTurn, (MainPhase,), always, apply_end, enumerate=end_rows),
+    ActionRule(
         Exchange,
         (MainPhase,),
         why_not_exchange,
         apply_exchange,
-        rows=exchange_rows,
-        why_none=why_no_exchange,
+        enumerate=exchange_rows,
+        explain=why_no_exchange,
     ),
-    Move(DrawCard, (Draw,), why_not_draw, apply_draw, rows=draw_rows),
+    ActionRule(DrawCard, (Draw,), why_not_draw, apply_draw, enumerate=draw_rows),
 )

@@ -3,6 +3,7 @@ roll", "Robber assault", section 11)."""
 
 from collections.abc import Callable, Mapping
 
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import ChooseGain, TakeGoods
 from engine.card_game.core.events import GoodLost, RobbersCame, TournamentHeld
 from engine.card_game.core.names import (
@@ -14,7 +15,6 @@ from engine.card_game.core.names import (
     WOOL,
     Seat,
 )
-from engine.card_game.core.play import Play
 from engine.card_game.core.state import State, other
 from engine.card_game.rules.pending import push
 from engine.card_game.rules.points import tournament_points
@@ -25,16 +25,16 @@ ROBBERS_TOLERATE = 7
 ROBBED = (ORE, WOOL)
 
 
-def tournament(state: State, seat: Seat, play: Play) -> None:
+def tournament(state: State, seat: Seat, context: ActionContext) -> None:
     """Whoever has more tournament points gains a unit of choice; without knights it is 0 points, and 0 to 0 is a tie."""
     points = tuple(tournament_points(state, each) for each in SEATS)
     winner = None if points[0] == points[1] else int(points[1] > points[0])
-    play.tell(TournamentHeld(points, winner))
+    context.emit(TournamentHeld(points, winner))
     if winner is not None:
         push(state, ChooseGain(winner, 1, None))
 
 
-def trade_advantage(state: State, seat: Seat, play: Play) -> None:
+def trade_advantage(state: State, seat: Seat, context: ActionContext) -> None:
     """The holder of the mill takes a unit from the opponent; without a holder nothing happens."""
     holder = state.holders[MILL_TOKEN]
     if holder != NOBODY:
@@ -48,7 +48,7 @@ def counted_by_robbers(state: State, seat: Seat) -> int:
     return sum(units for at, units in realm.stored.items() if at not in hidden)
 
 
-def robber_assault(state: State, seat: Seat, play: Play) -> None:
+def robber_assault(state: State, seat: Seat, context: ActionContext) -> None:
     """Who has more than seven units that count loses all ore and all wool, hidden ones too."""
     if state.turn <= len(SEATS) * state.settings.robber_grace:
         return
@@ -63,17 +63,17 @@ def robber_assault(state: State, seat: Seat, play: Play) -> None:
                     lost[good] += units
                     realm.stored[at] = 0
                     losses.append(GoodLost(robbed, at, good, units))
-        play.tell(RobbersCame(robbed, counted, tuple(lost)))
+        context.emit(RobbersCame(robbed, counted, tuple(lost)))
         for loss in losses:
-            play.tell(loss)
+            context.emit(loss)
 
 
-def successful_year(state: State, seat: Seat, play: Play) -> None:
+def successful_year(state: State, seat: Seat, context: ActionContext) -> None:
     """Each player gains a unit of choice, the active one first."""
     push(state, ChooseGain(other(seat), 1, None), ChooseGain(seat, 1, None))
 
 
-FACES: Mapping[str, Callable[[State, Seat, Play], None]] = {
+FACES: Mapping[str, Callable[[State, Seat, ActionContext], None]] = {
     "tournament": tournament,
     "trade-advantage": trade_advantage,
     "robber-assault": robber_assault,

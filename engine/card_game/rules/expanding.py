@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
+from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import BuildCity, BuildRoad, BuildSettlement
 from engine.card_game.core.cards import CARDS, MIDDLE_ROW, Card
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import ChooseFromStack, LayOut
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.events import CardPlayed, RegionsFound, RowBuilt
 from engine.card_game.core.grid import column_of
-from engine.card_game.core.moves import Move
 from engine.card_game.core.names import CITY, ROAD, SETTLEMENT, Middle, Place, Places, Seat
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import NO_PLACE, Reason
 from engine.card_game.core.state import State
 from engine.card_game.rules import hands, realm
@@ -48,15 +48,15 @@ def why_not_there(kind: Middle, state: State, seat: Seat, at: Place, paid: Place
 
 
 def _built(
-    kind: Middle, state: State, seat: Seat, at: Place, paid: Places | None, play: Play
+    kind: Middle, state: State, seat: Seat, at: Place, paid: Places | None, context: ActionContext
 ) -> None:
     """A settlement that becomes a city stays underneath and never returns to its stack."""
-    pay(state, seat, MIDDLE_ROW[kind].cost, paid, play)
+    pay(state, seat, MIDDLE_ROW[kind].cost, paid, context)
     state.realms[seat].row[at] = kind
     left = list(state.left)
     left[kind] -= 1
     state.left = (left[ROAD], left[SETTLEMENT], left[CITY])
-    play.tell(RowBuilt(seat, kind, at))
+    context.emit(RowBuilt(seat, kind, at))
 
 
 # --- roads and cities
@@ -76,8 +76,8 @@ def why_not_road(state: State, action: BuildRoad, due: MainPhase) -> Reason:
     return why_not_there(ROAD, state, action.seat, action.place, action.paid)
 
 
-def apply_road(state: State, action: BuildRoad, play: Play) -> None:
-    _built(ROAD, state, action.seat, action.place, action.paid, play)
+def apply_road(state: State, action: BuildRoad, context: ActionContext) -> None:
+    _built(ROAD, state, action.seat, action.place, action.paid, context)
 
 
 def why_no_city(state: State, seat: Seat) -> Reason:
@@ -94,9 +94,9 @@ def why_not_city(state: State, action: BuildCity, due: MainPhase) -> Reason:
     return why_not_there(CITY, state, action.seat, action.place, action.paid)
 
 
-def apply_city(state: State, action: BuildCity, play: Play) -> None:
+def apply_city(state: State, action: BuildCity, context: ActionContext) -> None:
     """Upgrades at the settlement stay."""
-    _built(CITY, state, action.seat, action.place, action.paid, play)
+    _built(CITY, state, action.seat, action.place, action.paid, context)
 
 
 # --- settlements
@@ -135,31 +135,31 @@ def why_not_settlement(state: State, action: BuildSettlement, due: MainPhase) ->
     return "not_legal", {}, "That card is not played with a settlement."
 
 
-def apply_settlement(state: State, action: BuildSettlement, play: Play) -> None:
+def apply_settlement(state: State, action: BuildSettlement, context: ActionContext) -> None:
     """Two regions are drawn at once; with a Scout they are chosen out of the whole stack."""
     seat, column = action.seat, column_of(action.place)
-    _built(SETTLEMENT, state, seat, action.place, action.paid, play)
+    _built(SETTLEMENT, state, seat, action.place, action.paid, context)
     if action.scout is not None:
         hands.put_away(state, seat, action.scout)
-        play.tell(CardPlayed(seat, action.scout))
+        context.emit(CardPlayed(seat, action.scout))
         push(state, ChooseFromStack(seat, column))
         return
     first, second, *rest = state.regions
     state.regions = tuple(rest)
-    play.tell(RegionsFound(seat, (first, second)))
+    context.emit(RegionsFound(seat, (first, second)))
     push(state, LayOut(seat, column, first, second))
 
 
 MAIN = (MainPhase,)
-MOVES = (
-    Move(BuildRoad, MAIN, why_not_road, apply_road, rows=road_rows, why_none=why_no_road),
-    Move(
+ACTION_RULES = (
+    ActionRule(BuildRoad, MAIN, why_not_road, apply_road, enumerate=road_rows, explain=why_no_road),
+    ActionRule(
         BuildSettlement,
         MAIN,
         why_not_settlement,
         apply_settlement,
-        rows=settlement_rows,
-        why_none=why_no_settlement,
+        enumerate=settlement_rows,
+        explain=why_no_settlement,
     ),
-    Move(BuildCity, MAIN, why_not_city, apply_city, rows=city_rows, why_none=why_no_city),
+    ActionRule(BuildCity, MAIN, why_not_city, apply_city, enumerate=city_rows, explain=why_no_city),
 )

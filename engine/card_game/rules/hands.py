@@ -3,13 +3,13 @@ facts, section 9: "Hand limit", section 11)."""
 
 from collections.abc import Iterator
 
+from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import PutUnder
 from engine.card_game.core.cards import CARDS, Card
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import PutCardsUnder, SettleHands
 from engine.card_game.core.events import CardPutUnder
-from engine.card_game.core.moves import Move
 from engine.card_game.core.names import SEATS, STACKS, Seat, Stack
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason, Refusal
 from engine.card_game.core.state import State, other
 from engine.card_game.rules.pending import done, done_with, push
@@ -104,7 +104,7 @@ def due_surplus(state: State) -> list[tuple[Seat, int]]:
     ]
 
 
-def settle_hands(state: State, due: SettleHands, play: Play) -> bool:
+def settle_hands(state: State, due: SettleHands, context: ActionContext) -> bool:
     """Civil War: both settle at once."""
     done(state)
     ask_for_surplus(state, [(seat, surplus(state, seat)) for seat in SEATS])
@@ -129,13 +129,17 @@ def why_not_put_under(state: State, action: PutUnder, due: PutCardsUnder) -> Rea
     return None if action.card in state.hands[action.seat] else not_in_hand(action.card)
 
 
-def apply_put_under(state: State, action: PutUnder, play: Play) -> None:
+def apply_put_under(state: State, action: PutUnder, context: ActionContext) -> None:
     due = done_with(state, PutCardsUnder)
     if due.left > 1:
         push(state, PutCardsUnder(due.seat, due.left - 1))
     give_up(state, action.seat, action.card, newest=True)
     put_under(state, action.card, action.stack)
-    play.tell(CardPutUnder(action.seat, action.stack, action.card))
+    context.emit(CardPutUnder(action.seat, action.stack, action.card))
 
 
-MOVES = (Move(PutUnder, (PutCardsUnder,), why_not_put_under, apply_put_under, rows=put_under_rows),)
+ACTION_RULES = (
+    ActionRule(
+        PutUnder, (PutCardsUnder,), why_not_put_under, apply_put_under, enumerate=put_under_rows
+    ),
+)

@@ -3,12 +3,12 @@
 
 from collections.abc import Iterator
 
+from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import LookThrough, TakeCard, TakeNothing
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import ChooseStack, Draw, PutCardsUnder, TakeCards
 from engine.card_game.core.events import CardTaken, StackLeft, StackSearched
-from engine.card_game.core.moves import Move
 from engine.card_game.core.names import STACKS, Seat, Stack
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import NOT_LEGAL, Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.rules import hands
@@ -64,12 +64,12 @@ def why_not_look(state: State, action: LookThrough, due: ChooseStack | Draw) -> 
     return missing_any(realm, cost) or wrongly_paid_of_any(realm, cost, action.paid)
 
 
-def apply_look(state: State, action: LookThrough, play: Play) -> None:
+def apply_look(state: State, action: LookThrough, context: ActionContext) -> None:
     """At the start three cards are taken, otherwise one; whoever paid must take it."""
     seat, stack = action.seat, action.stack
     due = done(state)
     if isinstance(due, Draw):
-        pay_any(state, seat, search_cost(state, seat), action.paid, play)
+        pay_any(state, seat, search_cost(state, seat), action.paid, context)
         push(state, Draw(seat, due.left - 1, due.stack), TakeCards(seat, stack, 1, False))
     else:
         assert isinstance(due, ChooseStack)
@@ -77,10 +77,10 @@ def apply_look(state: State, action: LookThrough, play: Play) -> None:
             push(state, ChooseStack(other(seat), due.may_pass, False, stack))
         count = 1 if due.may_pass else min(STARTING_HAND, len(state.stacks[stack]))
         push(state, TakeCards(seat, stack, count, due.may_pass))
-    play.tell(StackSearched(seat, stack, state.stacks[stack]))
+    context.emit(StackSearched(seat, stack, state.stacks[stack]))
 
 
-def choose_stack(state: State, due: ChooseStack, play: Play) -> bool:
+def choose_stack(state: State, due: ChooseStack, context: ActionContext) -> bool:
     """Skip the choice if there is no stack to look through."""
     if any(look_rows(state, due.seat, due)):
         return False
@@ -99,22 +99,22 @@ def why_not_take(state: State, action: TakeCard, due: TakeCards) -> Reason:
     return None if action.position < len(state.stacks[due.stack]) else NOT_LEGAL
 
 
-def apply_take(state: State, action: TakeCard, play: Play) -> None:
+def apply_take(state: State, action: TakeCard, context: ActionContext) -> None:
     """The Master Builder's card is paid for with one of the hand."""
     due = done_with(state, TakeCards)
     if due.left > 1:
         push(state, TakeCards(due.seat, due.stack, due.left - 1, due.may_pass))
     if due.may_pass:
         push(state, PutCardsUnder(due.seat, 1))
-    take(state, action.seat, due.stack, action.position, play)
+    take(state, action.seat, due.stack, action.position, context)
 
 
-def take(state: State, seat: Seat, stack: Stack, position: int, play: Play) -> None:
+def take(state: State, seat: Seat, stack: Stack, position: int, context: ActionContext) -> None:
     """A card goes from a stack to a hand; 0 is the top."""
     cards = state.stacks[stack]
     state.stacks[stack] = cards[:position] + cards[position + 1 :]
     hands.receive(state, seat, cards[position])
-    play.tell(CardTaken(seat, stack, cards[position]))
+    context.emit(CardTaken(seat, stack, cards[position]))
 
 
 def nothing_rows(state: State, seat: Seat, due: ChooseStack | TakeCards) -> Iterator[TakeNothing]:
@@ -128,9 +128,9 @@ def why_not_nothing(state: State, action: TakeNothing, due: ChooseStack | TakeCa
     return "must_take", {}, "You have looked through the stack, so you must take a card from it."
 
 
-def apply_nothing(state: State, action: TakeNothing, play: Play) -> None:
+def apply_nothing(state: State, action: TakeNothing, context: ActionContext) -> None:
     _nothing(state)
-    play.tell(StackLeft(action.seat))
+    context.emit(StackLeft(action.seat))
 
 
 def _nothing(state: State) -> None:
@@ -139,8 +139,14 @@ def _nothing(state: State) -> None:
         push(state, ChooseStack(other(due.seat), due.may_pass, False, None))
 
 
-MOVES = (
-    Move(LookThrough, (ChooseStack, Draw), why_not_look, apply_look, rows=look_rows),
-    Move(TakeCard, (TakeCards,), why_not_take, apply_take, rows=take_rows),
-    Move(TakeNothing, (ChooseStack, TakeCards), why_not_nothing, apply_nothing, rows=nothing_rows),
+ACTION_RULES = (
+    ActionRule(LookThrough, (ChooseStack, Draw), why_not_look, apply_look, enumerate=look_rows),
+    ActionRule(TakeCard, (TakeCards,), why_not_take, apply_take, enumerate=take_rows),
+    ActionRule(
+        TakeNothing,
+        (ChooseStack, TakeCards),
+        why_not_nothing,
+        apply_nothing,
+        enumerate=nothing_rows,
+    ),
 )

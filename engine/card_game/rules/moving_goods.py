@@ -4,7 +4,9 @@ nothing is asked where one region is possible (facts, section 11)."""
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.card_game.core.action_rules import ActionRule, Arrival
 from engine.card_game.core.actions import Gain, Lose, Take, TakeNoMore
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import (
     ChooseGain,
     ChooseLoss,
@@ -14,9 +16,7 @@ from engine.card_game.core.decisions import (
     TakeGoods,
 )
 from engine.card_game.core.events import GoodTaken
-from engine.card_game.core.moves import Arrival, Move
 from engine.card_game.core.names import GOODS, Good, Place, Seat
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import NOT_LEGAL, Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.rules.pending import done, done_with, push
@@ -49,26 +49,26 @@ def why_not_gain(state: State, action: Gain, due: ChooseGain) -> Reason:
     return None if action.place in with_room(realm, good) else no_room_for(good)
 
 
-def apply_gain(state: State, action: Gain, play: Play) -> None:
+def apply_gain(state: State, action: Gain, context: ActionContext) -> None:
     due = done_with(state, ChooseGain)
-    _gain_once(state, due, action.place, play)
+    _gain_once(state, due, action.place, context)
 
 
-def choose_gain(state: State, due: ChooseGain, play: Play) -> bool:
+def choose_gain(state: State, due: ChooseGain, context: ActionContext) -> bool:
     """Resolve the choice without asking: without room there is no gain, and a single region with room needs no choice."""
     places = with_room(state.realms[due.seat], due.good)
     if len(places) > 1:
         return False
     done(state)
     if places:
-        _gain_once(state, due, places[0], play)
+        _gain_once(state, due, places[0], context)
     return True
 
 
-def _gain_once(state: State, due: ChooseGain, at: Place, play: Play) -> None:
+def _gain_once(state: State, due: ChooseGain, at: Place, context: ActionContext) -> None:
     if due.left > 1:
         push(state, ChooseGain(due.seat, due.left - 1, due.good))
-    gain(state, due.seat, at, play)
+    gain(state, due.seat, at, context)
 
 
 # --- taking out of the other realm
@@ -101,16 +101,16 @@ def why_not_take(state: State, action: Take, due: TakeGoods) -> Reason:
     return wrongly_gained(realm, one, None if action.into is None else (action.into,))
 
 
-def apply_take(state: State, action: Take, play: Play) -> None:
+def apply_take(state: State, action: Take, context: ActionContext) -> None:
     due = done_with(state, TakeGoods)
     if due.left > 1:
         push(state, TakeGoods(due.seat, due.left - 1, due.gives_back, due.gives_back))
     elif due.gives_back:
         push(state, GiveGoodBack(due.seat))
-    transfer(state, other(action.seat), action.seat, action.good, play, into=action.into)
+    transfer(state, other(action.seat), action.seat, action.good, context, into=action.into)
 
 
-def take_goods(state: State, due: TakeGoods, play: Play) -> bool:
+def take_goods(state: State, due: TakeGoods, context: ActionContext) -> bool:
     """End the taking if nothing more can be taken."""
     if takeable(state, due.seat):
         return False
@@ -123,21 +123,21 @@ def transfer(
     giver: Seat,
     taker: Seat,
     good: Good,
-    play: Play,
+    context: ActionContext,
     *,
     out: Place | None = None,
     into: Place | None = None,
 ) -> None:
     """A unit goes to the other realm; each side is asked for its region unless it was named or only one is possible."""
-    play.tell(GoodTaken(giver, taker, good))
+    context.emit(GoodTaken(giver, taker, good))
     if into is None:
         push(state, ChooseGain(taker, 1, good))
     else:
-        gain(state, taker, into, play)
+        gain(state, taker, into, context)
     if out is None:
         push(state, ChooseLoss(giver, good))
     else:
-        lose(state, giver, out, play)
+        lose(state, giver, out, context)
 
 
 def loss_rows(state: State, seat: Seat, due: ChooseLoss) -> Iterator[Lose]:
@@ -150,18 +150,18 @@ def why_not_lose(state: State, action: Lose, due: ChooseLoss) -> Reason:
     return "not_stored", {}, "There is no such good in that region."
 
 
-def apply_lose(state: State, action: Lose, play: Play) -> None:
+def apply_lose(state: State, action: Lose, context: ActionContext) -> None:
     done(state)
-    lose(state, action.seat, action.place, play)
+    lose(state, action.seat, action.place, context)
 
 
-def choose_loss(state: State, due: ChooseLoss, play: Play) -> bool:
+def choose_loss(state: State, due: ChooseLoss, context: ActionContext) -> bool:
     """Resolve the choice without asking if only one region stores the good."""
     places = holding(state.realms[due.seat], due.good)
     if len(places) > 1:
         return False
     done(state)
-    lose(state, due.seat, places[0], play)
+    lose(state, due.seat, places[0], context)
     return True
 
 
@@ -177,7 +177,7 @@ def why_not_no_more(state: State, action: TakeNoMore, due: TakeGoods | SwapGoods
     return None if due.may_stop else NOT_LEGAL
 
 
-def apply_no_more(state: State, action: TakeNoMore, play: Play) -> None:
+def apply_no_more(state: State, action: TakeNoMore, context: ActionContext) -> None:
     _stop(state)
 
 
@@ -187,11 +187,13 @@ def _stop(state: State) -> None:
         push(state, GiveGoodBack(due.seat))
 
 
-MOVES = (
-    Move(Gain, (ChooseGain,), why_not_gain, apply_gain, rows=gain_rows),
-    Move(Take, (TakeGoods,), why_not_take, apply_take, rows=take_rows),
-    Move(Lose, (ChooseLoss,), why_not_lose, apply_lose, rows=loss_rows),
-    Move(TakeNoMore, (TakeGoods, SwapGoods), why_not_no_more, apply_no_more, rows=no_more_rows),
+ACTION_RULES = (
+    ActionRule(Gain, (ChooseGain,), why_not_gain, apply_gain, enumerate=gain_rows),
+    ActionRule(Take, (TakeGoods,), why_not_take, apply_take, enumerate=take_rows),
+    ActionRule(Lose, (ChooseLoss,), why_not_lose, apply_lose, enumerate=loss_rows),
+    ActionRule(
+        TakeNoMore, (TakeGoods, SwapGoods), why_not_no_more, apply_no_more, enumerate=no_more_rows
+    ),
 )
 ARRIVALS: Mapping[type[Decision], Arrival[Any]] = {
     ChooseGain: choose_gain,

@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator
 
+from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import (
     AcceptOffer,
     Action,
@@ -10,6 +11,7 @@ from engine.card_game.core.actions import (
     OfferTrade,
     WithdrawOffer,
 )
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.events import (
     GoodGained,
@@ -18,7 +20,6 @@ from engine.card_game.core.events import (
     TradeOffered,
     TradeWithdrawn,
 )
-from engine.card_game.core.moves import Move
 from engine.card_game.core.names import (
     Amounts,
     OfferId,
@@ -26,7 +27,6 @@ from engine.card_game.core.names import (
     Seat,
     amounts_to_json,
 )
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import Offer, State, other
 from engine.card_game.rules.storing import (
@@ -121,18 +121,18 @@ def _theirs(reason: Reason) -> Reason:
     return code, facts, "Your opponent does not have that."
 
 
-def apply_offer(state: State, action: OfferTrade, play: Play) -> None:
+def apply_offer(state: State, action: OfferTrade, context: ActionContext) -> None:
     """A player has one open offer: a new one takes the place of the last."""
     seat = action.seat
     for earlier in state.offers:
         if earlier.seat == seat:
             close(state, earlier)
-            play.tell(TradeWithdrawn(earlier.id, seat))
+            context.emit(TradeWithdrawn(earlier.id, seat))
     number = sum(state.offers_made) + 100 * state.turn
     state.offers_made[seat] += 1
     offer = Offer(number, seat, action.give, action.get, action.paid, action.into)
     state.offers += (offer,)
-    play.tell(TradeOffered(number, seat, action.give, action.get))
+    context.emit(TradeOffered(number, seat, action.give, action.get))
 
 
 def close(state: State, offer: Offer) -> None:
@@ -140,10 +140,10 @@ def close(state: State, offer: Offer) -> None:
     state.offers = tuple(each for each in state.offers if each != offer)
 
 
-def withdraw_all(state: State, play: Play) -> None:
+def withdraw_all(state: State, context: ActionContext) -> None:
     """No offer is open any more."""
     for offer in state.offers:
-        play.tell(TradeWithdrawn(offer.id, offer.seat))
+        context.emit(TradeWithdrawn(offer.id, offer.seat))
     state.offers = ()
 
 
@@ -194,7 +194,7 @@ def why_not_accept(state: State, action: AcceptOffer, due: MainPhase) -> Reason:
     )
 
 
-def apply_accept(state: State, action: AcceptOffer, play: Play) -> None:
+def apply_accept(state: State, action: AcceptOffer, context: ActionContext) -> None:
     """Each side's places are those it named, if they still fit."""
     offer = offer_of(state, action.offer)
     assert offer is not None
@@ -202,26 +202,30 @@ def apply_accept(state: State, action: AcceptOffer, play: Play) -> None:
     close(state, offer)
     if state.follows_engine(2):
         state.deals[maker] += 1
-    play.tell(TradeAccepted(offer.id, taker))
-    _give(state, maker, offer.give, offer.paid, play)
-    _give(state, taker, offer.get, action.paid, play)
-    _get(state, maker, offer.get, offer.into, play)
-    _get(state, taker, offer.give, action.into, play)
+    context.emit(TradeAccepted(offer.id, taker))
+    _give(state, maker, offer.give, offer.paid, context)
+    _give(state, taker, offer.get, action.paid, context)
+    _get(state, maker, offer.get, offer.into, context)
+    _get(state, taker, offer.give, action.into, context)
 
 
-def _give(state: State, seat: Seat, goods: Amounts, paid: Places | None, play: Play) -> None:
+def _give(
+    state: State, seat: Seat, goods: Amounts, paid: Places | None, context: ActionContext
+) -> None:
     if any(goods):
         realm = state.realms[seat]
         named = None if wrongly_paid(realm, goods, paid) else paid
-        take_out(state, seat, usual_payers(realm, goods) if named is None else named, play)
+        take_out(state, seat, usual_payers(realm, goods) if named is None else named, context)
 
 
-def _get(state: State, seat: Seat, goods: Amounts, into: Places | None, play: Play) -> None:
+def _get(
+    state: State, seat: Seat, goods: Amounts, into: Places | None, context: ActionContext
+) -> None:
     realm = state.realms[seat]
     named = None if wrongly_gained(realm, goods, into) else into
     for at in usual_gainers(state, seat, goods) if named is None else named:
         realm.stored[at] += 1
-        play.tell(GoodGained(seat, at, good_at(realm, at), 1))
+        context.emit(GoodGained(seat, at, good_at(realm, at), 1))
 
 
 def decline_rows(state: State, seat: Seat, due: MainPhase) -> Iterator[DeclineOffer]:
@@ -232,11 +236,11 @@ def why_not_decline(state: State, action: DeclineOffer, due: MainPhase) -> Reaso
     return _for(state, action.seat, action.offer, own=False)
 
 
-def apply_decline(state: State, action: DeclineOffer, play: Play) -> None:
+def apply_decline(state: State, action: DeclineOffer, context: ActionContext) -> None:
     offer = offer_of(state, action.offer)
     assert offer is not None
     close(state, offer)
-    play.tell(TradeDeclined(offer.id, action.seat))
+    context.emit(TradeDeclined(offer.id, action.seat))
 
 
 def withdraw_rows(state: State, seat: Seat, due: MainPhase) -> Iterator[WithdrawOffer]:
@@ -247,33 +251,40 @@ def why_not_withdraw(state: State, action: WithdrawOffer, due: MainPhase) -> Rea
     return _for(state, action.seat, action.offer, own=True)
 
 
-def apply_withdraw(state: State, action: WithdrawOffer, play: Play) -> None:
+def apply_withdraw(state: State, action: WithdrawOffer, context: ActionContext) -> None:
     offer = offer_of(state, action.offer)
     assert offer is not None
     close(state, offer)
-    play.tell(TradeWithdrawn(offer.id, action.seat))
+    context.emit(TradeWithdrawn(offer.id, action.seat))
 
 
-MOVES = (
-    Move(
+ACTION_RULES = (
+    ActionRule(
         OfferTrade,
         (MainPhase,),
         why_not_offer,
         apply_offer,
         form=offer_form,
-        why_none=why_no_offer,
+        explain=why_no_offer,
         by_both=True,
     ),
-    Move(AcceptOffer, (MainPhase,), why_not_accept, apply_accept, rows=accept_rows, by_both=True),
-    Move(
-        DeclineOffer, (MainPhase,), why_not_decline, apply_decline, rows=decline_rows, by_both=True
+    ActionRule(
+        AcceptOffer, (MainPhase,), why_not_accept, apply_accept, enumerate=accept_rows, by_both=True
     ),
-    Move(
+    ActionRule(
+        DeclineOffer,
+        (MainPhase,),
+        why_not_decline,
+        apply_decline,
+        enumerate=decline_rows,
+        by_both=True,
+    ),
+    ActionRule(
         WithdrawOffer,
         (MainPhase,),
         why_not_withdraw,
         apply_withdraw,
-        rows=withdraw_rows,
+        enumerate=withdraw_rows,
         by_both=True,
     ),
 )

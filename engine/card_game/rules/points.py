@@ -1,6 +1,7 @@
 """Points of four kinds, and the two tokens (booklet: "Gameplay Overview"; facts, section 9)."""
 
 from engine.card_game.core.cards import MIDDLE_ROW
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.events import TokenMoved
 from engine.card_game.core.names import (
     CITY,
@@ -10,7 +11,6 @@ from engine.card_game.core.names import (
     SEATS,
     Seat,
 )
-from engine.card_game.core.play import Play
 from engine.card_game.core.state import State
 from engine.card_game.rules.realm import upgrades
 
@@ -66,9 +66,9 @@ def miller(state: State) -> Seat:
     return most if has_city[most] else NOBODY
 
 
-def award_tokens(state: State, play: Play) -> None:
+def award_tokens(state: State, context: ActionContext) -> None:
     """Both tokens go to whoever has the most now; after a tie they lie aside."""
     for token, holder in ((KNIGHT_TOKEN, strongest(state)), (MILL_TOKEN, miller(state))):
         if state.holders[token] != holder:
             state.holders[token] = holder
-            play.tell(TokenMoved(token, None if holder == NOBODY else holder))
+            context.emit(TokenMoved(token, None if holder == NOBODY else holder))

@@ -2,10 +2,10 @@
 9: "Doubling buildings")."""
 
 from engine.card_game.core.cards import CARDS
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Produce
 from engine.card_game.core.events import Produced
 from engine.card_game.core.names import CAPACITY, Place, Seat
-from engine.card_game.core.play import Play
 from engine.card_game.core.state import State, other
 from engine.card_game.rules.pending import done
 from engine.card_game.rules.realm import upgrades_touching
@@ -23,7 +23,7 @@ def doublers(state: State, seat: Seat, region: Place) -> list[Place]:
     ]
 
 
-def produce(state: State, due: Produce, play: Play) -> bool:
+def produce(state: State, due: Produce, context: ActionContext) -> bool:
     """Produce in both realms; what finds no room is lost."""
     done(state)
     assert state.dice is not None
@@ -35,5 +35,5 @@ def produce(state: State, due: Produce, play: Play) -> bool:
                 made = 2 if doublers(state, seat, at) else 1
                 fits = min(made, CAPACITY - realm.stored[at])
                 realm.stored[at] += fits
-                play.tell(Produced(seat, at, good_at(realm, at), fits))
+                context.emit(Produced(seat, at, good_at(realm, at), fits))
     return True

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from engine.card_game.core.cards import REGIONS
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.events import GoodGained, GoodLost, GoodsPaid
 from engine.card_game.core.names import (
     CAPACITY,
@@ -17,7 +18,6 @@ from engine.card_game.core.names import (
     Seat,
     amounts_to_json,
 )
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import WRONG_PLACES, Reason
 from engine.card_game.core.state import Realm, State
 from engine.card_game.rules.realm import hidden_from_robbers
@@ -204,37 +204,41 @@ def _goods_at(realm: Realm, places: Places) -> Amounts:
 # --- moving units
 
 
-def pay(state: State, seat: Seat, cost: Amounts, paid: Places | None, play: Play) -> None:
+def pay(
+    state: State, seat: Seat, cost: Amounts, paid: Places | None, context: ActionContext
+) -> None:
     """Pay a cost, from the named places or the usual ones."""
     if any(cost):
         realm = state.realms[seat]
-        take_out(state, seat, usual_payers(realm, cost) if paid is None else paid, play)
+        take_out(state, seat, usual_payers(realm, cost) if paid is None else paid, context)
 
 
-def pay_any(state: State, seat: Seat, units: int, paid: Places | None, play: Play) -> None:
+def pay_any(
+    state: State, seat: Seat, units: int, paid: Places | None, context: ActionContext
+) -> None:
     """Pay that many units, whichever goods they are."""
     realm = state.realms[seat]
-    take_out(state, seat, usual_payers_of_any(realm, units) if paid is None else paid, play)
+    take_out(state, seat, usual_payers_of_any(realm, units) if paid is None else paid, context)
 
 
-def take_out(state: State, seat: Seat, places: Places, play: Play) -> None:
+def take_out(state: State, seat: Seat, places: Places, context: ActionContext) -> None:
     """A unit leaves each of these places, as a payment."""
     realm = state.realms[seat]
     goods = _goods_at(realm, places)
     for at in places:
         realm.stored[at] -= 1
-    play.tell(GoodsPaid(seat, goods, places))
+    context.emit(GoodsPaid(seat, goods, places))
 
 
-def gain(state: State, seat: Seat, at: Place, play: Play, units: int = 1) -> None:
+def gain(state: State, seat: Seat, at: Place, context: ActionContext, units: int = 1) -> None:
     """A region gains units; they have room."""
     realm = state.realms[seat]
     realm.stored[at] += units
-    play.tell(GoodGained(seat, at, good_at(realm, at), units))
+    context.emit(GoodGained(seat, at, good_at(realm, at), units))
 
 
-def lose(state: State, seat: Seat, at: Place, play: Play) -> None:
+def lose(state: State, seat: Seat, at: Place, context: ActionContext) -> None:
     """A region loses a unit."""
     realm = state.realms[seat]
     realm.stored[at] -= 1
-    play.tell(GoodLost(seat, at, good_at(realm, at), 1))
+    context.emit(GoodLost(seat, at, good_at(realm, at), 1))

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import TradeWithSupply
+from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.events import TradedWithSupply
-from engine.card_game.core.moves import Move
 from engine.card_game.core.names import GOODS, NO_GOODS, Amounts, Good, Seat
-from engine.card_game.core.play import Play
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State
 from engine.card_game.rules.realm import upgrades
@@ -71,22 +71,22 @@ def why_no_trade(state: State, seat: Seat) -> Reason:
     return no_room_for(next(good for good in range(len(GOODS)) if good != least))
 
 
-def apply_trade(state: State, action: TradeWithSupply, play: Play) -> None:
+def apply_trade(state: State, action: TradeWithSupply, context: ActionContext) -> None:
     seat, give, get = action.seat, action.give, action.get
     realm, count = state.realms[seat], rate(state, seat, action.give)
     into = usual_gainers(state, seat, units_of(get, 1))[0] if action.into is None else action.into
-    pay(state, seat, units_of(give, count), action.paid, play)
+    pay(state, seat, units_of(give, count), action.paid, context)
     realm.stored[into] += 1
-    play.tell(TradedWithSupply(seat, give, count, get, into))
+    context.emit(TradedWithSupply(seat, give, count, get, into))
 
 
-MOVES = (
-    Move(
+ACTION_RULES = (
+    ActionRule(
         TradeWithSupply,
         (MainPhase,),
         why_not_trade,
         apply_trade,
-        rows=trade_rows,
-        why_none=why_no_trade,
+        enumerate=trade_rows,
+        explain=why_no_trade,
     ),
 )

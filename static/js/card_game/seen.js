@@ -1,5 +1,5 @@
 /**
- * What the table's store holds, as this game has it: its shape is that of `engine/card_game/core/views.py`.
+ * What the table's store holds, as this game has it: its shape is that of `engine/card_game/core/view_types.py`.
  *
  * @typedef {import("../../vendor/signals.js").ReadonlySignal<any>} Any
  */

@@ -1,4 +1,4 @@
-### Die Wörter der Hausregeln, ein Abschnitt für jede: in der Lobby, am Tisch und im Textmodus. app/web/words.py sagt, was wann geschickt wird.
+### Die Wörter der Hausregeln, ein Abschnitt für jede: in der Lobby, am Tisch und im Textmodus. app/web/messages.py sagt, was wann geschickt wird.
 
 ## victory-points
 option-victory-points = Punkte zum Sieg

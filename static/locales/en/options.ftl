@@ -1,4 +1,4 @@
-### The words of house rules, a section for each: on its row in the lobby, at the table and in text mode. app/web/words.py says what is sent when.
+### The words of house rules, a section for each: on its row in the lobby, at the table and in text mode. app/web/messages.py says what is sent when.
 ### Their English titles are the server's (engine/board_game/options/).
 
 ## friendly-robber

@@ -1,4 +1,4 @@
-### Las palabras de las reglas de la casa, una sección para cada una: en la sala, en la mesa y en el modo de texto. app/web/words.py dice qué se envía cuándo.
+### Las palabras de las reglas de la casa, una sección para cada una: en la sala, en la mesa y en el modo de texto. app/web/messages.py dice qué se envía cuándo.
 
 ## victory-points
 option-victory-points = Puntos para ganar

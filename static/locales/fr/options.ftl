@@ -1,4 +1,4 @@
-### Les mots des règles maison, une section pour chacune : dans le salon, à la table et en mode texte. app/web/words.py dit ce qui est envoyé et quand.
+### Les mots des règles maison, une section pour chacune : dans le salon, à la table et en mode texte. app/web/messages.py dit ce qui est envoyé et quand.
 
 ## victory-points
 option-victory-points = Points pour gagner

@@ -20,8 +20,8 @@ from app.settings import Settings
 from app.storage.migrate import migrate_sqlite
 from app.storage.sqlite import SqliteDatabase
 from app.tables.answers import Played
-from app.tables.hall import Hall
 from app.tables.live import LiveGame
+from app.tables.registry import TableRegistry
 from app.tables.table import Table
 from app.web.identity import Identity
 from engine.games import usual_game as game
@@ -29,7 +29,7 @@ from engine.games import usual_game as game
 HERE = Path(__file__).parent
 
 
-async def begun(hall: Hall, guests: list[Guest], bots: int = 0) -> Table:
+async def begun(registry: TableRegistry, guests: list[Guest], bots: int = 0) -> Table:
     """A game that the first of them opened."""
     seats = len(guests) + bots
     config = {
@@ -38,8 +38,8 @@ async def begun(hall: Hall, guests: list[Guest], bots: int = 0) -> Table:
         "seats": seats,
         "options": {"victory-points": 8},
     }
-    record = await hall.create(guests[0], "Of old", config, "n0")
-    async with hall.table(record.code) as table:
+    record = await registry.create(guests[0], "Of old", config, "n0")
+    async with registry.table(record.code) as table:
 
         def everyone(before: Any) -> Any:
             after = before
@@ -93,29 +93,29 @@ async def made(directory: Path) -> dict[str, Any]:
     settings = Settings(data=directory)
     migrate_sqlite(settings.sqlite_file)
     database = SqliteDatabase(settings.sqlite_file)
-    hall = Hall(database, settings, thinker=None)  # type: ignore[arg-type]  # no bot is to act
+    registry = TableRegistry(database, settings, thinker=None)  # type: ignore[arg-type]  # no bot is to act
     archive = Archive(database)
     history = History(database, archive)
-    hall.rouse_bots = lambda hosted: None  # type: ignore[method-assign]  # likewise
+    registry.wake_bots = lambda loaded: None  # type: ignore[method-assign]  # likewise
     identity, luck = Identity(database, settings), random.Random(19)
     people = [await identity.introduce(name, None) for name in ("Ana", "Ben")]
     guests, tokens = [guest for guest, _ in people], [token for _, token in people]
-    won = await begun(hall, guests)
+    won = await begun(registry, guests)
     await play(won, luck, 2000)
-    conceded = await begun(hall, guests)
+    conceded = await begun(registry, guests)
     await play(conceded, luck, 60)
     await taken_back(conceded, 3)
     await play(conceded, luck, 20)
     await decide(conceded, {"table": "concede", "to": 1})
-    aborted = await begun(hall, guests)
+    aborted = await begun(registry, guests)
     await play(aborted, luck, 12)
     await decide(aborted, {"table": "abort"})
-    running = await begun(hall, guests)
+    running = await begun(registry, guests)
     await play(running, luck, 50)
     await taken_back(running, 2)
     await play(running, luck, 3)
-    with_bot = await begun(hall, guests[:1], bots=1)
-    lobby_ = await hall.create(guests[1], "Open", {"seats": 3}, "n")
+    with_bot = await begun(registry, guests[:1], bots=1)
+    lobby_ = await registry.create(guests[1], "Open", {"seats": 3}, "n")
     assert all(table.record.state == "finished" for table in (won, conceded, aborted))
     running_games = {table.record.code: table for table in (running, with_bot)}
     states = {code: table.live.state for code, table in running_games.items() if table.live}
@@ -137,7 +137,7 @@ async def made(directory: Path) -> dict[str, Any]:
             for table in (won, conceded, aborted)
         },
     }
-    await hall.close()
+    await registry.close()
     await database.close()
     return told
 

@@ -11,7 +11,7 @@ from engine.card_game.core.actions import (
 )
 from engine.card_game.core.cards import CARDS, EVENTS
 from engine.card_game.core.settings import CHOICES, PROFILES, GameConfig, Settings
-from engine.card_game.course.moves import MOVES
+from engine.card_game.course.action_rules import ACTION_RULES
 from engine.games import CARDS as CARD_GAME
 from tests.engine.golden import lines_of, load, names
 
@@ -21,7 +21,7 @@ USING_A_CARD = {kind.__name__ for kind in (AnswerAttack, BuildSettlement, BuildU
 
 
 def test_every_action_is_taken():
-    assert {action["type"] for action in TAKEN} == {kind.__name__ for kind in MOVES}
+    assert {action["type"] for action in TAKEN} == {kind.__name__ for kind in ACTION_RULES}
 
 
 def test_every_card_is_built_or_played():

@@ -206,7 +206,7 @@ def test_the_highest_roll_of_the_production_die_starts(rolls, starter):
     table = Start(rolls=rolls)
     assert table.happened(StartRolled) == [StartRolled(RED, rolls[0]), StartRolled(BLUE, rolls[1])]
     assert table.happened(FirstPlayerChosen) == [FirstPlayerChosen(starter)]
-    assert game.who_began(table.last) == starter
+    assert game.starting_player(table.last) == starter
 
 
 def test_ties_roll_again():

@@ -142,7 +142,7 @@ class Asking(Places):
 
     def why_none(self, seat: Seat, kind: type[Action]) -> tuple[str, Mapping[str, Any]] | None:
         """Code and facts by which a seat is told why it can do nothing of this kind; None if it is not told so."""
-        move = self.state.rules.moves[kind]
+        move = self.state.rules.action_rules[kind]
         if kind.__name__ in self.kinds(seat) or not move.concerns(
             self.state, self.state.rules, seat
         ):

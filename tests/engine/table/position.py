@@ -7,7 +7,7 @@ from engine.bits import mask_of
 from engine.board_game.core.decisions import PLAY, ROLL, decision
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import CARD_KINDS, NOBODY, RESOURCES, Cards, Seat
-from engine.board_game.options.two_players.kept import KEPT
+from engine.board_game.options.two_players.option_state import SLICE
 from engine.board_game.scenarios.island_bonus import SETTLERS, Settlers
 from engine.board_game.scenarios.ships.fleet import FLEETS, Fleets
 from tests.engine.table.asking import Asking
@@ -25,9 +25,9 @@ class Position(Asking):
             state.roads[builder] = state.settlements[builder] = state.cities[builder] = 0
         for seat in self.seats:
             self._set_hand(seat, cards())
-        if "ships" in state.kept:
+        if "ships" in state.option_state:
             FLEETS.put(state, Fleets(ships=(0,) * len(FLEETS.of(state).ships)))
-        if "island-bonus" in state.kept:
+        if "island-bonus" in state.option_state:
             SETTLERS.put(state, Settlers(home=(0,) * len(SETTLERS.of(state).home)))
         state.longest_road = state.largest_army = NOBODY
         state.turn = 1
@@ -162,9 +162,9 @@ class Position(Asking):
 
     def trade_tokens(self, seat: Seat, count: int) -> None:
         """The seat holds so many trade tokens."""
-        tokens = list(KEPT.of(self.state).tokens)
+        tokens = list(SLICE.of(self.state).tokens)
         tokens[seat] = count
-        KEPT.put(self.state, replace(KEPT.of(self.state), tokens=tuple(tokens)))
+        SLICE.put(self.state, replace(SLICE.of(self.state), tokens=tuple(tokens)))
 
 
 def _spread(counts: Sequence[int]) -> list[int]:

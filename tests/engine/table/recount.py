@@ -25,7 +25,7 @@ def derived(state: State) -> dict[str, Any]:
     def rates(seat: Seat) -> list[int]:
         rates = [rules.maritime_rate] * 5
         for path, kind in state.island.harbors:
-            closed = path == state.kept.get("robber-is-pirate")
+            closed = path == state.option_state.get("robber-is-pirate")
             if not closed and geometry.ends_mask[path] & mask_of(buildings[seat]):
                 rates = best_rates(rates, kind)
         return rates

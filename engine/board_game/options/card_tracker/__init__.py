@@ -7,6 +7,7 @@ are out. Open hands leave nothing to prove, so the two options are refused toget
 from collections.abc import Callable
 from typing import Final
 
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import (
     Event,
     MonopolyPlayed,
@@ -15,10 +16,9 @@ from engine.board_game.core.events import (
     public_part,
 )
 from engine.board_game.core.names import Seat, cards_to_json
-from engine.board_game.core.play import Play
 from engine.board_game.core.slices import Slice
 from engine.board_game.core.state import Consequence, E, Rules, State
-from engine.board_game.core.views import SightOfHand
+from engine.board_game.core.view_types import SightOfHand
 from engine.board_game.options import Option
 from engine.board_game.options.card_tracker.proof import Bounds, Proof
 from engine.board_game.rulebook import Rulebook
@@ -58,7 +58,7 @@ def _proof(state: State, rules: Rules) -> Proof:
     return Proof(BOUNDS.of(state), by_kind=rules.supply_is_shown)
 
 
-def moved(state: State, rules: Rules, event: Event, play: Play) -> None:
+def moved(state: State, rules: Rules, event: Event, context: ActionContext) -> None:
     """Learn from an event that moved cards."""
     proof = _proof(state, rules)
     learn(proof, public_part(event))
@@ -66,7 +66,7 @@ def moved(state: State, rules: Rules, event: Event, play: Play) -> None:
 
 
 def _also(lesson: Callable[[Proof, Rules, E], None]) -> Consequence[E]:
-    def learnt(state: State, rules: Rules, event: E, play: Play) -> None:
+    def learnt(state: State, rules: Rules, event: E, context: ActionContext) -> None:
         proof = _proof(state, rules)
         lesson(proof, rules, event)
         BOUNDS.put(state, proof.bounds)
@@ -74,7 +74,7 @@ def _also(lesson: Callable[[Proof, Rules, E], None]) -> Consequence[E]:
     return learnt
 
 
-def accepted(state: State, rules: Rules, event: OfferAccepted, play: Play) -> None:
+def accepted(state: State, rules: Rules, event: OfferAccepted, context: ActionContext) -> None:
     """Offers lie open: whoever says yes holds what is asked for."""
     offer = state.offer(event.offer)
     assert offer is not None, "an offer is open while it is answered"
@@ -100,7 +100,7 @@ def what_is_proven(state: State, rules: Rules, seat: Seat) -> SightOfHand:
 
 
 def install(book: Rulebook) -> None:
-    book.keep(BOUNDS, start=Bounds.before_the_game(max(book.board.seats)))
+    book.add_slice(BOUNDS, start=Bounds.before_the_game(max(book.board.seats)))
     book.sight_of_hands.replace(what_is_proven)
     book.events.after(MonopolyPlayed, _also(handed_over_all))
     book.events.after(OfferMade, _also(offered))

@@ -9,7 +9,7 @@ from engine.board_game.core.state import State
 from engine.board_game.options import Need, Option
 from engine.board_game.options.two_players import bots as _bots  # noqa: F401 - teaches them
 from engine.board_game.options.two_players import neutral_players, rolls, trade_tokens
-from engine.board_game.options.two_players.kept import KEPT, KEY, Kept
+from engine.board_game.options.two_players.option_state import KEY, SLICE, TwoPlayersState
 from engine.board_game.rulebook import Rulebook
 
 SEATS: Final = (2,)
@@ -21,13 +21,13 @@ class TwoPlayersView(trade_tokens.TokensView):
     rolls: list[list[int]]
 
 
-def shown(mine: Kept, state: State, viewer: Seat | None) -> TwoPlayersView:
+def shown(mine: TwoPlayersState, state: State, viewer: Seat | None) -> TwoPlayersView:
     """Tokens, dice and what a token buys lie open."""
     return {"rolls": [list(dice) for dice in mine.rolls], **trade_tokens.shown(mine, state)}
 
 
 def install(book: Rulebook) -> None:
-    book.keep(KEPT, view=shown)
+    book.add_slice(SLICE, view=shown)
     for heading in (neutral_players, rolls, trade_tokens):
         heading.install(book)
 

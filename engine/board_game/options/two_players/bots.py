@@ -7,11 +7,11 @@ from engine.board_game.bots.legal import Legal, best
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action
 from engine.board_game.core.names import RESOURCES
-from engine.board_game.options.two_players.kept import KEY
 from engine.board_game.options.two_players.neutral_players import (
     PlaceNeutralRoad,
     PlaceNeutralSettlement,
 )
+from engine.board_game.options.two_players.option_state import KEY
 from engine.board_game.options.two_players.trade_tokens import (
     DiscardKnight,
     ForceTrade,

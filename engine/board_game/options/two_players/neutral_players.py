@@ -9,15 +9,15 @@ from typing import Final
 
 from engine.bits import bits
 from engine.board_game.core.actions import Action, action
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import decision, declared
 from engine.board_game.core.events import RoadBuilt, SettlementBuilt
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import Intersection, Neutral, Path, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason
-from engine.board_game.core.state import Move, Rules, State
+from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.development import let_go_of_impossible_roads
 from engine.board_game.rules.distance import why_too_close
 from engine.board_game.rules.pieces import put_road, put_settlement, roads_left, settlements_left
@@ -50,12 +50,12 @@ class PlaceNeutralSettlement(Action):
     intersection: Intersection
 
 
-def settle_them_first(state: State, rules: Rules, play: Play) -> None:
+def settle_them_first(state: State, rules: Rules, context: ActionContext) -> None:
     """A settlement of each, without a road, where the board marks it; then set-up as always."""
     for neutral, at in zip(rules.neutrals, rules.board.neutral_starts, strict=True):
         put_settlement(state, neutral, at)
-        happened(state, rules, play, SettlementBuilt, (neutral, at, True))
-    place_in_a_snake(state, rules, play)
+        emit(state, rules, context, SettlementBuilt, (neutral, at, True))
+    place_in_a_snake(state, rules, context)
 
 
 @cache
@@ -102,13 +102,13 @@ def builds_of_its_own(state: State, rules: Rules, builder: Seat | Neutral) -> bo
     return bool(state.turn) and builder in rules.seats and not state.over
 
 
-def road_for_a_road(state: State, rules: Rules, event: RoadBuilt, play: Play) -> None:
+def road_for_a_road(state: State, rules: Rules, event: RoadBuilt, context: ActionContext) -> None:
     if builds_of_its_own(state, rules, event.seat) and road_is_possible(state, rules):
         state.pending.append(decision(PLACE_NEUTRAL_ROAD, event.seat))
 
 
 def settlement_for_a_settlement(
-    state: State, rules: Rules, event: SettlementBuilt, play: Play
+    state: State, rules: Rules, event: SettlementBuilt, context: ActionContext
 ) -> None:
     if builds_of_its_own(state, rules, event.seat):
         if settlement_is_possible(state, rules):
@@ -117,20 +117,22 @@ def settlement_for_a_settlement(
             state.pending.append(decision(PLACE_NEUTRAL_ROAD, event.seat))
 
 
-def apply_road(state: State, rules: Rules, action: PlaceNeutralRoad, play: Play) -> None:
+def apply_road(
+    state: State, rules: Rules, action: PlaceNeutralRoad, context: ActionContext
+) -> None:
     """Place a neutral road; it may lie where the builder's next free road would have been."""
     state.pending.pop()
     put_road(state, action.neutral, action.path)
-    happened(state, rules, play, RoadBuilt, (action.neutral, action.path, True))
+    emit(state, rules, context, RoadBuilt, (action.neutral, action.path, True))
     let_go_of_impossible_roads(state, rules, action.seat)
 
 
 def apply_settlement(
-    state: State, rules: Rules, action: PlaceNeutralSettlement, play: Play
+    state: State, rules: Rules, action: PlaceNeutralSettlement, context: ActionContext
 ) -> None:
     state.pending.pop()
     put_settlement(state, action.neutral, action.intersection)
-    happened(state, rules, play, SettlementBuilt, (action.neutral, action.intersection, True))
+    emit(state, rules, context, SettlementBuilt, (action.neutral, action.intersection, True))
 
 
 def why_not_road(state: State, rules: Rules, action: PlaceNeutralRoad) -> Reason:
@@ -164,16 +166,16 @@ def install(book: Rulebook) -> None:
     book.events.after(SettlementBuilt, settlement_for_a_settlement)
     book.decisions.add(PLACE_NEUTRAL_ROAD, "Place a road for a neutral player first.")
     book.decisions.add(PLACE_NEUTRAL_SETTLEMENT, "Place a settlement for a neutral player first.")
-    book.moves.add(
-        Move(PlaceNeutralRoad, lists=legal_roads, applies=apply_road, checks=why_not_road)
+    book.action_rules.add(
+        ActionRule(PlaceNeutralRoad, enumerate=legal_roads, apply=apply_road, validate=why_not_road)
     )
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             PlaceNeutralSettlement,
-            lists=legal_settlements,
-            applies=apply_settlement,
-            checks=why_not_settlement,
+            enumerate=legal_settlements,
+            apply=apply_settlement,
+            validate=why_not_settlement,
         )
     )
-    book.moves.during(PLACE_NEUTRAL_ROAD, PlaceNeutralRoad)
-    book.moves.during(PLACE_NEUTRAL_SETTLEMENT, PlaceNeutralSettlement)
+    book.action_rules.during(PLACE_NEUTRAL_ROAD, PlaceNeutralRoad)
+    book.action_rules.during(PLACE_NEUTRAL_SETTLEMENT, PlaceNeutralSettlement)

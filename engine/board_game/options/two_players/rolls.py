@@ -5,29 +5,29 @@ A card may be played before, between and after them, as at any time of the turn.
 from dataclasses import replace
 
 from engine.bits import mask_of
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import ROLL, decision
 from engine.board_game.core.events import DiceRolled, TurnBegan
 from engine.board_game.core.names import Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.state import Rules, State
-from engine.board_game.options.two_players.kept import KEPT
+from engine.board_game.options.two_players.option_state import SLICE
 from engine.board_game.rulebook import Rulebook
 
 
-def roll_twice(state: State, rules: Rules, event: TurnBegan, play: Play) -> None:
+def roll_twice(state: State, rules: Rules, event: TurnBegan, context: ActionContext) -> None:
     """Add one roll to the turn, to be decided first."""
-    KEPT.put(state, replace(KEPT.of(state), rolls=()))
+    SLICE.put(state, replace(SLICE.of(state), rolls=()))
     state.pending.append(decision(ROLL, event.seat))
 
 
 def differs(state: State, rules: Rules, seat: Seat) -> int:
     """A second roll with the sum of the first is repeated, as often as it takes."""
-    return ~mask_of(sum(dice) for dice in KEPT.of(state).rolls)
+    return ~mask_of(sum(dice) for dice in SLICE.of(state).rolls)
 
 
-def remember(state: State, rules: Rules, event: DiceRolled, play: Play) -> None:
-    mine = KEPT.of(state)
-    KEPT.put(state, replace(mine, rolls=(*mine.rolls, event.dice)))
+def remember(state: State, rules: Rules, event: DiceRolled, context: ActionContext) -> None:
+    mine = SLICE.of(state)
+    SLICE.put(state, replace(mine, rolls=(*mine.rolls, event.dice)))
 
 
 def install(book: Rulebook) -> None:

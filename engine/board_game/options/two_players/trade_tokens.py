@@ -11,6 +11,7 @@ from typing import Final, TypedDict
 
 from engine.bits import bits
 from engine.board_game.core.actions import Action, action
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import PLAY, ROLL, Count, decision, declared
 from engine.board_game.core.events import (
     HANDS,
@@ -32,12 +33,11 @@ from engine.board_game.core.names import (
     Seat,
     five,
 )
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Owed, Reason, refusal
-from engine.board_game.core.state import Move, Rules, State
-from engine.board_game.options.two_players.kept import KEPT, Kept
+from engine.board_game.core.state import ActionRule, Rules, State
+from engine.board_game.options.two_players.option_state import SLICE, TwoPlayersState
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.largest_army import award_anew
 from engine.board_game.rules.pieces import counted, holds
 from engine.board_game.rules.refusals import not_held
@@ -166,7 +166,7 @@ class TokensView(TypedDict):
     knights: int
 
 
-def shown(mine: Kept, state: State) -> TokensView:
+def shown(mine: TwoPlayersState, state: State) -> TokensView:
     """Everybody's tokens and what an action would cost them, what the pool has left and would give for a knight."""
     return {
         "tokens": {str(seat): count for seat, count in enumerate(mine.tokens)},
@@ -184,14 +184,14 @@ def opponent_of(rules: Rules, seat: Seat) -> Seat:
 
 def tokens_of(state: State) -> tuple[int, ...]:
     """By seat."""
-    return KEPT.of(state).tokens
+    return SLICE.of(state).tokens
 
 
 def change_tokens(state: State, seat: Seat, by: int) -> None:
     """Give a seat `by` more trade tokens, or take them if `by` is negative."""
-    mine = KEPT.of(state)
+    mine = SLICE.of(state)
     tokens = tuple(count + by * (seat == owner) for owner, count in enumerate(mine.tokens))
-    KEPT.put(state, replace(mine, tokens=tokens))
+    SLICE.put(state, replace(mine, tokens=tokens))
 
 
 def price(state: State, rules: Rules, seat: Seat) -> int:
@@ -203,22 +203,22 @@ def can_pay(state: State, rules: Rules, seat: Seat) -> bool:
     return tokens_of(state)[seat] >= price(state, rules, seat)
 
 
-def pay(state: State, rules: Rules, seat: Seat, play: Play) -> None:
+def pay(state: State, rules: Rules, seat: Seat, context: ActionContext) -> None:
     cost = price(state, rules, seat)
     change_tokens(state, seat, -cost)
-    happened(state, rules, play, TradeTokensSpent, (seat, cost))
+    emit(state, rules, context, TradeTokensSpent, (seat, cost))
 
 
 def in_the_pool(state: State) -> int:
     return POOL - sum(tokens_of(state))
 
 
-def take(state: State, rules: Rules, seat: Seat, due: int, play: Play) -> None:
+def take(state: State, rules: Rules, seat: Seat, due: int, context: ActionContext) -> None:
     """Take the tokens that are due, as far as the pool goes."""
     count = min(due, in_the_pool(state))
     if count:
         change_tokens(state, seat, count)
-        happened(state, rules, play, TradeTokensTaken, (seat, count))
+        emit(state, rules, context, TradeTokensTaken, (seat, count))
 
 
 # --- forced trade
@@ -235,22 +235,24 @@ def legal_forced_trade(state: State, rules: Rules, seat: Seat, legal: list[Actio
         legal.append(ForceTrade(seat))
 
 
-def apply_forced_trade(state: State, rules: Rules, action: ForceTrade, play: Play) -> None:
+def apply_forced_trade(
+    state: State, rules: Rules, action: ForceTrade, context: ActionContext
+) -> None:
     """Random cards come first; then the player, who has seen them, chooses what goes back."""
     seat, opponent = action.seat, opponent_of(rules, action.seat)
-    pay(state, rules, seat, play)
+    pay(state, rules, seat, context)
     count = cards_to_trade(state, rules, seat)
     drawn = []
     for _ in range(count):
-        card = play.chance.card(state.hands[opponent])
+        card = context.chance.card(state.hands[opponent])
         state.hands[opponent][card] -= 1
         drawn.append(card)
     for card in drawn:
         state.hands[seat][card] += 1
     state.pending.append(decision(GIVE_IN_RETURN, seat, count))
-    happened(state, rules, play, CardsDrawn, (seat, opponent, count, counted(drawn)))
+    emit(state, rules, context, CardsDrawn, (seat, opponent, count, counted(drawn)))
     if state.offers:
-        lapse(state, rules, opponent, play)
+        lapse(state, rules, opponent, context)
 
 
 def legal_returns(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
@@ -260,13 +262,13 @@ def legal_returns(state: State, rules: Rules, seat: Seat, legal: list[Action]) -
     legal += [GiveInReturn(seat, cards) for cards in ways if holds(hand, cards)]
 
 
-def apply_return(state: State, rules: Rules, action: GiveInReturn, play: Play) -> None:
+def apply_return(state: State, rules: Rules, action: GiveInReturn, context: ActionContext) -> None:
     seat, opponent = action.seat, opponent_of(rules, action.seat)
     count = state.pending.pop().detail
     for resource, given in enumerate(action.cards):
         state.hands[seat][resource] -= given
         state.hands[opponent][resource] += given
-    happened(state, rules, play, CardsReturned, (seat, opponent, count, five(action.cards)))
+    emit(state, rules, context, CardsReturned, (seat, opponent, count, five(action.cards)))
 
 
 # --- the robber
@@ -283,13 +285,13 @@ def legal_way_to_the_desert(state: State, rules: Rules, seat: Seat, legal: list[
 
 
 def apply_way_to_the_desert(
-    state: State, rules: Rules, action: SendRobberToDesert, play: Play
+    state: State, rules: Rules, action: SendRobberToDesert, context: ActionContext
 ) -> None:
     """Nobody is robbed there; but like any move of the robber it can be answered, where knights may."""
-    pay(state, rules, action.seat, play)
+    pay(state, rules, action.seat, context)
     state.robber = desert(state)
-    happened(state, rules, play, RobberMoved, (action.seat, state.robber))
-    rules.theft(state, rules, action.seat, None, play)
+    emit(state, rules, context, RobberMoved, (action.seat, state.robber))
+    rules.theft(state, rules, action.seat, None, context)
 
 
 # --- tokens back
@@ -300,13 +302,15 @@ def legal_discarded_knight(state: State, rules: Rules, seat: Seat, legal: list[A
         legal.append(DiscardKnight(seat))
 
 
-def apply_discarded_knight(state: State, rules: Rules, action: DiscardKnight, play: Play) -> None:
+def apply_discarded_knight(
+    state: State, rules: Rules, action: DiscardKnight, context: ActionContext
+) -> None:
     state.played[action.seat][KNIGHT] -= 1
-    mine = KEPT.of(state)
-    KEPT.put(state, replace(mine, knight_discarded=True, knights=mine.knights + 1))
-    happened(state, rules, play, KnightDiscarded, (action.seat,))
-    award_anew(state, rules, play)
-    take(state, rules, action.seat, FOR_A_KNIGHT, play)
+    mine = SLICE.of(state)
+    SLICE.put(state, replace(mine, knight_discarded=True, knights=mine.knights + 1))
+    emit(state, rules, context, KnightDiscarded, (action.seat,))
+    award_anew(state, rules, context)
+    take(state, rules, action.seat, FOR_A_KNIGHT, context)
 
 
 def worth(state: State, at: Intersection) -> int:
@@ -316,14 +320,16 @@ def worth(state: State, at: Intersection) -> int:
     return AT_THE_DESERT * bool(hexes & state.island.deserts) + ON_THE_COAST * on_the_coast
 
 
-def for_a_settlement(state: State, rules: Rules, event: SettlementBuilt, play: Play) -> None:
+def for_a_settlement(
+    state: State, rules: Rules, event: SettlementBuilt, context: ActionContext
+) -> None:
     """Pay tokens to a player who builds for themselves; settlements of neutral players bring nothing."""
     if event.seat in rules.seats and not state.over:
-        take(state, rules, event.seat, worth(state, event.intersection), play)
+        take(state, rules, event.seat, worth(state, event.intersection), context)
 
 
-def next_turn(state: State, rules: Rules, event: TurnBegan, play: Play) -> None:
-    KEPT.put(state, replace(KEPT.of(state), knight_discarded=False))
+def next_turn(state: State, rules: Rules, event: TurnBegan, context: ActionContext) -> None:
+    SLICE.put(state, replace(SLICE.of(state), knight_discarded=False))
 
 
 # --- refusals: out of what everybody knows
@@ -369,7 +375,7 @@ def why_not_returned(state: State, rules: Rules, action: GiveInReturn) -> Reason
 def why_no_discarded_knight(state: State, rules: Rules, seat: Seat) -> Reason:
     if not state.played[seat][KNIGHT]:
         return NO_PLAYED_KNIGHT({}, "You have no played knight.")
-    if KEPT.of(state).knight_discarded:
+    if SLICE.of(state).knight_discarded:
         return KNIGHT_DISCARDED({}, "You have discarded a knight this turn.")
     if not in_the_pool(state):
         return POOL_EMPTY({}, "There are no trade tokens left to take.")
@@ -385,33 +391,35 @@ def install(book: Rulebook) -> None:
     )
     book.events.after(SettlementBuilt, for_a_settlement)
     book.events.after(TurnBegan, next_turn)
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             ForceTrade,
-            lists=legal_forced_trade,
-            applies=apply_forced_trade,
-            why_none=why_no_forced_trade,
+            enumerate=legal_forced_trade,
+            apply=apply_forced_trade,
+            explain=why_no_forced_trade,
         )
     )
-    book.moves.add(
-        Move(GiveInReturn, lists=legal_returns, applies=apply_return, checks=why_not_returned)
+    book.action_rules.add(
+        ActionRule(
+            GiveInReturn, enumerate=legal_returns, apply=apply_return, validate=why_not_returned
+        )
     )
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             SendRobberToDesert,
-            lists=legal_way_to_the_desert,
-            applies=apply_way_to_the_desert,
-            why_none=why_no_way_to_the_desert,
+            enumerate=legal_way_to_the_desert,
+            apply=apply_way_to_the_desert,
+            explain=why_no_way_to_the_desert,
         )
     )
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             DiscardKnight,
-            lists=legal_discarded_knight,
-            applies=apply_discarded_knight,
-            why_none=why_no_discarded_knight,
+            enumerate=legal_discarded_knight,
+            apply=apply_discarded_knight,
+            explain=why_no_discarded_knight,
         )
     )
     for moment in (ROLL, PLAY):
-        book.moves.during(moment, ForceTrade, SendRobberToDesert, DiscardKnight)
-    book.moves.during(GIVE_IN_RETURN, GiveInReturn)
+        book.action_rules.during(moment, ForceTrade, SendRobberToDesert, DiscardKnight)
+    book.action_rules.during(GIVE_IN_RETURN, GiveInReturn)

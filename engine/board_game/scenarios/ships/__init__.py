@@ -22,7 +22,7 @@ __all__ = ["OPTION", "bots", "install"]
 
 
 def install(book: Rulebook) -> None:
-    book.keep(FLEETS, start=Fleets(ships=(0,) * max(book.board.seats)), view=moving.shown)
+    book.add_slice(FLEETS, start=Fleets(ships=(0,) * max(book.board.seats)), view=moving.shown)
     book.on_the_board.append(in_the_view)
     book.own_ways.extend(own_ships)
     book.ship_hexes.extend(hexes_beside)

@@ -6,16 +6,16 @@ from typing import Final
 from engine.bits import bits, mask_of
 from engine.board_game.core.actions import Action, action
 from engine.board_game.core.board import Board
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import PLACE_FREE_ROAD, PLACE_ROAD
 from engine.board_game.core.events import Event, event
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import Cards, HexMask, IntersectionMask, Path, PathMask, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, refusal
-from engine.board_game.core.state import Move, Rules, State
+from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.core.tables import on_each_path
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rulebook.verbs import BUILDING, Cost
 from engine.board_game.rules.development import let_go_of_impossible_roads
 from engine.board_game.rules.pieces import pay
@@ -122,10 +122,10 @@ def legal_ships(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> 
         legal += [build[path] for path in bits(ship_paths(state, rules, seat))]
 
 
-def apply_ship(state: State, rules: Rules, action: BuildShip, play: Play) -> None:
-    pay(state, rules, action.seat, rules.prices["ship"], play)
+def apply_ship(state: State, rules: Rules, action: BuildShip, context: ActionContext) -> None:
+    pay(state, rules, action.seat, rules.prices["ship"], context)
     put_ship(state, action.seat, action.path)
-    happened(state, rules, play, ShipBuilt, (action.seat, action.path, False))
+    emit(state, rules, context, ShipBuilt, (action.seat, action.path, False))
 
 
 def why_no_ship(state: State, rules: Rules, seat: Seat) -> Reason:
@@ -167,11 +167,13 @@ def legal_free_ships(state: State, rules: Rules, seat: Seat, legal: list[Action]
         legal += [place[path] for path in bits(ship_paths(state, rules, seat))]
 
 
-def apply_free_ship(state: State, rules: Rules, action: PlaceFreeShip, play: Play) -> None:
+def apply_free_ship(
+    state: State, rules: Rules, action: PlaceFreeShip, context: ActionContext
+) -> None:
     """Place a free ship. Road building gives two roads, two ships or one of each, one right after the other."""
     state.pending.pop()
     put_ship(state, action.seat, action.path)
-    happened(state, rules, play, ShipBuilt, (action.seat, action.path, True))
+    emit(state, rules, context, ShipBuilt, (action.seat, action.path, True))
     let_go_of_impossible_roads(state, rules, action.seat)
 
 
@@ -183,11 +185,13 @@ def legal_starting_ships(state: State, rules: Rules, seat: Seat, legal: list[Act
     legal += [place[path] for path in bits(at_the_settlement(state, rules) & along_water(state))]
 
 
-def apply_starting_ship(state: State, rules: Rules, action: PlaceShip, play: Play) -> None:
+def apply_starting_ship(
+    state: State, rules: Rules, action: PlaceShip, context: ActionContext
+) -> None:
     """An ordinary ship from now on."""
     state.pending.pop()
     put_ship(state, action.seat, action.path)
-    happened(state, rules, play, ShipBuilt, (action.seat, action.path, True))
+    emit(state, rules, context, ShipBuilt, (action.seat, action.path, True))
 
 
 def why_not_starting_ship(state: State, rules: Rules, action: PlaceShip) -> Reason:
@@ -205,27 +209,29 @@ def install(book: Rulebook) -> None:
     book.open_waters.extend(everywhere)
     book.settlement_spots.extend(at_own_ships)
     book.free_pieces["ship"] = (ships_left, ship_paths)
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             BuildShip,
             price=price,
-            lists=legal_ships,
-            applies=apply_ship,
-            checks=why_not_ship,
-            why_none=why_no_ship,
+            enumerate=legal_ships,
+            apply=apply_ship,
+            validate=why_not_ship,
+            explain=why_no_ship,
         )
     )
-    book.moves.add(
-        Move(
+    book.action_rules.add(
+        ActionRule(
             PlaceShip,
-            lists=legal_starting_ships,
-            applies=apply_starting_ship,
-            checks=why_not_starting_ship,
+            enumerate=legal_starting_ships,
+            apply=apply_starting_ship,
+            validate=why_not_starting_ship,
         )
     )
-    book.moves.add(
-        Move(PlaceFreeShip, lists=legal_free_ships, applies=apply_free_ship, checks=why_not_ship)
+    book.action_rules.add(
+        ActionRule(
+            PlaceFreeShip, enumerate=legal_free_ships, apply=apply_free_ship, validate=why_not_ship
+        )
     )
-    book.moves.in_group(BUILDING, BuildShip)
-    book.moves.during(PLACE_ROAD, PlaceShip)
-    book.moves.during(PLACE_FREE_ROAD, PlaceFreeShip)
+    book.action_rules.in_group(BUILDING, BuildShip)
+    book.action_rules.during(PLACE_ROAD, PlaceShip)
+    book.action_rules.during(PLACE_FREE_ROAD, PlaceFreeShip)

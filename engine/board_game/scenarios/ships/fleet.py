@@ -10,7 +10,7 @@ from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import HexMask, IntersectionMask, Path, PathMask, Seat
 from engine.board_game.core.slices import MASK, MASKS, Slice
 from engine.board_game.core.state import Rules, State
-from engine.board_game.core.views import OnTheBoard
+from engine.board_game.core.view_types import OnTheBoard
 
 KEY: Final = "ships"
 

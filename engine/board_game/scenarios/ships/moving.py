@@ -11,15 +11,15 @@ from typing import Final, TypedDict
 
 from engine.bits import bits, mask_of
 from engine.board_game.core.actions import Action, action
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import PLAY
 from engine.board_game.core.events import Event, TurnBegan, event
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import Intersection, IntersectionMask, Path, PathMask, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.refusals import Reason, refusal
-from engine.board_game.core.state import Move, Rules, State
+from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.happened import happened
+from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.refusals import no_place
 from engine.board_game.scenarios.ships.building import CLOSED, places_for, why_not_there
 from engine.board_game.scenarios.ships.fleet import FLEETS, Fleets, sail, ships_of
@@ -138,9 +138,9 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
         legal += [move[path] for path in bits(destinations(state, rules, seat, source))]
 
 
-def apply(state: State, rules: Rules, action: MoveShip, play: Play) -> None:
+def apply(state: State, rules: Rules, action: MoveShip, context: ActionContext) -> None:
     sail(state, action.seat, action.from_path, action.path)
-    happened(state, rules, play, ShipMoved, (action.seat, action.from_path, action.path))
+    emit(state, rules, context, ShipMoved, (action.seat, action.from_path, action.path))
 
 
 def why_none(state: State, rules: Rules, seat: Seat) -> Reason:
@@ -194,7 +194,7 @@ def shown(fleets: Fleets, state: State, viewer: Seat | None) -> Staying:
     return {"stay": {str(path): reason[0] for path, reason in why.items() if reason}}
 
 
-def a_new_turn(state: State, rules: Rules, event: TurnBegan, play: Play) -> None:
+def a_new_turn(state: State, rules: Rules, event: TurnBegan, context: ActionContext) -> None:
     """Begin a turn: no ship is new any more, and one may be moved."""
     fleets = FLEETS.of(state)
     if fleets.new or fleets.moved:
@@ -202,6 +202,8 @@ def a_new_turn(state: State, rules: Rules, event: TurnBegan, play: Play) -> None
 
 
 def install(book: Rulebook) -> None:
-    book.moves.add(Move(MoveShip, lists=legal, applies=apply, checks=why_not, why_none=why_none))
-    book.moves.during(PLAY, MoveShip)
+    book.action_rules.add(
+        ActionRule(MoveShip, enumerate=legal, apply=apply, validate=why_not, explain=why_none)
+    )
+    book.action_rules.during(PLAY, MoveShip)
     book.events.after(TurnBegan, a_new_turn)

@@ -9,10 +9,10 @@ from typing import Final
 
 from engine.bits import bits
 from engine.board_game.core.actions import Action, BuildRoad, PlaceFreeRoad
+from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import SettlementBuilt
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import Intersection, IntersectionMask, Path, PathMask, Seat
-from engine.board_game.core.play import Play
 from engine.board_game.core.state import Rules, State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rules.longest_road import after_road, award, opponents_buildings
@@ -149,24 +149,26 @@ def route_after(
     return Network(geometry, roads, ships, own, foreign).longest_with(action.path, known)
 
 
-def after_ship(state: State, rules: Rules, event: ShipMoved, play: Play) -> None:
+def after_ship(state: State, rules: Rules, event: ShipMoved, context: ActionContext) -> None:
     """A ship that moved may have made its owner's route longer or shorter."""
-    count_anew(state, rules, event.seat, play)
+    count_anew(state, rules, event.seat, context)
 
 
-def joined_or_cut(state: State, rules: Rules, event: SettlementBuilt, play: Play) -> None:
+def joined_or_cut(
+    state: State, rules: Rules, event: SettlementBuilt, context: ActionContext
+) -> None:
     """A settlement joins its owner's roads and ships, and cuts ships of others that met there."""
     there = rules.geometry.paths_at[event.intersection]
     for seat in rules.seats:
         if ships_of(state, seat) & there:
-            count_anew(state, rules, seat, play)
+            count_anew(state, rules, seat, context)
 
 
-def count_anew(state: State, rules: Rules, seat: Seat, play: Play) -> None:
+def count_anew(state: State, rules: Rules, seat: Seat, context: ActionContext) -> None:
     length = rules.road_length(state, rules, seat, None)
     if length != state.road_length[seat]:
         state.road_length[seat] = length
-        award(state, rules, play)
+        award(state, rules, context)
 
 
 def install(book: Rulebook) -> None:

@@ -1,4 +1,4 @@
-"""The codes of what is not done (`app/codes.py`): each has words in every language, is used, and has the status that is published."""
+"""The codes of what is not done (`app/error_codes.py`): each has words in every language, is used, and has the status that is published."""
 
 import ast
 from collections.abc import Iterator
@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from app import codes
-from app.codes import PROBLEMS, REFUSALS
+from app import error_codes
+from app.error_codes import PROBLEMS, REFUSALS
 from tests.app.test_words import LANGUAGES, every_word
 
-APP = Path(codes.__file__).parent
+APP = Path(error_codes.__file__).parent
 OF_THE_CLIENT = {"error-no-cookie", "error-unreachable"}
 """What the browser says by itself."""
 

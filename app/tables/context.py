@@ -9,7 +9,7 @@ from app.tables.live import LiveGame
 from engine.api import AnyGame
 
 
-class Room:
+class TableContext:
     """The state of one live table. Its parts read it; `app.tables.commands` changes it."""
 
     def __init__(self, record: TableRecord) -> None:
@@ -19,7 +19,7 @@ class Room:
         self.audience = Audience()
         self.bots_impaired = False
         """Whether people were told that all bots play like easy ones for now."""
-        self.fenced: Outage | None = None
+        self.quarantined: Outage | None = None
         """Why nobody goes on from what is in memory, should what is stored turn out to be damaged."""
         self.on_change: Callable[[], None] = lambda: None
         self.on_record: Callable[[TableRecord, TableRecord], None] = lambda _before, _after: None

@@ -25,15 +25,15 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TableStatus:
     """Where all the acts so far have led."""
 
     paused: bool = False
     stand_ins: frozenset[int] = frozenset()
     ended: Ended | None = None
 
-    def after(self, act: Act) -> "Standing":
-        """The standing after one more act. Raises RecordBroken for what is none."""
+    def after(self, act: Act) -> "TableStatus":
+        """The status after one more act. Raises RecordBroken for what is none."""
         match act:
             case {"table": "pause"}:
                 return replace(self, paused=True)
@@ -54,7 +54,7 @@ class Standing:
         raise RecordBroken(f"the log has no act {str(act)[:60]}")
 
     def to_json(self) -> dict[str, Any]:
-        """The standing as everybody may know it; only what is out of the ordinary."""
+        """The status as everybody may know it; only what is out of the ordinary."""
         shown: dict[str, Any] = {}
         if self.paused:
             shown["paused"] = True

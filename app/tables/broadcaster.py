@@ -9,22 +9,24 @@ import orjson
 
 from app import faults
 from app.clock import now
-from app.lobby import doors
+from app.lobby import blocking
 from app.lobby.guest import Guest
 from app.tables.connection import Connection
+from app.tables.context import TableContext
 from app.tables.live import LiveGame, Step
-from app.tables.room import Room
 from app.tables.throttle import Throttle
 
 WATCHERS_EVERY_SECONDS: Final = 1.0
 """Seconds between two messages about who watches: a hundred people may come and go."""
 
 
-class Telling:
+class Broadcaster:
     """Sends to the audience of one table; changes nothing."""
 
-    def __init__(self, room: Room, beside_the_game: Callable[[], Iterable[bytes]]) -> None:
-        self._room = room
+    def __init__(
+        self, context: TableContext, beside_the_game: Callable[[], Iterable[bytes]]
+    ) -> None:
+        self._context = context
         self._beside_the_game = beside_the_game
         """What newcomers to a running game hear besides the game itself."""
         self._ordinals = itertools.count(now())
@@ -35,7 +37,7 @@ class Telling:
 
     def lobby_for(self, guest: Guest | None) -> dict[str, Any]:
         """The table as a guest sees it."""
-        record = self._room.record
+        record = self._context.record
         asker = guest.id if guest else None
         you, host = record.seat_of(asker), asker == record.host
         settings = record.settings if host or you is not None else record.settings.without_voice()
@@ -59,13 +61,13 @@ class Telling:
                     **({"name": seat.name} if seat.kind != "free" else {}),
                     **({"level": seat.level} if seat.kind == "bot" else {}),
                     "ready": seat.ready,
-                    "here": seat.kind == "bot" or self._room.is_here(number),
+                    "here": seat.kind == "bot" or self._context.is_here(number),
                     "host": seat.guest is not None and seat.guest == record.host,
                     **({"person": record.alias(seat.guest)} if host and seat.guest else {}),
                 }
                 for number, seat in enumerate(record.seats)
             ],
-            **(doors.as_the_host_sees(record, self._room.audience.watching) if host else {}),
+            **(blocking.as_the_host_sees(record, self._context.audience.watching) if host else {}),
         }
 
     def _lobby_bytes(self, connection: Connection) -> bytes:
@@ -74,7 +76,7 @@ class Telling:
     def lobby(self, but: Connection | None = None) -> None:
         """Tell everybody how the table looks now."""
         for_watchers: bytes | None = None
-        for connection in self._room.audience:
+        for connection in self._context.audience:
             if connection is but:
                 continue
             if connection.seat is not None or self._is_host(connection):
@@ -88,7 +90,7 @@ class Telling:
         connection.send(self._lobby_bytes(connection))
 
     def _is_host(self, connection: Connection) -> bool:
-        return connection.guest is not None and connection.guest.id == self._room.record.host
+        return connection.guest is not None and connection.guest.id == self._context.record.host
 
     # Who is here
 
@@ -98,16 +100,16 @@ class Telling:
             self.presence()
             self.lobby(but=connection)
         elif not self._watchers_changed():
-            connection.send(self._room.audience.presence(self._room.record))
+            connection.send(self._context.audience.presence(self._context.record))
 
     def presence(self) -> None:
         """Tell everybody who is here."""
-        self._room.audience.hear(self._room.audience.presence(self._room.record))
+        self._context.audience.broadcast(self._context.audience.presence(self._context.record))
 
     def _watchers(self) -> None:
         """Tell everybody how many watch, and the host who they are."""
         self.presence()
-        for connection in self._room.audience:
+        for connection in self._context.audience:
             if self._is_host(connection):
                 connection.send(self._lobby_bytes(connection))
 
@@ -116,19 +118,19 @@ class Telling:
     def step(self, live: LiveGame, step: Step) -> None:
         """Tell everybody what has just happened."""
         updates: dict[int | None, bytes] = {}
-        for connection in self._room.audience:
+        for connection in self._context.audience:
             viewer = connection.seat
             if viewer not in updates:
                 updates[viewer] = self._made(step, partial(live.update_for, step, viewer))
             connection.send(updates[viewer])
-        for connection in self._room.audience:
+        for connection in self._context.audience:
             self._standing(live, connection)
-        if self._room.audience and (luck := live.luck_news()) is not None:
-            self._room.audience.hear(luck)
+        if self._context.audience and (luck := live.luck_news()) is not None:
+            self._context.audience.broadcast(luck)
 
     def sealed(self, live: LiveGame, step: Step) -> None:
         """Show a seat what it has just sealed; nobody else is told anything."""
-        for connection in self._room.audience:
+        for connection in self._context.audience:
             if connection.seat == step.seat:
                 connection.send(self._made(step, partial(live.snapshot_for, step.seat)))
 
@@ -137,29 +139,29 @@ class Telling:
         try:
             return make()
         except Exception as error:
-            code = self._room.record.code
+            code = self._context.record.code
             fault = faults.report("update", error, table=code, version=step.version)
             return _trouble(fault, f"What happened cannot be shown. Error ID: {fault}.")
 
     def _standing(self, live: LiveGame, connection: Connection) -> None:
         """How the table stands for this viewer, if that is news."""
         seat, last = connection.seat, None
-        if seat is not None and self._room.record.settings.undo == "own":
+        if seat is not None and self._context.record.settings.undo == "own":
             last = live.last_move_of(seat)
-        if connection.standing == (live.standing, last):
+        if connection.status == (live.status, last):
             return
-        connection.standing = live.standing, last
-        shown: dict[str, Any] = {"type": "standing", **live.standing.to_json()}
+        connection.status = live.status, last
+        shown: dict[str, Any] = {"type": "standing", **live.status.to_json()}
         if last is not None:
             shown["undo"] = {"to": last[0], "kind": last[1]}
         connection.send(orjson.dumps(shown))
 
     def missed(self, live: LiveGame, connection: Connection, since: int | None) -> None:
         """Tell one viewer what happened after a version, or everything, and what lies beside the game."""
-        missed = None if since is None else live.missed_since(since, connection.seat)
+        missed = None if since is None else live.updates_since(since, connection.seat)
         for message in [live.snapshot_for(connection.seat)] if missed is None else missed:
             connection.send(message)
-        connection.standing = None
+        connection.status = None
         self._standing(live, connection)
         for message in self._beside_the_game():
             connection.send(message)
@@ -168,12 +170,12 @@ class Telling:
 
     def trouble(self, fault: str, text: str) -> None:
         """Tell everybody that this game cannot go on by itself, and the id of the report."""
-        self._room.audience.hear(_trouble(fault, text))
+        self._context.audience.broadcast(_trouble(fault, text))
 
-    def bye(self, code: int, text: str) -> None:
+    def dismiss(self, code: int, text: str) -> None:
         """Send everybody away."""
-        for connection in self._room.audience:
-            connection.bye(code, text)
+        for connection in self._context.audience:
+            connection.dismiss(code, text)
 
     def stop(self) -> None:
         """Stop telling people about watchers."""

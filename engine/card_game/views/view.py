@@ -36,7 +36,7 @@ from engine.card_game.core.names import (
 )
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import Offer, State, other
-from engine.card_game.core.views import (
+from engine.card_game.core.view_types import (
     DiceView,
     HandCard,
     OfferView,
@@ -58,7 +58,7 @@ from engine.card_game.rules.drawing import to_draw
 from engine.card_game.rules.event_die import ROBBERS_TOLERATE, counted_by_robbers
 from engine.card_game.rules.pending import open_decisions
 from engine.card_game.rules.production import doublers
-from engine.card_game.seen import sources
+from engine.card_game.views import sources
 from engine.codec import JsonObject, to_json_as_seen
 
 ROW_NAMES: Final[tuple[MiddleName, ...]] = ("road", "settlement", "city")
@@ -68,7 +68,7 @@ NO_ANSWER = "none"
 
 def view_for(state: State, viewer: Viewer) -> View:
     """Everything `viewer` (None: a spectator) may know, as JSON without nulls (docs/protocol.md §4)."""
-    return seen_by(state, viewer, public_view(state))
+    return view_from_public(state, viewer, public_view(state))
 
 
 def public_view(state: State) -> View:
@@ -103,7 +103,7 @@ def public_view(state: State) -> View:
     return view
 
 
-def seen_by(state: State, viewer: Viewer, public: View) -> View:
+def view_from_public(state: State, viewer: Viewer, public: View) -> View:
     """The view of one viewer, made from the public one."""
     own = SEATS if viewer == EVERYTHING or state.over else (viewer,)
     if viewer is None and not state.over:

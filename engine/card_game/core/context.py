@@ -4,7 +4,7 @@ from engine.card_game.core.events import Event, Log
 from engine.chance import Chance
 
 
-class Play:
+class ActionContext:
     """Chance answers the action and everything that follows from it; events are noted in the log, unless it is None."""
 
     __slots__ = ("chance", "log")
@@ -13,7 +13,7 @@ class Play:
         self.chance = chance
         self.log = log
 
-    def tell(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         """Note what happened."""
         if self.log is not None:
             self.log.append(event)

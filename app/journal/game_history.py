@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from app.journal.standing import Act, Standing, is_act
+from app.journal.status import Act, TableStatus, is_act
 from app.storage.events import StoredEntry
 
 K = TypeVar("K")
@@ -18,13 +18,13 @@ class Move(Generic[K]):
     kept: K
 
 
-class Course(Generic[K]):
+class GameHistory(Generic[K]):
     """Lines of a log in their order, folded: acts lead the table on, a rewind takes the newest moves back.
     The start of the game is the first move."""
 
     def __init__(self) -> None:
         self.moves: list[Move[K]] = []
-        self.standing = Standing()
+        self.status = TableStatus()
 
     def move(self, version: int, kept: K) -> None:
         """A move of the game."""
@@ -32,7 +32,7 @@ class Course(Generic[K]):
 
     def act(self, act: Act) -> None:
         """An act of the table. Raises RecordBroken for what is none."""
-        self.standing = self.standing.after(act)
+        self.status = self.status.after(act)
         if act["table"] == "rewind":
             while self.moves and self.moves[-1].version > act["to"]:
                 self.moves.pop()
@@ -47,17 +47,17 @@ class Course(Generic[K]):
         return any(move.version == version for move in self.moves)
 
 
-def course_of(entries: Iterable[StoredEntry]) -> Course[StoredEntry]:
+def history_of(entries: Iterable[StoredEntry]) -> GameHistory[StoredEntry]:
     """The course of these stored lines."""
-    course = Course[StoredEntry]()
+    history = GameHistory[StoredEntry]()
     for entry in entries:
         if is_act(entry.action):
-            course.act(entry.action)
+            history.act(entry.action)
         else:
-            course.move(entry.seq, entry)
-    return course
+            history.move(entry.seq, entry)
+    return history
 
 
 def moves_that_count(entries: Iterable[StoredEntry]) -> list[StoredEntry]:
     """The log lines of the moves that were not taken back."""
-    return [move.kept for move in course_of(entries).moves]
+    return [move.kept for move in history_of(entries).moves]

@@ -4,7 +4,7 @@ from engine.board_game.core.events import Log
 from engine.chance import Chance
 
 
-class Play:
+class ActionContext:
     """Chance answers the action and everything that follows from it; events are noted in the log, unless it is None."""
 
     __slots__ = ("chance", "depth", "log", "scored")

@@ -12,11 +12,11 @@ from app.problems import Problem, too_many
 MOST_KEPT_OUT: Final = 100
 
 
-def keep_out(table: TableRecord, asker: str, alias: str, watching: Iterable[Guest]) -> TableRecord:
+def block(table: TableRecord, asker: str, alias: str, watching: Iterable[Guest]) -> TableRecord:
     """The host removes somebody who waits in the lobby or watches; nobody is removed from a seat in a game."""
     only_host(table, asker)
     person = _called(table, alias, watching)
-    if table.keeps_out(person.id):
+    if table.blocks(person.id):
         return table
     if person.id == asker:
         raise Problem(409, "yourself", "That is you.")

@@ -12,7 +12,7 @@ AT_THE_START: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class TwoPlayersState:
     """What this option keeps."""
 
     rolls: tuple[Dice, ...] = ()
@@ -25,4 +25,4 @@ class Kept:
     """How many have been discarded in all."""
 
 
-KEPT: Final = Slice(KEY, Kept())
+SLICE: Final = Slice(KEY, TwoPlayersState())

@@ -27,7 +27,9 @@ def state_to_json(state: State) -> dict[str, Any]:
     if rules.config.engine != FIRST_ENGINE:
         saved["engine"] = rules.config.engine
     saved["island"] = state.island.to_json()
-    saved["kept"] = {key: rules.slices[key].to_json(value) for key, value in state.kept.items()}
+    saved["kept"] = {
+        key: rules.slices[key].to_json(value) for key, value in state.option_state.items()
+    }
     return saved
 
 
@@ -37,7 +39,7 @@ def state_from_json(saved: dict[str, Any], rules: Rules) -> State:
     state = State.at_the_start(rules, Island.from_json(rules.geometry, saved["island"]))
     for name, codec in _SAVED.items():
         setattr(state, name, codec.from_json(saved[name]))
-    state.kept = {
+    state.option_state = {
         key: slice.from_json(saved["kept"][key]) if key in saved["kept"] else slice.start
         for key, slice in rules.slices.items()
     }

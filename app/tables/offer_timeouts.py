@@ -10,8 +10,8 @@ from typing import Any, Final, TypeAlias
 import orjson
 
 from app.tables.answers import Refusal
+from app.tables.context import TableContext
 from app.tables.pace import Pace
-from app.tables.room import Room
 
 WHILE_WRITING: Final = 3
 """Multiple of the usual patience, counted again from each sign that somebody is writing a counter-offer."""
@@ -24,7 +24,7 @@ A_LOOK: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class Wait:
+class OfferWait:
     """A bot that waits: for whose answers, to which offers, since when, until when and how long in all, in seconds."""
 
     asked: list[int]
@@ -36,26 +36,26 @@ class Wait:
     """True if it is over at once because the only person here could pay none of the offers."""
 
 
-class Patience:
+class OfferTimeouts:
     """The waits of one table; in memory only.
 
     A bot waits for people who have the table open, were asked and have not answered: who that is, everybody sees. It has so much patience
     for a turn, whatever the number of its offers. Whether people could pay is not asked, for everybody sees how long a bot waits, too; only
     whoever is alone with bots may as well know it."""
 
-    def __init__(self, room: Room, usual: float, pace: Pace) -> None:
-        self._room = room
+    def __init__(self, context: TableContext, usual: float, pace: Pace) -> None:
+        self._context = context
         self._usual = usual
         self._pace = pace
         self._turn = 0
         self._spent: defaultdict[int, float] = defaultdict(float)
         """By bot, the seconds that it has waited this turn."""
         self.now: Callable[[], float] = time.monotonic
-        self._waits: dict[int, Wait] = {}
+        self._waits: dict[int, OfferWait] = {}
         self._writing: dict[int, int] = {}
         self._told = ""
 
-    def wind(self) -> None:
+    def reschedule(self) -> None:
         """Somebody acted, came or went: who waits for whom now? Tell everyone."""
         asked = self._asked()
         self._writing = {
@@ -80,9 +80,9 @@ class Patience:
     def _a_look(self) -> float:
         return min(A_LOOK * self._pace.times, self.usual)
 
-    def _count_spent(self, before: Mapping[int, Wait], asked: Mapping[int, Asked]) -> None:
+    def _count_spent(self, before: Mapping[int, OfferWait], asked: Mapping[int, Asked]) -> None:
         """Note how long those have waited whose wait is over, or who ask for something else."""
-        live = self._room.live
+        live = self._context.live
         turn = 0 if live is None else live.state.turn
         if turn != self._turn:
             self._turn = turn
@@ -92,13 +92,13 @@ class Patience:
             if maker not in asked or not asked[maker][0] <= wait.offers:
                 self._spent[maker] += min(self.now(), wait.ends) - wait.began
 
-    def _begun(self, maker: int, offers: frozenset[int], people: list[int]) -> Wait:
+    def _begun(self, maker: int, offers: frozenset[int], people: list[int]) -> OfferWait:
         brief = self._is_beyond_whoever_is_alone(offers, people)
         length = 0.0 if brief else max(0.0, self.usual - self._spent[maker])
         now = self.now()
-        return Wait(people, offers, now, now + length, length, brief)
+        return OfferWait(people, offers, now, now + length, length, brief)
 
-    def _unhurried(self, wait: Wait) -> Wait:
+    def _unhurried(self, wait: OfferWait) -> OfferWait:
         """The wait as somebody who comes to it may see it."""
         if not wait.brief or self._is_alone():
             return wait
@@ -107,16 +107,16 @@ class Patience:
         )
 
     @property
-    def _shown_waits(self) -> dict[int, Wait]:
+    def _shown_waits(self) -> dict[int, OfferWait]:
         return {maker: self._unhurried(wait) for maker, wait in self._waits.items()}
 
     def _is_alone(self) -> bool:
         """True if one person plays with bots, and nobody watches."""
-        people = sum(seat.kind == "person" for seat in self._room.record.seats)
-        return people == 1 and all(one.seat is not None for one in self._room.audience)
+        people = sum(seat.kind == "person" for seat in self._context.record.seats)
+        return people == 1 and all(one.seat is not None for one in self._context.audience)
 
     def _is_beyond_whoever_is_alone(self, offers: frozenset[int], people: list[int]) -> bool:
-        live = self._room.live
+        live = self._context.live
         assert live is not None, "somebody offered something"
         return self._is_alone() and not any(
             live.game.can_pay(live.state, offer, seat) for offer in offers for seat in people
@@ -128,11 +128,11 @@ class Patience:
 
     def _asked(self) -> dict[int, Asked]:
         """By bot: its offers that wait for people who are here, and those people."""
-        live, record = self._room.live, self._room.record
-        if live is None or live.over or live.standing.paused or not self.usual:
+        live, record = self._context.live, self._context.record
+        if live is None or live.over or live.status.paused or not self.usual:
             return {}
-        stand_ins = live.standing.stand_ins
-        people = set(self._room.people_here) - set(stand_ins)
+        stand_ins = live.status.stand_ins
+        people = set(self._context.people_here) - set(stand_ins)
         asked: dict[int, Asked] = {}
         for offer, (maker, unanswered) in live.game.unanswered_offers(live.state).items():
             waited_for = people.intersection(unanswered)
@@ -170,12 +170,12 @@ class Patience:
                 ends = max(wait.ends, min(self.now() + length, latest))
                 self._waits[maker] = replace(wait, ends=ends, length=length)
         self._tell()
-        self._room.on_change()
+        self._context.on_change()
         return None
 
     def _may_write(self, seat: int, offer: int) -> bool:
-        live = self._room.live
-        if live is None or live.over or not self._room.is_here(seat):
+        live = self._context.live
+        if live is None or live.over or not self._context.is_here(seat):
             return False
         _, unanswered = live.game.unanswered_offers(live.state).get(offer, (None, ()))
         return seat in unanswered
@@ -186,7 +186,7 @@ class Patience:
         facts = f"{sorted(self._waits.items())} {sorted(self._writing.items())}"
         if facts != self._told:
             self._told = facts
-            self._room.audience.hear(self.message())
+            self._context.audience.broadcast(self.message())
 
     def message(self) -> bytes:
         """Who waits for whom and for how many ms more, and who writes a counter-offer, as everybody may know it."""

@@ -14,7 +14,7 @@ import structlog
 
 from app import faults, problems
 from app.clock import now
-from app.journal.reading import who_began
+from app.journal.log_reading import starting_player
 from app.lobby import guide
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
@@ -76,7 +76,7 @@ def code_meant(text: str) -> str | None:
 
 
 @dataclass(slots=True)
-class Hosted:
+class LoadedTable:
     """A loaded table, its bots, and how many are dealing with it."""
 
     table: Table
@@ -90,7 +90,7 @@ class Hosted:
         return unused and not (self.bots is not None and self.bots.busy)
 
 
-class Hall:
+class TableRegistry:
     """The only place that knows which tables are loaded here."""
 
     def __init__(
@@ -114,7 +114,7 @@ class Hall:
         self.on_action: Callable[[AnyGame, str], None] = lambda _game, _request: None
         """Called with each action at any table that is stored and that everybody is told of."""
         self._store = DatabaseEventStore(database)
-        self._hosted: dict[str, Hosted] = {}
+        self._hosted: dict[str, LoadedTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._let_in: dict[str, set[str]] = {}
         """By code: who has been at the table since the start of the server."""
@@ -237,7 +237,7 @@ class Hall:
     async def _who_began(self, record: TableRecord) -> int:
         try:
             [start] = await self._store.tail(record.id, -1, 1)
-            return who_began(record, start)
+            return starting_player(record, start)
         except (RecordBroken, StorageDamaged, ValueError) as error:
             raise problems.damaged(record.code) from error
 
@@ -253,13 +253,13 @@ class Hall:
     async def table(self, text: str) -> AsyncIterator[Table]:
         """The table with this code, loaded as long as it is used. Raises Problem."""
         code = code_from(text)
-        hosted = await self.find(code)
-        hosted.users += 1
+        loaded = await self.find(code)
+        loaded.users += 1
         try:
-            yield hosted.table
+            yield loaded.table
         finally:
-            hosted.users -= 1
-            hosted.used_at = time.monotonic()
+            loaded.users -= 1
+            loaded.used_at = time.monotonic()
 
     async def knows(self, text: str, guest: Guest | None) -> bool:
         """Whether a guest sits at this table, hosts it or has been there before."""
@@ -288,9 +288,9 @@ class Hall:
     async def record_of(self, text: str) -> TableRecord:
         """What is remembered of a table, without loading its game. Raises Problem."""
         code = code_from(text)
-        hosted = self._hosted.get(code)
-        if hosted is not None:
-            return hosted.table.record
+        loaded = self._hosted.get(code)
+        if loaded is not None:
+            return loaded.table.record
         try:
             record = await tables.table_with(self._database, code)
         except (RecordBroken, StorageDamaged) as error:
@@ -301,17 +301,17 @@ class Hall:
             raise problems.archived(code)
         return record
 
-    async def find(self, code: str) -> Hosted:
+    async def find(self, code: str) -> LoadedTable:
         """The table with this code, loaded unless it is here. Raises Problem."""
-        if (hosted := self._hosted.get(code)) is not None:
-            return hosted
+        if (loaded := self._hosted.get(code)) is not None:
+            return loaded
         async with self._loading.setdefault(code, asyncio.Lock()):
             try:
                 return self._hosted.get(code) or await self._load(code)
             finally:
                 self._loading.pop(code, None)
 
-    async def _load(self, code: str) -> Hosted:
+    async def _load(self, code: str) -> LoadedTable:
         if time.monotonic() - self._damaged.get(code, -math.inf) < DAMAGED_SECONDS:
             raise problems.damaged(code)
         if not await self.owners.claim(code):
@@ -330,15 +330,15 @@ class Hall:
             self._damaged[code] = time.monotonic()
             raise problems.damaged(code) from error
         self._damaged.pop(code, None)
-        hosted = Hosted(table)
-        if (first := self._hosted.setdefault(code, hosted)) is not hosted:
+        loaded = LoadedTable(table)
+        if (first := self._hosted.setdefault(code, loaded)) is not loaded:
             return first
-        table.on_change = lambda: self._changed(hosted)
+        table.on_change = lambda: self._changed(loaded)
         table.on_record = self._listing.note
         table.on_end = lambda: self._on_end(table.record)
         table.on_action = self.on_action
-        self._changed(hosted)
-        return hosted
+        self._changed(loaded)
+        return loaded
 
     async def _read(self, code: str) -> Table:
         record = await tables.table_with(self._database, code)
@@ -351,26 +351,26 @@ class Hall:
         await table.load()
         return table
 
-    def _changed(self, hosted: Hosted) -> None:
-        if hosted.table.fenced:
+    def _changed(self, loaded: LoadedTable) -> None:
+        if loaded.table.quarantined:
             # The next visitor reloads it: by then it may have been repaired.
-            self._hosted.pop(hosted.table.record.code, None)
-        self.rouse_bots(hosted)
+            self._hosted.pop(loaded.table.record.code, None)
+        self.wake_bots(loaded)
 
-    def rouse_bots(self, hosted: Hosted) -> None:
+    def wake_bots(self, loaded: LoadedTable) -> None:
         """Seat the bots when their game begins, and wake them whenever something happens."""
-        if hosted.bots is not None and not hosted.bots.ended:
-            hosted.bots.wake()
+        if loaded.bots is not None and not loaded.bots.ended:
+            loaded.bots.wake()
             return
-        live = hosted.table.live
-        if live is None or live.over or self._closing or hosted.table.fenced:
+        live = loaded.table.live
+        if live is None or live.over or self._closing or loaded.table.quarantined:
             return
-        seats = hosted.table.record.seats
-        if live.standing.stand_ins or any(seat.kind == "bot" for seat in seats):
-            hosted.bots = BotDriver(
-                hosted.table,
+        seats = loaded.table.record.seats
+        if live.status.stand_ins or any(seat.kind == "bot" for seat in seats):
+            loaded.bots = BotDriver(
+                loaded.table,
                 self._thinker,
-                delay=self._bot_delay(hosted.table.record),
+                delay=self._bot_delay(loaded.table.record),
             )
 
     def _bot_delay(self, record: TableRecord) -> float:
@@ -388,19 +388,19 @@ class Hall:
         return [
             self._summary(one, guest, calls.get(one.record.code))
             for one in listed
-            if not one.record.keeps_out(asker)
+            if not one.record.blocks(asker)
         ]
 
     def calls_of(self, guest: str, codes: list[str]) -> dict[str, Call]:
         """By code: how those of a guest's running games stand that are open here."""
         found = {}
         for code in codes:
-            hosted = self._hosted.get(code)
-            live = hosted.table.live if hosted is not None else None
-            if hosted is None or live is None:
+            loaded = self._hosted.get(code)
+            live = loaded.table.live if loaded is not None else None
+            if loaded is None or live is None:
                 continue
-            number = hosted.table.record.seat_of(guest)
-            if number is not None or hosted.table.record.host == guest:
+            number = loaded.table.record.seat_of(guest)
+            if number is not None or loaded.table.record.host == guest:
                 called = not live.over and number in live.game.deciding(live.state)
                 found[code] = Call(live.state.turn, called)
         return found
@@ -458,22 +458,22 @@ class Hall:
             del self._renamed[guest.id]
 
     async def _tell_name(self, guest: Guest) -> None:
-        for hosted in list(self._hosted.values()):
+        for loaded in list(self._hosted.values()):
             company = [
-                one for one in hosted.table.audience if one.guest and one.guest.id == guest.id
+                one for one in loaded.table.audience if one.guest and one.guest.id == guest.id
             ]
             for connection in company:
                 connection.guest = guest
-            record = hosted.table.record
+            record = loaded.table.record
             if record.state == "finished" or record.seat_of(guest.id) is None:
                 continue
             async with unhurried(RESTS_FROM_TELLING, LONGEST_REST_SECONDS):
                 with suppress(Problem):  # nobody is told anything more about a damaged table
-                    await hosted.table.commands.rename(guest)
+                    await loaded.table.commands.rename(guest)
         # Store the name again: what was being stored of these tables meanwhile had the old one.
         await guests.rename_guest(self._database, guest)
 
-    def hosted(self) -> dict[str, Hosted]:
+    def loaded(self) -> dict[str, LoadedTable]:
         """The tables in memory, by code."""
         return dict(self._hosted)
 
@@ -481,15 +481,15 @@ class Hall:
         """Whether a table was loaded, or found damaged."""
         return code in self._hosted or code in self._damaged
 
-    async def put_away(self, hosted: Hosted, code: int = RESTART, text: str = RESTARTS) -> None:
+    async def unload(self, loaded: LoadedTable, code: int = RESTART, text: str = RESTARTS) -> None:
         """Take a table out of memory; whoever is there is sent away with this code and text."""
-        if self._hosted.get(hosted.table.record.code) is hosted:
-            del self._hosted[hosted.table.record.code]
-        hosted.table.on_change = lambda: None
-        if hosted.bots is not None:
-            await hosted.bots.stop()
-        await hosted.table.close(code, text)
-        await self._release(hosted.table.record.code)
+        if self._hosted.get(loaded.table.record.code) is loaded:
+            del self._hosted[loaded.table.record.code]
+        loaded.table.on_change = lambda: None
+        if loaded.bots is not None:
+            await loaded.bots.stop()
+        await loaded.table.close(code, text)
+        await self._release(loaded.table.record.code)
 
     async def _release(self, code: str) -> None:
         if code not in self._hosted:
@@ -498,6 +498,6 @@ class Hall:
     async def close(self) -> None:
         """Stop: nobody acts any more, and everybody is told."""
         self._closing = True
-        hosted = list(self._hosted.values())
-        await asyncio.gather(*(one.bots.stop() for one in hosted if one.bots is not None))
-        await asyncio.gather(*(one.table.close() for one in hosted))
+        loaded = list(self._hosted.values())
+        await asyncio.gather(*(one.bots.stop() for one in loaded if one.bots is not None))
+        await asyncio.gather(*(one.table.close() for one in loaded))

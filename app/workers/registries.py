@@ -1,4 +1,4 @@
-"""Questions of one worker's hall to the others', through their doors: short ones, as JSON."""
+"""Questions of one worker's table registry to the others', through their doors: short ones, as JSON."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -18,7 +18,7 @@ from app.storage import guests
 from app.storage.database import Database, StorageFailed
 from app.storage.ownership import Worker
 from app.tables.elsewhere import Call
-from app.tables.hall import Hall
+from app.tables.registry import TableRegistry
 from app.workers.relay import TOKEN
 
 PREFIX: Final = "/workers/"
@@ -31,8 +31,8 @@ logger = structlog.get_logger()
 _calls: Final = TypeAdapter(dict[str, Call])
 
 
-class OtherHalls:
-    """The halls of the other workers."""
+class OtherRegistries:
+    """The table registries of the other workers."""
 
     def __init__(self, here: str, others: Callable[[], Awaitable[list[Worker]]]) -> None:
         """`here`: the address of this worker's own door."""
@@ -89,7 +89,7 @@ class Answers:
     """Answers the questions of other workers; there is nothing to tell yet while it starts."""
 
     database: Database | None = None
-    hall: Hall | None = None
+    registry: TableRegistry | None = None
     metrics: Callable[[], bytes] | None = None
     """Its page for Prometheus, if it has one."""
     silent_for: Callable[[], float] = lambda: 0.0
@@ -107,17 +107,17 @@ class Answers:
         )
 
     async def _renamed(self, request: Request) -> Response:
-        if self.hall is not None and self.database is not None:
+        if self.registry is not None and self.database is not None:
             guest = await guests.guest_of(self.database, request.path_params["guest"])
             if guest is not None:
-                await self.hall.renamed_elsewhere(guest)
+                await self.registry.renamed_elsewhere(guest)
         return JSONResponse({})
 
     async def _calls(self, request: Request) -> Response:
         found: dict[str, Any] = {}
-        if self.hall is not None:
+        if self.registry is not None:
             codes = request.query_params.get("of", "").split(",")
-            calls = self.hall.calls_of(request.path_params["guest"], codes)
+            calls = self.registry.calls_of(request.path_params["guest"], codes)
             found = {code: asdict(call) for code, call in calls.items()}
         return JSONResponse(found)
 

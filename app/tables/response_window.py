@@ -13,8 +13,8 @@ import orjson
 from app.storage.database import StorageFailed
 from app.tables.answers import Played, Refusal, own_request
 from app.tables.commands import Commands
+from app.tables.context import TableContext
 from app.tables.live import LiveGame
-from app.tables.room import Room
 from engine.api import State
 from engine.chance import Random
 
@@ -24,11 +24,11 @@ SIGN_EVERY_SECONDS: Final = 2.0
 """Seconds between two signs that the server still runs, as long as a window is open: after a crash, what has gone by is known from them."""
 
 
-class Windows:
+class ResponseWindow:
     """The open window of one table, if there is one. The log has what was left of it at each entry."""
 
-    def __init__(self, room: Room, commands: Commands) -> None:
-        self._room = room
+    def __init__(self, context: TableContext, commands: Commands) -> None:
+        self._context = context
         self._commands = commands
         self.now: Callable[[], float] = time.monotonic
         self._length = 0.0
@@ -36,13 +36,13 @@ class Windows:
         self._alarm: asyncio.TimerHandle | None = None
         self._sign: asyncio.TimerHandle | None = None
 
-    def wind(self) -> None:
+    def reschedule(self) -> None:
         """Something happened: has a window opened or closed? One that is open goes on unless the game is paused."""
-        live = self._room.live
+        live = self._context.live
         length = self._length_of(live)
         if live is None or length is None:
             self.stop()
-        elif live.standing.paused:
+        elif live.status.paused:
             if self._ends is not None:
                 live.window_left = self._left()
             self.stop()
@@ -58,16 +58,18 @@ class Windows:
     def _is_alone(self, live: LiveGame) -> bool:
         """Whether none of the people who play by themselves has come back yet."""
         people = {
-            number for number, seat in enumerate(self._room.record.seats) if seat.kind == "person"
+            number
+            for number, seat in enumerate(self._context.record.seats)
+            if seat.kind == "person"
         }
-        return bool(people - live.standing.stand_ins) and not self._room.people_here
+        return bool(people - live.status.stand_ins) and not self._context.people_here
 
     def _begin(self, length: float, left: float) -> None:
         self._length, self._ends = length, self.now() + left
         self._alarm = self._commands.background.later(left, self.ring)
         self._sign = self._commands.background.later(SIGN_EVERY_SECONDS, self._give_sign)
         for message in self.messages():
-            self._room.audience.hear(message)
+            self._context.audience.broadcast(message)
 
     async def _give_sign(self) -> None:
         if self._ends is not None:
@@ -79,7 +81,7 @@ class Windows:
 
     def for_log(self, state: State) -> dict[str, int]:
         """The time left, in ms, as the log keeps it with the entry that leads to this state; nothing while no window is open."""
-        live = self._room.live
+        live = self._context.live
         length = None if live is None else live.game.window(state)
         if live is None or length is None:
             return {}
@@ -108,7 +110,7 @@ class Windows:
 
         async def work(live: LiveGame) -> Played | Refusal:
             another = meant is None or self._ends != meant
-            if another or self._length_of(live) is None or live.standing.paused:
+            if another or self._length_of(live) is None or live.status.paused:
                 return Played(live.version)
             game = live.game
             (seat,) = game.deciding(live.state)
@@ -121,7 +123,7 @@ class Windows:
             )
 
         answer = await self._commands.command(work)
-        if isinstance(answer, Refusal) and self._ends is not None and not self._room.fenced:
+        if isinstance(answer, Refusal) and self._ends is not None and not self._context.quarantined:
             self._alarm = self._commands.background.later(RING_AGAIN_SECONDS, self.ring)
 
     def stop(self) -> None:

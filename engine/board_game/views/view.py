@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine.api import EVERYTHING
 from engine.bits import bits
 from engine.board_game import boards
-from engine.board_game.boards import codes
+from engine.board_game.boards import map_codes
 from engine.board_game.core.decisions import Decision
 from engine.board_game.core.events import Event
 from engine.board_game.core.island import Island
@@ -29,7 +29,7 @@ from engine.board_game.core.names import (
 )
 from engine.board_game.core.offers import Offer
 from engine.board_game.core.state import PaidIn, Rules, State
-from engine.board_game.core.views import (
+from engine.board_game.core.view_types import (
     BoardView,
     Building,
     HexView,
@@ -70,7 +70,7 @@ def open_decisions(state: State) -> list[Decision]:
 
 def view_for(state: State, viewer: Seat | None) -> View:
     """Everything `viewer` (None: a spectator) may know, as JSON without nulls (docs/protocol.md §4)."""
-    return seen_by(state, viewer, public_view(state))
+    return view_from_public(state, viewer, public_view(state))
 
 
 def public_view(state: State) -> View:
@@ -110,7 +110,7 @@ def public_view(state: State) -> View:
     return view
 
 
-def seen_by(state: State, viewer: Seat | None, public: View) -> View:
+def view_from_public(state: State, viewer: Seat | None, public: View) -> View:
     """The public view of this state, and what `viewer` alone may know."""
     everything = viewer == EVERYTHING or state.over
     seats = dict(public["seats"])
@@ -149,7 +149,7 @@ def board_view(island: Island, key: str) -> BoardView:
     board = boards.load(key)
     shown: BoardView = {"key": key, "hexes": hexes, "harbors": harbors}
     if board.is_dealt:
-        shown["map"] = codes.code_of(island, board)
+        shown["map"] = map_codes.code_of(island, board)
     return shown
 
 
@@ -161,7 +161,9 @@ def _costs(rules: Rules) -> dict[str, dict[str, int]]:
 @lru_cache(maxsize=256)
 def _plays(rules: Rules) -> list[str]:
     """The kinds of development cards that are played; the others count by themselves."""
-    return [CARD_KINDS[move.plays] for move in rules.moves.values() if move.plays is not None]
+    return [
+        CARD_KINDS[move.plays] for move in rules.action_rules.values() if move.plays is not None
+    ]
 
 
 @lru_cache(maxsize=256)
@@ -252,7 +254,9 @@ def _offer(state: State, offer: Offer) -> OfferView:
 
 
 def _kept(state: State, viewer: Seat | None) -> dict[str, Any]:
-    return {key: view(state.kept[key], state, viewer) for key, view in state.rules.shown.items()}
+    return {
+        key: view(state.option_state[key], state, viewer) for key, view in state.rules.shown.items()
+    }
 
 
 def _all_five(counts: list[int]) -> dict[str, int]:

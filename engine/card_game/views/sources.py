@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.card_game.core.names import GOODS, GoodName, Place, Seat
 from engine.card_game.core.state import State
-from engine.card_game.core.views import Source
+from engine.card_game.core.view_types import Source
 from engine.card_game.rules.production import doublers
 from engine.card_game.rules.realm import hidden_from_robbers, regions_of_cities
 from engine.card_game.rules.storing import emptiest_first, fullest_first, holding, with_room

@@ -25,11 +25,11 @@ LONGEST_WAIT_SECONDS: Final = 1.0
 """Seconds after which a group is stored even if it is not full."""
 
 
-class Overtaken(Exception):
+class WriteConflict(Exception):
     """Another server stored something else in place of what was gathered here."""
 
 
-class GatheringStore:
+class BatchingEventStore:
     """People are told only what is stored, so while somebody is there, each line is stored at once. What bots do among themselves is
     stored by the turn: if the server is killed, they play that turn again. Every read stores the gathered lines first. Raises
     Overtaken, and does nothing more after that."""
@@ -73,7 +73,7 @@ class GatheringStore:
 
     async def _flush(self) -> None:
         if self._overtaken:
-            raise Overtaken(self._game)
+            raise WriteConflict(self._game)
         while self._gathered:
             group = self._gathered[:]
             if not await self._store.append_group(self._game, group):
@@ -82,7 +82,7 @@ class GatheringStore:
                 if not _are_the_same(group, there):
                     self._overtaken = True
                     self._gathered.clear()
-                    raise Overtaken(self._game)
+                    raise WriteConflict(self._game)
                 group = group[: len(there)]
             del self._gathered[: len(group)]
         if self._timer is not None:
@@ -96,7 +96,7 @@ class GatheringStore:
     async def _flush_unattended(self) -> None:
         try:
             await self.flush()
-        except Overtaken:
+        except WriteConflict:
             pass  # the next one to act learns of it
         except StorageFailed as error:
             failures.report(error, chore="group")

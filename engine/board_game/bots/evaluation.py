@@ -4,9 +4,9 @@ from functools import cached_property
 from typing import Final
 
 from engine.board_game.bots.position import Position
-from engine.board_game.bots.reading import WEIGHT_OF_GOLD, WEIGHTS
+from engine.board_game.bots.view_reading import WEIGHT_OF_GOLD, WEIGHTS
 from engine.board_game.core.names import ANY_HARBOR, RESOURCES, Intersection, Path, Seat
-from engine.board_game.core.views import View
+from engine.board_game.core.view_types import View
 
 ROLLS: Final = 36
 LONGEST_WAIT: Final = 60.0

@@ -7,9 +7,9 @@ import pytest
 
 from app.journal.loading import load_game
 from app.problems import Problem
+from app.storage.batching import LARGEST_GROUP, BatchingEventStore, WriteConflict
 from app.storage.database import StorageFailed
 from app.storage.events import DatabaseEventStore, Entry, Line, Stored
-from app.storage.gathering import LARGEST_GROUP, GatheringStore, Overtaken
 from app.storage.sqlite import SqliteDatabase
 from app.tables.table import Table
 from tests.app.house import House, Listener, house, unreachable
@@ -18,9 +18,9 @@ from tests.app.test_storage import GAME, database, entry, store
 __all__ = ["database", "store"]
 
 
-def alone(store: DatabaseEventStore) -> GatheringStore:
+def alone(store: DatabaseEventStore) -> BatchingEventStore:
     """The log of a game at which nobody is."""
-    return GatheringStore(store, GAME, lambda: False)
+    return BatchingEventStore(store, GAME, lambda: False)
 
 
 async def stored(store: DatabaseEventStore) -> list[str]:
@@ -56,7 +56,7 @@ async def test_the_last_line_is_stored_with_all_before_it_and_the_result(
 
 async def test_where_somebody_is_there_each_line_is_stored_at_once(store: DatabaseEventStore):
     company: list[str] = []
-    log = GatheringStore(store, GAME, lambda: bool(company))
+    log = BatchingEventStore(store, GAME, lambda: bool(company))
     await log.append(GAME, -1, entry("r0"))
     company.append("Ana")
     await log.append(GAME, 0, entry("r1"))
@@ -120,9 +120,9 @@ async def test_nothing_is_stored_any_more_after_what_another_server_stored(
         await log.append(GAME, number - 1, entry(f"r{number}"))
     await store.append(GAME, -1, entry("another"))
     for _ in range(2):
-        with pytest.raises(Overtaken):
+        with pytest.raises(WriteConflict):
             await log.flush()
-    with pytest.raises(Overtaken):
+    with pytest.raises(WriteConflict):
         await log.append(GAME, 1, entry("r2"), turn=2)
     assert await stored(store) == ["another"]
 
@@ -197,5 +197,5 @@ async def test_a_table_that_another_server_played_on_is_read_anew(tmp_path: Path
         with pytest.raises(Problem) as refused:
             await opened.listener(table, 0)
         assert refused.value.code == "storage"
-        assert table.fenced is not None
-        assert opened.hall.hosted() == {}
+        assert table.quarantined is not None
+        assert opened.registry.loaded() == {}

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 
 from engine.bits import bits, mask_of
-from engine.board_game.bots.reading import Reading
+from engine.board_game.bots.view_reading import Reading
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.land import islands
 from engine.board_game.core.names import (

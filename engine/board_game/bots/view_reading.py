@@ -22,7 +22,7 @@ from engine.board_game.core.names import (
     Resource,
     Seat,
 )
-from engine.board_game.core.views import SeatView, View
+from engine.board_game.core.view_types import SeatView, View
 
 PLAIN = range(len(RESOURCES))
 GOOD_OF = dict(zip(TERRAINS, GOODS, strict=True))
@@ -45,7 +45,7 @@ def _corners_of(geometry: Geometry, land: HexMask) -> IntersectionMask:
     return mask_of(at for at, hexes in enumerate(geometry.hexes_mask) if hexes & land)
 
 
-class Luck(Protocol):
+class Rng(Protocol):
     """Anything that draws a float between 0 and 1, such as `random.Random`."""
 
     def random(self) -> float: ...

@@ -19,7 +19,7 @@ from app.storage.digests import RecordBroken
 from app.storage.events import DatabaseEventStore
 from app.storage.upkeep import withdrawn
 from app.tables.connection import ARCHIVED, BANNED
-from app.tables.hall import Hall, Hosted
+from app.tables.registry import LoadedTable, TableRegistry
 
 SWEEP_SECONDS: Final = 60.0
 IDLE_SECONDS: Final = 600.0
@@ -37,13 +37,15 @@ DAY_MS: Final = 24 * 3600 * 1000
 logger = structlog.get_logger()
 
 
-class Chores:
-    """The chores of one hall."""
+class Maintenance:
+    """Background maintenance of the tables of one registry."""
 
-    def __init__(self, hall: Hall, database: Database, archive_after_days: int = 0) -> None:
+    def __init__(
+        self, registry: TableRegistry, database: Database, archive_after_days: int = 0
+    ) -> None:
         """`archive_after_days`: days without a move after which an unfinished game is archived; 0 for never."""
         self._archive_after_days = archive_after_days
-        self._hall = hall
+        self._registry = registry
         self._database = database
         self._store = DatabaseEventStore(database)
 
@@ -53,7 +55,7 @@ class Chores:
         """Go on with every running game that has bots and is open in no other server; games without bots wait for their players."""
         for code in await self._codes(self._running_here, "games.not_resumed"):
             try:
-                await self._hall.find(code)
+                await self._registry.find(code)
             except Moving:
                 pass  # another server has it
             except Problem as problem:
@@ -62,7 +64,7 @@ class Chores:
                 logger.error("game.not_resumed", table=code, why=str(error))
 
     async def _running_here(self, database: Database) -> list[str]:
-        elsewhere = await self._hall.owners.elsewhere()
+        elsewhere = await self._registry.owners.elsewhere()
         return [
             code for code in await tables.unfinished_with_bots(database) if code not in elsewhere
         ]
@@ -70,7 +72,7 @@ class Chores:
     async def look_for_damage(self) -> None:
         """Find the games that cannot be read, little by little."""
         for code in await self._codes(tables.begun_codes, "database.damaged"):
-            if self._hall.has_tried(code):
+            if self._registry.has_tried(code):
                 continue
             async with unhurried():
                 await self._look_for_damage_of(code)
@@ -128,57 +130,57 @@ class Chores:
 
     async def sweep(self, idle: float) -> None:
         """Put away tables that nobody has used for `idle` seconds, unless a bot is at work; finished ones sooner."""
-        for hosted in self._hall.hosted().values():
-            if hosted.bots is not None and hosted.bots.ended:
-                self._hall.rouse_bots(hosted)
-            if hosted.is_idle(min(idle, FINISHED_SECONDS) if _is_finished(hosted) else idle):
-                await self._hall.put_away(hosted)
+        for loaded in self._registry.loaded().values():
+            if loaded.bots is not None and loaded.bots.ended:
+                self._registry.wake_bots(loaded)
+            if loaded.is_idle(min(idle, FINISHED_SECONDS) if _is_finished(loaded) else idle):
+                await self._registry.unload(loaded)
 
     async def thin_out(self, most: int) -> None:
         """Put away all but so many of the tables that nobody uses: finished ones first, then those that were used longest ago."""
-        unused = [hosted for hosted in self._hall.hosted().values() if hosted.is_idle(0)]
-        unused.sort(key=lambda hosted: (not _is_finished(hosted), hosted.used_at))
-        for hosted in unused[: max(0, len(unused) - most)]:
-            if hosted.is_idle(0):  # somebody may have come meanwhile
-                await self._hall.put_away(hosted)
+        unused = [loaded for loaded in self._registry.loaded().values() if loaded.is_idle(0)]
+        unused.sort(key=lambda loaded: (not _is_finished(loaded), loaded.used_at))
+        for loaded in unused[: max(0, len(unused) - most)]:
+            if loaded.is_idle(0):  # somebody may have come meanwhile
+                await self._registry.unload(loaded)
 
     async def archive_idle(self) -> None:
         """Archive unfinished games that everybody seems to have forgotten, but none that somebody has open."""
         before = now() - self._archive_after_days * DAY_MS
-        there = {code for code, one in self._hall.hosted().items() if len(one.table.audience)}
-        there |= await self._hall.owners.elsewhere()
+        there = {code for code, one in self._registry.loaded().items() if len(one.table.audience)}
+        there |= await self._registry.owners.elsewhere()
         for code in await upkeep.archive_idle(self._database, before, there):
             logger.info("table.archived", table=code, why="idle", days=self._archive_after_days)
 
     async def turn_out_banned(self) -> None:
         """Close the sockets of everybody who is banned; their seats stay theirs."""
-        here = [one for hosted in self._hall.hosted().values() for one in hosted.table.audience]
+        here = [one for loaded in self._registry.loaded().values() for one in loaded.table.audience]
         if not any(one.guest for one in here):
             return
         banned = await banned_ids(self._database)
         for one in here:
             if one.guest is not None and one.guest.id in banned:
                 logger.info("guest.banned", address=one.address, name=one.guest.name)
-                one.bye(BANNED, problems.Banned(one.guest.name).text)
+                one.dismiss(BANNED, problems.Banned(one.guest.name).text)
 
     async def withdraw(self) -> None:
         """Tell the people of lobbies that were closed, and of games that were put away, by a command."""
-        states = {code: one.table.record.state for code, one in self._hall.hosted().items()}
+        states = {code: one.table.record.state for code, one in self._registry.loaded().items()}
         if not states:
             return
         lobbies = [code for code, state in states.items() if state == "open"]
         closed, archived = await withdrawn(self._database, lobbies, list(states))
         for code in closed:
-            if (hosted := self._hall.hosted().get(code)) is not None:
-                await hosted.table.commands.look_again()
+            if (loaded := self._registry.loaded().get(code)) is not None:
+                await loaded.table.commands.look_again()
         for code in archived:
-            if (hosted := self._hall.hosted().get(code)) is not None:
-                await self._hall.put_away(hosted, ARCHIVED, problems.archived(code).text)
+            if (loaded := self._registry.loaded().get(code)) is not None:
+                await self._registry.unload(loaded, ARCHIVED, problems.archived(code).text)
                 logger.info("table.archived", table=code)
 
 
-def _is_finished(hosted: Hosted) -> bool:
-    return hosted.table.record.state == "finished"
+def _is_finished(loaded: LoadedTable) -> bool:
+    return loaded.table.record.state == "finished"
 
 
 async def repeat(what: str, pause: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -7,9 +7,9 @@ from typing import Final
 
 import orjson
 
-from app.journal.course import Course
-from app.journal.happening import Happening, happening_of, is_event, shown
-from app.journal.standing import is_act, told
+from app.journal.game_history import GameHistory
+from app.journal.log_event import LogEvent, is_event, log_event_of, shown
+from app.journal.status import is_act, told
 from app.lobby.record import TableRecord
 from app.offload import with_pauses
 from app.storage.digests import RecordBroken
@@ -26,10 +26,10 @@ class Line:
     entry: StoredEntry
     before: State
     after: State
-    happenings: tuple[Happening, ...]
+    happenings: tuple[LogEvent, ...]
 
     @property
-    def events(self) -> list[Happening]:
+    def events(self) -> list[LogEvent]:
         """The events of the game in it, without acts of the table."""
         return [each for each in self.happenings if is_event(each)]
 
@@ -58,7 +58,7 @@ def engine_of(start: Json) -> int:
 
 def began(
     game: AnyGame, config: Json, chance: Chance, start: Json
-) -> tuple[State, tuple[Happening, ...]]:
+) -> tuple[State, tuple[LogEvent, ...]]:
     """The state with which a game began, by the rules that its first line names, and what happened until somebody had to act."""
     state: State
     configured = game.as_begun(game.configured(config), engine_of(start))
@@ -68,7 +68,7 @@ def began(
 
 def played(
     game: AnyGame, state: State, entry: StoredEntry, chance: Chance
-) -> tuple[State, tuple[Happening, ...]]:
+) -> tuple[State, tuple[LogEvent, ...]]:
     """Replay one move."""
     if entry.seat is None:
         raise RecordBroken(f"action {entry.seq} has no seat")
@@ -79,45 +79,47 @@ def played(
 
 
 class Reader:
-    """Reads a log from its first line on; `course` is where it has got to."""
+    """Reads a log from its first line on; `history` is where it has got to."""
 
     def __init__(self, table: TableRecord) -> None:
         self._table = table
-        self.course = Course[Played]()
+        self.history = GameHistory[Played]()
 
     def read(self, entry: StoredEntry, chance: Chance | None = None) -> Line:
         """Replay one line; with `chance` instead of the recorded outcomes."""
-        course, happenings = self.course, tuple[Happening, ...]()
-        before = course.newest if course.moves else None
+        history, happenings = self.history, tuple[LogEvent, ...]()
+        before = history.newest if history.moves else None
         if before is not None and is_act(entry.action):
-            course.act(entry.action)
-            return Line(entry, before.state, course.newest.state, (told(entry.action, entry.seat),))
+            history.act(entry.action)
+            return Line(
+                entry, before.state, history.newest.state, (told(entry.action, entry.seat),)
+            )
         chance = chance or Recorded(entry.outcomes)
         if before is None:
             after, happenings = began(self._table.game, self._table.config, chance, entry.action)
         else:
             after, happenings = played(self._table.game, before.state, entry, chance)
         drawn = tally(entry.outcomes) + (before.drawn if before else Counter[str]())
-        course.move(entry.seq, Played(after, drawn))
+        history.move(entry.seq, Played(after, drawn))
         return Line(entry, before.state if before else after, after, happenings)
 
     def read_again(self, entry: StoredEntry) -> Line:
         """Replay the last move again, now with the recorded outcomes."""
-        self.course.moves.pop()
+        self.history.moves.pop()
         return self.read(entry)
 
     @property
     def over(self) -> bool:
         """Whether somebody has won, or the table has ended the game."""
-        course = self.course
-        return bool(course.moves) and (
-            course.newest.state.over or course.standing.ended is not None
+        history = self.history
+        return bool(history.moves) and (
+            history.newest.state.over or history.status.ended is not None
         )
 
     @property
     def drawn(self) -> Counter[str]:
         """How much was drawn in the moves that count."""
-        return self.course.newest.drawn if self.course.moves else Counter[str]()
+        return self.history.newest.drawn if self.history.moves else Counter[str]()
 
 
 def lines(table: TableRecord, entries: Sequence[StoredEntry]) -> Iterator[Line]:
@@ -132,10 +134,10 @@ def lines(table: TableRecord, entries: Sequence[StoredEntry]) -> Iterator[Line]:
         raise RecordBroken("the end of the game is missing")
 
 
-def who_began(table: TableRecord, start: StoredEntry) -> int:
+def starting_player(table: TableRecord, start: StoredEntry) -> int:
     """Who had the first turn, as the first line of a log says."""
-    events = [happening_of(table.game, event) for event in orjson.loads(start.events)]
-    return table.game.who_began(events)
+    events = [log_event_of(table.game, event) for event in orjson.loads(start.events)]
+    return table.game.starting_player(events)
 
 
 def complaint(game: AnyGame, line: Line) -> str | None:
