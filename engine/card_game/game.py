@@ -257,7 +257,7 @@ class CardGame(Game[State, Action, Event, GameConfig]):
         return saving.state_to_json(state)
 
     def state_from_json(self, data: Json, /) -> State:
-        """A state as `state_to_json` has it."""
+        """A state as `state_to_json` has it. Raises ConfigError for a configuration that cannot be played."""
         return saving.state_from_json(data)
 
     def state_hash(self, state: State, /) -> str:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from engine.board_game.core.fields import Codec
 from engine.board_game.core.names import Cards, OfferId, Seat, SeatMask, five
+from engine.kernel.fields import Codec
 
 Offered: TypeAlias = tuple[Seat, Cards, Cards, SeatMask]
 """An offer made this turn: its maker, what was to be given and got, and the seats to which it may not be made again this turn."""

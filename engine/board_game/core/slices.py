@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
-from engine.board_game.core import fields as fields_of_states
-from engine.board_game.core.fields import PLAIN, Codec
+from engine.kernel import fields as fields_of_states
+from engine.kernel.fields import PLAIN, Codec
 
 T = TypeVar("T")
 

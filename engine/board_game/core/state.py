@@ -1,6 +1,6 @@
 """A state of a game, and the compiled rulebook it is played by: each names the other, so they are declared side by side.
 
-A state is ints, short lists of ints and named slices, each declared once (`engine.board_game.core.fields`). In the rulebook every
+A state is ints, short lists of ints and named slices, each declared once (`engine.kernel.fields`). In the rulebook every
 question is a slot with its answer, made once per configuration (`engine.board_game.rulebook.compiling`)."""
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,7 +13,6 @@ from engine.board_game.core.config import GameConfig
 from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import Closed, Decision, decision
 from engine.board_game.core.events import Event
-from engine.board_game.core.fields import MASK, MASKS, Codec, Field, declared, flat, nested, shared
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import (
@@ -40,6 +39,7 @@ from engine.board_game.core.slices import Slice
 from engine.board_game.core.tables import ActionTable
 from engine.board_game.core.view_types import Form, OnTheBoard, RobberPlace, SightOfHand
 from engine.chance import Chance
+from engine.kernel.fields import MASK, MASKS, Codec, Field, begun, declared, flat, nested, shared
 
 Payment: TypeAlias = tuple[Seat, Cards, tuple[tuple[Resource, int], ...]]
 """Cards that a seat is owed: as counts of all five resources, and as (resource, count) without zeros."""
@@ -138,13 +138,10 @@ class State:
     @classmethod
     def at_the_start(cls, rules: "Rules", island: Island) -> "State":
         """A state with the starting value of every field; the game itself sets the robber, the deck and who begins."""
-        state = cls.__new__(cls)
+        state = begun(cls, rules)
         state.rules = rules
         state.island = island
         state.free = island.on_land
-        for name, field in cls.fields.items():
-            if field.start is not None:
-                setattr(state, name, field.start(rules))
         return state
 
     if TYPE_CHECKING:  # made out of the fields by `declared`

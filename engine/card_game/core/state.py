@@ -1,13 +1,16 @@
-"""Where a game stands. A state is copied before it is changed; what lies in it is numbers, tuples and small dicts."""
+"""The state of a game: numbers, tuples and small dicts, each declared once (`engine.kernel.fields`)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from engine.card_game.core.cards import REGIONS, Card, EventKey
-from engine.card_game.core.decisions import Decision
+from engine.card_game.core.decisions import DECISIONS, Decision
 from engine.card_game.core.names import (
     NOBODY,
+    SEATS,
     Amounts,
     Middle,
     OfferId,
@@ -17,6 +20,20 @@ from engine.card_game.core.names import (
     Seat,
 )
 from engine.card_game.core.settings import GameConfig, Settings
+from engine.codec import JsonObject, from_json, to_json
+from engine.kernel.fields import (
+    TUPLE,
+    TUPLES,
+    Codec,
+    Field,
+    begun,
+    declared,
+    flat,
+    owned,
+    shared,
+)
+
+PARTS_OF_A_REALM: Final = ("row", "regions", "stored", "upgrades")
 
 
 class Realm:
@@ -53,71 +70,141 @@ class Offer:
     into: Places | None
 
 
-class State:
-    """A game. `stacks`, `events` and `regions` begin with their top card; hands are in no order that matters."""
+def _realm_to_json(realm: Realm) -> JsonObject:
+    return {
+        name: {str(at): value for at, value in sorted(getattr(realm, name).items())}
+        for name in PARTS_OF_A_REALM
+    }
 
-    __slots__ = (
-        "arranged",
-        "config",
-        "current",
-        "deals",
-        "dice",
-        "event",
-        "events",
-        "gained",
-        "hands",
-        "holders",
-        "left",
-        "named",
-        "numbers",
-        "offers",
-        "offers_made",
-        "out",
-        "pending",
-        "realms",
-        "regions",
-        "sets",
-        "stacks",
-        "turn",
-        "winner",
+
+def _realm_from_json(saved: JsonObject) -> Realm:
+    return Realm(
+        *({int(at): value for at, value in saved[name].items()} for name in PARTS_OF_A_REALM)
     )
 
-    def __init__(self, config: GameConfig) -> None:
-        self.config = config
-        self.turn = 0
-        self.current: Seat = 0
-        self.winner: Seat = NOBODY
-        self.realms: list[Realm] = []
-        self.sets: tuple[int, int] = (0, 1)
-        """By seat, which of the two starting sets."""
-        self.arranged: list[tuple[Region, ...]] = [(), ()]
-        """By seat, the regions as laid out at the start; nobody else sees them until both are done."""
-        self.numbers: tuple[int, ...] = tuple(region.number for region in REGIONS)
-        """By region card, its production number."""
-        self.hands: list[tuple[Card, ...]] = [(), ()]
-        self.gained: list[tuple[Card, ...]] = [(), ()]
-        """By seat, the cards gained in this turn."""
-        self.stacks: list[tuple[Card, ...]] = []
-        self.events: tuple[EventKey, ...] = ()
-        self.regions: tuple[Region, ...] = ()
-        self.left: tuple[int, int, int] = (0, 0, 0)
-        """Roads, settlements and cities that can still be built."""
-        self.out: tuple[Card, ...] = ()
-        """Draw cards that have left the game."""
-        self.holders: list[Seat] = [NOBODY, NOBODY]
-        """Of the knight's and the mill's token."""
-        self.dice: tuple[int, int] | None = None
-        """The face of the event die (0 to 5) and the number of the production die, as they lie."""
-        self.event: EventKey | None = None
-        """The event card of this turn."""
-        self.named: int | None = None
-        """The production number that an Alchemist named for this turn."""
-        self.offers: tuple[Offer, ...] = ()
-        self.offers_made: list[int] = [0, 0]
-        """By seat, in this turn."""
-        self.deals: list[int] = [0, 0]
-        """By seat, how many of them were accepted."""
-        self.pending: tuple[Decision, ...] = ()
+
+def _offer_to_json(offer: Offer) -> JsonObject:
+    return {
+        "id": offer.id,
+        "seat": offer.seat,
+        "give": list(offer.give),
+        "get": list(offer.get),
+        "paid": None if offer.paid is None else list(offer.paid),
+        "into": None if offer.into is None else list(offer.into),
+    }
+
+
+def _offer_from_json(saved: JsonObject) -> Offer:
+    paid, into = saved["paid"], saved["into"]
+    return Offer(
+        saved["id"],
+        saved["seat"],
+        tuple(saved["give"]),
+        tuple(saved["get"]),
+        None if paid is None else tuple(paid),
+        None if into is None else tuple(into),
+    )
+
+
+ADDED_LATER: Final = ("given", "got")
+"""Fields of decisions that came in later versions: left out while they are empty, so that the decision hashes as before."""
+
+
+def _decision_to_json(decision: Decision) -> JsonObject:
+    return {
+        name: value
+        for name, value in to_json(decision).items()
+        if value is not None or name not in ADDED_LATER
+    }
+
+
+REALMS: Final = Codec(
+    lambda realms: [_realm_to_json(realm) for realm in realms],
+    lambda saved: [_realm_from_json(realm) for realm in saved],
+)
+OFFERS: Final = Codec(
+    lambda offers: [_offer_to_json(offer) for offer in offers],
+    lambda saved: tuple(_offer_from_json(offer) for offer in saved),
+)
+PENDING: Final = Codec(
+    lambda pending: [_decision_to_json(decision) for decision in pending],
+    lambda saved: tuple(from_json(DECISIONS, decision) for decision in saved),
+)
+DICE: Final = Codec(
+    lambda dice: None if dice is None else list(dice),
+    lambda saved: None if saved is None else (saved[0], saved[1]),
+)
+
+
+def nothing(config: GameConfig) -> tuple[Any, ...]:
+    """An empty tuple."""
+    return ()
+
+
+def nothing_each(config: GameConfig) -> list[tuple[Any, ...]]:
+    """An empty tuple by seat."""
+    return [() for _ in SEATS]
+
+
+def zero_each(config: GameConfig) -> list[int]:
+    """A zero by seat."""
+    return [0 for _ in SEATS]
+
+
+@declared
+class State:
+    """Everything about one game at one moment. `stacks`, `events` and `regions` begin with their top card; hands are in no order that
+    matters."""
+
+    config: GameConfig = shared(lambda config: config, saved=None)
+    turn: int = shared(lambda config: 0)
+    """0 during set-up."""
+    current: Seat = shared(lambda config: 0)
+    winner: Seat = shared(lambda config: NOBODY)
+    realms: list[Realm] = owned(lambda config: [], REALMS)
+    sets: tuple[int, int] = shared(lambda config: (0, 1), TUPLE)
+    """The starting set of each seat."""
+    arranged: list[tuple[Region, ...]] = flat(nothing_each, TUPLES)
+    """By seat, the regions as laid out at the start; nobody else sees them until both are done."""
+    numbers: tuple[int, ...] = shared(
+        lambda config: tuple(region.number for region in REGIONS), TUPLE
+    )
+    """By region card, its production number."""
+    hands: list[tuple[Card, ...]] = flat(nothing_each, TUPLES)
+    gained: list[tuple[Card, ...]] = flat(nothing_each, TUPLES)
+    """By seat, the cards gained in this turn."""
+    stacks: list[tuple[Card, ...]] = flat(lambda config: [], TUPLES)
+    events: tuple[EventKey, ...] = shared(nothing, TUPLE)
+    regions: tuple[Region, ...] = shared(nothing, TUPLE)
+    left: tuple[int, int, int] = shared(lambda config: (0, 0, 0), TUPLE)
+    """Roads, settlements and cities that can still be built."""
+    out: tuple[Card, ...] = shared(nothing, TUPLE)
+    """Draw cards that have left the game."""
+    holders: list[Seat] = flat(lambda config: [NOBODY, NOBODY])
+    """Of the knight's and the mill's token."""
+    dice: tuple[int, int] | None = shared(lambda config: None, DICE)
+    """The face of the event die (0 to 5) and the number of the production die, as they lie."""
+    event: EventKey | None = shared(lambda config: None)
+    """The event card of this turn."""
+    named: int | None = shared(lambda config: None)
+    """The production number that an Alchemist named for this turn."""
+    offers: tuple[Offer, ...] = shared(nothing, OFFERS)
+    offers_made: list[int] = flat(zero_each)
+    """By seat, in this turn."""
+    deals: list[int] = flat(zero_each, since=2)
+    """By seat, how many of them were accepted."""
+    pending: tuple[Decision, ...] = shared(nothing, PENDING)
+
+    fields: ClassVar[Mapping[str, Field]]
+
+    @classmethod
+    def at_the_start(cls, config: GameConfig) -> State:
+        """A state with the starting value of every field."""
+        return begun(cls, config)
+
+    if TYPE_CHECKING:  # made out of the fields by `declared`
+
+        def copy(self) -> State: ...
 
     @property
     def settings(self) -> Settings:
@@ -132,20 +219,6 @@ class State:
     def over(self) -> bool:
         """Whether somebody has won."""
         return self.winner != NOBODY
-
-    def copy(self) -> State:
-        """A copy that can be changed; only mutable parts are copied."""
-        other: State = State.__new__(State)
-        for name in _SHARED:
-            setattr(other, name, getattr(self, name))
-        other.realms = [realm.copy() for realm in self.realms]
-        for name in _LISTS:
-            setattr(other, name, getattr(self, name)[:])
-        return other
-
-
-_LISTS = ("arranged", "deals", "gained", "hands", "holders", "offers_made", "stacks")
-_SHARED = tuple(name for name in State.__slots__ if name not in (*_LISTS, "realms"))
 
 
 def other(seat: Seat) -> Seat:

@@ -36,7 +36,7 @@ START_UNITS: Final = 1
 
 def set_up(config: GameConfig, context: ActionContext) -> State:
     """Everything that lies ready before somebody has to decide."""
-    state = State(config)
+    state = State.at_the_start(config)
     chance = context.chance
     draw_cards = [card for card, printed in enumerate(CARDS) for _ in range(printed.copies)]
     state.stacks = stacks_of(chance.shuffled(draw_cards))

@@ -1,11 +1,13 @@
-"""How a state's fields are declared: each says once how it starts, how a copy gets it and how it is saved.
+"""The fields of a state: each is declared once, with its start, its copy and its saved form.
 
-`declared` makes the slots, `copy`, and the tables of starts and codecs out of the declarations; a copy is one straight run of
-assignments, which is what search pays for."""
+`declared` makes the slots, `copy` and the table of fields out of the declarations; a copy is one straight run of assignments,
+because that is the cost of search."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar, cast
+
+from engine import FIRST_ENGINE
 
 T = TypeVar("T")
 Start: TypeAlias = Callable[[Any], Any]
@@ -21,11 +23,17 @@ class Codec:
 
 
 def same(value: T) -> T:
-    """For a value that is JSON already."""
+    """The value itself: it is JSON already."""
     return value
 
 
 PLAIN: Final = Codec(same, same)
+TUPLE: Final = Codec(list, tuple)
+"""A tuple of plain values."""
+TUPLES: Final = Codec(
+    lambda tuples: [list(each) for each in tuples], lambda lists: [tuple(each) for each in lists]
+)
+"""A list of tuples of plain values."""
 WORD: Final = "%x"
 """A hexadecimal number; a fifth quicker than an f-string."""
 MASK: Final = Codec(lambda mask: WORD % mask, lambda word: int(word, 16))
@@ -37,14 +45,16 @@ MASKS: Final = Codec(
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """How one field of a state starts, is copied and is saved."""
+    """The start, the copy and the saved form of one field of a state."""
 
     copied: str
     """The copy of `self.{name}`, as an expression."""
     start: Start | None
     """The value at the start of a game; None where the game sets it itself."""
     saved: Codec | None
-    """How it is saved; None if it follows from other fields."""
+    """Its saved form; None if it follows from other fields."""
+    since: int = FIRST_ENGINE
+    """The version of the engine that brought it: games that an earlier one began are saved and hashed without it."""
 
 
 def shared(start: Start | None = None, saved: Codec | None = PLAIN) -> Any:
@@ -52,14 +62,29 @@ def shared(start: Start | None = None, saved: Codec | None = PLAIN) -> Any:
     return Field("self.{name}", start, saved)
 
 
-def flat(start: Start, saved: Codec | None = PLAIN) -> Any:
+def flat(start: Start, saved: Codec | None = PLAIN, since: int = FIRST_ENGINE) -> Any:
     """A field that is a list of immutable values."""
-    return Field("self.{name}[:]", start, saved)
+    return Field("self.{name}[:]", start, saved, since)
 
 
 def nested(start: Start, saved: Codec | None = PLAIN) -> Any:
     """A field that is a list of flat lists."""
     return Field("[each[:] for each in self.{name}]", start, saved)
+
+
+def owned(start: Start, saved: Codec | None) -> Any:
+    """A field that is a list of objects with a `copy` of their own."""
+    return Field("[each.copy() for each in self.{name}]", start, saved)
+
+
+def begun(kind: type[T], rules: Any) -> T:
+    """A state with the starting value of every field that has one; the game sets the others."""
+    state = kind.__new__(kind)
+    fields: dict[str, Field] = kind.fields  # type: ignore[attr-defined]  # made by `declared`
+    for name, field in fields.items():
+        if field.start is not None:
+            setattr(state, name, field.start(rules))
+    return state
 
 
 def declared(kind: type[T]) -> type[T]:

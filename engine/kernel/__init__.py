@@ -1,0 +1,1 @@
+"""The kernel: what every game is made of (docs/decisions/kernel.md). It knows no game; games import it."""
