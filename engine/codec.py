@@ -75,10 +75,18 @@ UNMARKED: Final = {
 }
 """Types that are JSON as they are, and need no mark."""
 
-Reader: TypeAlias = Callable[[Json], Any]
-"""Reads JSON from outside. Raises Malformed, saying what it has to be."""
-Readers: TypeAlias = Mapping[str, Reader]
-"""Readers by the name of the value."""
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Domain:
+    """The values that exist at one table: JSON from outside is read into one of them, and a value of ours is tested for being one."""
+
+    read: Callable[[Json], Any]
+    """Raises Malformed, saying what it has to be."""
+    has: Callable[[Any], bool]
+
+
+Domains: TypeAlias = Mapping[str, Domain]
+"""Domains by the name of the value."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,10 +250,10 @@ def _decoder(kind: type[Any]) -> _Decoder:
     return decoder
 
 
-# --- reading what somebody else wrote
+# --- reading input from outside
 
 
-def read(kinds: Mapping[str, type[K]], data: Json, readers: Readers, given: Mapping[str, Any]) -> K:
+def read(kinds: Mapping[str, type[K]], data: Json, domains: Domains, given: Mapping[str, Any]) -> K:
     """An instance of one of these kinds, as a client wrote it; the client may not set the fields in `given`. Raises Malformed naming
     what is wrong."""
     if not isinstance(data, dict):
@@ -260,19 +268,29 @@ def read(kinds: Mapping[str, type[K]], data: Json, readers: Readers, given: Mapp
     values = dict(given)
     for name, fact in facts.items():
         if name not in given:
-            values[name] = _read_field(kind, fact, data, readers)
+            values[name] = _read_field(kind, fact, data, domains)
     return kind(**values)
 
 
-def _read_field(kind: type[Any], fact: Fact, data: JsonObject, readers: Readers) -> Any:
+def _read_field(kind: type[Any], fact: Fact, data: JsonObject, domains: Domains) -> Any:
     if fact.optional and data.get(fact.name) is None:
         return None
     if fact.name not in data:
         raise Malformed(f"{kind.__name__} needs a field {fact.name!r}.")
     try:
-        return readers[fact.value.name](data[fact.name])
+        return domains[fact.value.name].read(data[fact.name])
     except Malformed as error:
         raise Malformed(f"The {fact.name!r} of {kind.__name__} has to be {error}.") from None
+
+
+def is_well_formed(spoken: Any, domains: Domains) -> bool:
+    """Whether every field of an instance of a declared kind holds a value that exists."""
+    kind = type(spoken)
+    for name, fact in (_FACTS.get(kind) or _facts(kind)).items():
+        value = getattr(spoken, name)
+        if not (fact.optional if value is None else domains[fact.value.name].has(value)):
+            return False
+    return True
 
 
 _FACTS: Final[dict[type[Any], dict[str, Fact]]] = {}
@@ -283,45 +301,67 @@ def _facts(kind: type[Any]) -> dict[str, Fact]:
     return facts
 
 
-def named(names: Sequence[str]) -> Reader:
-    """Reads one of these names, as its index."""
+def is_number(value: Any, bound: int) -> bool:
+    """Whether it is a whole number from 0 to `bound` - 1; True and False are none."""
+    return type(value) is int and 0 <= value < bound
+
+
+def named(names: Sequence[str]) -> Domain:
+    """Indexes of these names, which are JSON by name."""
 
     def name(data: Json) -> int:
         if not isinstance(data, str) or data not in names:
             raise Malformed(f"one of {', '.join(names)}")
         return names.index(data)
 
-    return name
+    return Domain(name, lambda value: is_number(value, len(names)))
 
 
-def below(bound: int) -> Reader:
-    """Reads a whole number from 0 to `bound` - 1."""
+def below(bound: int) -> Domain:
+    """Whole numbers from 0 to `bound` - 1."""
 
     def number(data: Json) -> int:
-        if isinstance(data, bool) or not isinstance(data, int) or not 0 <= data < bound:
+        if not is_number(data, bound):
             raise Malformed(f"a whole number from 0 to {bound - 1}")
-        return data
+        return int(data)
 
-    return number
+    return Domain(number, lambda value: is_number(value, bound))
 
 
-def one_of(numbers: Sequence[int]) -> Reader:
-    """Reads one of these numbers."""
+def one_of(numbers: Sequence[int]) -> Domain:
+    """These numbers."""
 
     def number(data: Json) -> int:
-        if isinstance(data, bool) or not isinstance(data, int) or data not in numbers:
+        if type(data) is not int or data not in numbers:
             raise Malformed(f"one of {', '.join(map(str, numbers))}")
         return data
 
-    return number
+    return Domain(number, lambda value: type(value) is int and value in numbers)
 
 
-def several(reader: Reader, most: int, what: str) -> Reader:
-    """Reads a list of at most `most` items."""
+def several(domain: Domain, most: int, what: str) -> Domain:
+    """Tuples of at most `most` values of this domain."""
 
     def listed(data: Json) -> tuple[Any, ...]:
         if not isinstance(data, list) or len(data) > most:
             raise Malformed(f"a list of {what}")
-        return tuple(reader(item) for item in data)
+        return tuple(domain.read(item) for item in data)
 
-    return listed
+    return Domain(
+        listed,
+        lambda value: (
+            isinstance(value, tuple) and len(value) <= most and all(map(domain.has, value))
+        ),
+    )
+
+
+def counts(read: Callable[[Json], Any], kinds: int, most: int) -> Domain:
+    """Counts of so many kinds, each from 0 to `most`, with their own JSON form."""
+    return Domain(
+        read,
+        lambda value: (
+            isinstance(value, tuple)
+            and len(value) == kinds
+            and all(is_number(count, most + 1) for count in value)
+        ),
+    )

@@ -41,7 +41,8 @@ from engine.board_game.views import view
 from engine.board_game.views.view import open_decisions
 from engine.board_game.vocabulary import VOCABULARY
 from engine.chance import Chance
-from engine.codec import JsonObject, Malformed
+from engine.codec import JsonObject
+from engine.kernel import wire as kernel_wire
 
 key: Final = "board"
 bots: Final = Bots(levels=tuple(LEVELS), quick=QUICK, choose=choose)
@@ -61,8 +62,8 @@ starting_player = rematch.starting_player
 first_seat_begins = rematch.first_seat_begins
 another_map = rematch.another_map
 points = totals
-action_to_json = wire.action_to_json
-group_actions = wire.group_actions
+action_to_json = kernel_wire.action_to_json
+group_actions = kernel_wire.group_actions
 event_from_json = wire.event_from_json
 state_to_json = saving.state_to_json
 state_hash = saving.state_hash
@@ -234,11 +235,8 @@ def carry_out(state: State, action: Action, context: ActionContext) -> None:
 
 
 def action_from_json(data: Any, seat: Seat, state: State) -> Action:
-    """What a client asks for. Raises Refused with code `malformed` naming what cannot be read."""
-    try:
-        return wire.action_from_json(data, seat, state.rules)
-    except Malformed as error:
-        raise Refused("malformed", {}, str(error)) from None
+    """The action that a client asks for. Raises Refused with code `malformed`, naming the field that cannot be read."""
+    return wire.action_from_json(data, seat, state.rules)
 
 
 def geometry_for(state: State) -> JsonObject:

@@ -35,7 +35,7 @@ from engine.card_game.rules.storing import missing
 from engine.card_game.views import showing, view
 from engine.card_game.vocabulary import VOCABULARY
 from engine.chance import Chance
-from engine.codec import Malformed
+from engine.kernel import wire as kernel_wire
 from engine.vocabulary import Vocabulary
 
 PUBLIC_EVENTS: Final = EVENTS.without_secrets()
@@ -238,19 +238,16 @@ class CardGame(Game[State, Action, Event, GameConfig]):
         return wire.event_from_json(data)
 
     def action_from_json(self, data: Any, seat: Seat, state: State, /) -> Action:
-        """What a client asks for. Raises Refused with code `malformed` naming what cannot be read."""
-        try:
-            return wire.action_from_json(data, seat)
-        except Malformed as error:
-            raise Refused("malformed", {}, str(error)) from None
+        """The action that a client asks for. Raises Refused with code `malformed`, naming the field that cannot be read."""
+        return wire.action_from_json(data, seat)
 
     def action_to_json(self, action: Action, /) -> Json:
         """The action without its seat."""
-        return wire.action_to_json(action)
+        return kernel_wire.action_to_json(action)
 
     def group_actions(self, actions: list[Action], /) -> list[Json]:
         """Actions in columns."""
-        return wire.group_actions(actions)
+        return kernel_wire.group_actions(actions)
 
     def state_to_json(self, state: State, /) -> Json:
         """The whole state."""

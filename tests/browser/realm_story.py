@@ -6,8 +6,9 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.card_game.core.wire import action_from_json, action_to_json
+from engine.card_game.core.wire import action_from_json
 from engine.card_game.game import game
+from engine.kernel.wire import action_to_json
 
 Action = dict[str, Any]
 Event = dict[str, Any]

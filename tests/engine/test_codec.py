@@ -25,7 +25,7 @@ def play(kind: S) -> S:
     return PLAYS.declare(kind)
 
 
-READERS = {"Suit": codec.named(SUITS), "Pile": codec.several(codec.below(9), 3, "cards")}
+DOMAINS = {"Suit": codec.named(SUITS), "Pile": codec.several(codec.below(9), 3, "cards")}
 
 
 @play
@@ -61,7 +61,27 @@ def test_a_hidden_field_is_written_for_those_who_see_it():
 
 def test_what_a_client_may_leave_out_is_none():
     asked = {"type": "Lay", "suit": "leaf", "pile": [1]}
-    assert codec.read(PLAYS.by_name, asked, READERS, {"seat": 3}) == Lay(3, 0, (1,))
+    assert codec.read(PLAYS.by_name, asked, DOMAINS, {"seat": 3}) == Lay(3, 0, (1,))
+
+
+@pytest.mark.parametrize(
+    ("lay", "exists"),
+    [
+        (Lay(0, 1, (3, 4), 0), True),
+        (Lay(0, 1, ()), True),
+        (Lay(0, 2, ()), False),
+        (Lay(0, -1, ()), False),
+        (Lay(0, True, ()), False),
+        (Lay(0, 0, (9,)), False),
+        (Lay(0, 0, (1, 1, 1, 1)), False),
+        (Lay(0, 0, [1]), False),  # type: ignore[arg-type]
+        (Lay(0, 0, None), False),  # type: ignore[arg-type]
+        (Lay(0, 0, (), 2), False),
+        (Lay(6, 0, ()), False),
+    ],
+)
+def test_only_values_that_exist_are_well_formed(lay, exists):
+    assert codec.is_well_formed(lay, {**DOMAINS, "integer": codec.below(6)}) is exists
 
 
 @pytest.mark.parametrize(
@@ -78,7 +98,7 @@ def test_what_a_client_may_leave_out_is_none():
 )
 def test_what_cannot_be_read_says_what_it_has_to_be(asked, why):
     with pytest.raises(Malformed, match=why):
-        codec.read(PLAYS.by_name, asked, READERS, {"seat": 0})
+        codec.read(PLAYS.by_name, asked, DOMAINS, {"seat": 0})
 
 
 def test_a_kind_needs_a_description():

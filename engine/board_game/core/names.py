@@ -83,6 +83,10 @@ def cards_to_json(cards: Sequence[int]) -> dict[str, int]:
     return {RESOURCES[kind]: count for kind, count in enumerate(cards) if count}
 
 
+MOST_CARDS: Final = 999
+"""The largest count of cards of a kind that an action may name."""
+
+
 def cards_from_json(data: Json) -> "Cards":
     """Counts by resource. Raises Malformed for anything but small counts of known resources."""
     if not isinstance(data, dict):
@@ -91,7 +95,7 @@ def cards_from_json(data: Json) -> "Cards":
     for name, count in data.items():
         if name not in RESOURCES:
             raise Malformed(f"cards of known resources; {str(name)[:20]!r} is none")
-        if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= 999:
+        if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST_CARDS:
             raise Malformed(f"whole numbers of cards, from 0 up; that of {name} is not")
         counts[RESOURCES.index(name)] = count
     return five(counts)

@@ -54,6 +54,10 @@ def amounts_to_json(amounts: Amounts) -> GoodsByName:
     return {GOODS[good]: count for good, count in enumerate(amounts) if count}
 
 
+MOST_GOODS: Final = 99
+"""The largest count of a good that an action may name."""
+
+
 def amounts_from_json(data: Json) -> Amounts:
     """Raises Malformed."""
     if not isinstance(data, dict):
@@ -61,8 +65,8 @@ def amounts_from_json(data: Json) -> Amounts:
     for name, count in data.items():
         if name not in GOODS:
             raise Malformed(f"an object with keys out of {', '.join(GOODS)}")
-        if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= 99:
-            raise Malformed("an object with whole numbers from 0 to 99")
+        if isinstance(count, bool) or not isinstance(count, int) or not 0 <= count <= MOST_GOODS:
+            raise Malformed(f"an object with whole numbers from 0 to {MOST_GOODS}")
     return tuple(data.get(name, 0) for name in GOODS)
 
 
