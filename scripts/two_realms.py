@@ -12,7 +12,7 @@ from engine.card_game import catalog
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS, DrawCard
 from engine.card_game.core.names import GOODS
 from engine.card_game.core.settings import PROFILES, Settings, key_of
-from engine.card_game.rulebook import DECISIONS, PARAGRAPHS, Sources
+from engine.card_game.reference import DECISIONS, PARAGRAPHS, Sources
 from scripts.client_words import filled, messages
 from scripts.reference import ENGLISH, ROOT, table
 

@@ -8,7 +8,7 @@ import pytest
 from engine.card_game.catalog import SETTING_ROWS
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS
 from engine.card_game.core.settings import CHOICES, PROFILES, RANGES, Settings, key_of
-from engine.card_game.rulebook import DECISIONS, PARAGRAPHS
+from engine.card_game.reference import DECISIONS, PARAGRAPHS
 from scripts import client_words, two_realms
 
 LANGUAGES: Final = sorted(folder.name for folder in client_words.LOCALES.iterdir())

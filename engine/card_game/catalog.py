@@ -8,7 +8,7 @@ from engine.api import Json
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS
 from engine.card_game.core.names import SEATS, amounts_to_json
 from engine.card_game.core.settings import CHOICES, NAMES, PROFILES, RANGES, key_of
-from engine.card_game.rulebook import DECISIONS, PARAGRAPHS, Paragraph, Sources
+from engine.card_game.reference import DECISIONS, PARAGRAPHS, Paragraph, Sources
 
 
 @dataclass(frozen=True, slots=True)

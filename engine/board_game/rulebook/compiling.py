@@ -18,16 +18,15 @@ from engine.board_game.core.state import (
 from engine.board_game.core.tables import ActionTable
 from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rulebook.questions import Rulebook
-from engine.board_game.rulebook.verbs import Choice, Question
+from engine.board_game.rulebook.verbs import Choice
+from engine.kernel.questions import compile_into
 
 
 def compiled(book: Rulebook, config: GameConfig) -> Rules:
     """The rules of this configuration. Raises AssertionError for a question that no rule answers."""
     rules = Rules()
     rules.config, rules.board, rules.geometry = config, book.board, book.board.geometry
-    for name, question in vars(book).items():
-        if isinstance(question, Question):
-            setattr(rules, name, question.compiled())
+    compile_into(rules, book)
     _seat_everybody(rules, config.seats)
     rules.table = ActionTable.of(rules.geometry, config.seats)
     rules.dice = _until_it_counts(rules.dice, book.totals)

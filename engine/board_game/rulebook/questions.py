@@ -17,14 +17,13 @@ from engine.board_game.core.view_types import OnTheBoard, RobberPlace, SightOfHa
 from engine.board_game.rulebook.verbs import (
     ActionRules,
     Allowance,
-    Answer,
     Choice,
     Cost,
     Decisions,
     Events,
-    Setting,
 )
 from engine.chance import Chance
+from engine.kernel.questions import Answer, Setting
 
 
 class Rulebook:

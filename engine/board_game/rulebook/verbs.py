@@ -1,4 +1,4 @@
-"""The verbs by which rules and options answer the questions of the rulebook, and the law of each.
+"""The verbs by which rules and options answer the questions of the rulebook, and the law of each (`set` and `replace` are the kernel's).
 
 `set`                 numbers and tables; one owner, a second one is a contradiction
 `replace`             the one answer to a question; one owner, likewise
@@ -8,11 +8,9 @@
 `add_slice`           state of an option's own, under its key
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, Final, Generic, ParamSpec, cast
 
-from engine.api import ConfigError
 from engine.board_game.core.actions import Action
 from engine.board_game.core.events import EVENTS, Event
 from engine.board_game.core.names import Cards
@@ -29,9 +27,8 @@ from engine.board_game.core.state import (
     Shown,
     everyone,
 )
+from engine.kernel.questions import Book, Question, Setting, contradiction
 
-T = TypeVar("T")
-F = TypeVar("F", bound=Callable[..., Any])
 P = ParamSpec("P")
 
 BUILDING: Final = "building"
@@ -40,82 +37,12 @@ CARDS: Final = "cards"
 """Group of actions: to play a development card."""
 
 
-def contradiction(one: str, other: str, matter: str) -> ConfigError:
-    """The error for two options, by name, that decide the same matter."""
-    text = f"{one!r} and {other!r} contradict each other: both decide the {matter}."
-    return ConfigError("contradiction", text, (one, other))
-
-
-class Question(ABC):
-    """Something that rules and options answer; `Rules` has the compiled answer under the same name."""
-
-    @abstractmethod
-    def compiled(self) -> Any:
-        """The compiled answer, for the rules of a game."""
-
-
-class Book(Protocol):
-    """What a question needs to know of its rulebook."""
-
-    installing: str | None
-    """The option that is being installed; None for the base game, which one option may overrule."""
-
-
-class _Owned(Question):
-    """A question that at most one option may decide."""
-
-    def __init__(self, book: Book, name: str) -> None:
-        self._book = book
-        self._name = name
-        self._owner: str | None = None
-
-    def _take(self) -> None:
-        owner = self._book.installing
-        if self._owner is not None and owner is not None and owner != self._owner:
-            raise contradiction(self._owner, owner, self._name)
-        self._owner = owner or self._owner
-
-
-class Setting(_Owned, Generic[T]):
-    """A number or table that may be set."""
-
-    def __init__(self, book: Book, name: str, value: T) -> None:
-        super().__init__(book, name)
-        self.value = value
-
-    def set(self, value: T) -> None:
-        """Decide it; one owner only."""
-        self._take()
-        self.value = value
-
-    def compiled(self) -> Any:
-        return self.value
-
-
 class Cost(Setting[Cards]):
     """Cards that something costs."""
 
     def compiled(self) -> PaidIn:
         pairs = [(resource, count) for resource, count in enumerate(self.value) if count]
         return tuple(sorted(pairs, key=lambda pair: -pair[1]))
-
-
-class Answer(_Owned, Generic[F]):
-    """A question with one answer that may be replaced."""
-
-    def __init__(self, book: Book, name: str) -> None:
-        super().__init__(book, name)
-        self._answer: F | None = None
-
-    def replace(self, answer: F) -> None:
-        """Answer it; one owner beside the base game."""
-        self._take()
-        self._answer = answer
-
-    def compiled(self) -> F:
-        """The answer in force."""
-        assert self._answer is not None, f"no rule answers the question of the {self._name}"
-        return self._answer
 
 
 class Choice(Question, Generic[P]):
