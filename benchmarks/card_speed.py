@@ -2,15 +2,16 @@
 
 from benchmarks.measured import median_cpu_seconds, tell
 from benchmarks.states import for_each_action
+from engine.card_game.catalog import rules_for
+from engine.card_game.core.config import GameConfig
 from engine.card_game.core.context import ActionContext
-from engine.card_game.core.settings import PROFILES, GameConfig
 from engine.card_game.core.state import State
 from engine.card_game.course.set_up import set_up
 from engine.card_game.game import apply, game
 from engine.card_game.simulate import bot_action, bot_game, random_game
 from engine.chance import Random
 
-BOOKLET = GameConfig("1996", PROFILES["1996"])
+BOOKLET = GameConfig("1996")
 GAMES = 5
 REPEATS = 5
 
@@ -55,7 +56,7 @@ def bots_games() -> None:
 def positions(seed: int, every: int) -> list[State]:
     """States of one game between bots, some actions apart."""
     play, luck, found = ActionContext(Random(seed)), Random(f"b {seed}"), []
-    state, number = set_up(BOOKLET, play), 0
+    state, number = set_up(rules_for(BOOKLET), play), 0
     while not state.over:
         if number % every == 0:
             found.append(state.copy())

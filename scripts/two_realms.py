@@ -4,15 +4,16 @@ says whether that is out of date."""
 import argparse
 import re
 import sys
-from collections.abc import Iterable, Iterator
-from dataclasses import asdict
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from engine.card_game import catalog
+from engine.card_game.catalog import PROFILES
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS, DrawCard
+from engine.card_game.core.config import SettingValue
 from engine.card_game.core.names import GOODS
-from engine.card_game.core.settings import PROFILES, Settings, key_of
-from engine.card_game.reference import DECISIONS, PARAGRAPHS, Sources
+from engine.card_game.options import Sources, region_stack
+from engine.card_game.reference import DECISIONS, PARAGRAPHS
 from scripts.client_words import filled, messages
 from scripts.reference import ENGLISH, ROOT, table
 
@@ -56,17 +57,18 @@ and the Spy are those of 2005 in either, because the booklet is silent.""",
     return "\n\n".join(parts) + "\n"
 
 
-def book(settings: Settings, language: str = ENGLISH) -> dict[str, str]:
+def book(settings: Mapping[str, SettingValue], language: str = ENGLISH) -> dict[str, str]:
     """The client's rules and decisions, as a table with these settings reads them."""
     own, facts = messages(language, "cardbook"), facts_of(settings)
     keys = (key for key in own if key.startswith(("cardbook-", "cards-decided-")))
     return {key: filled(own, key, facts) for key in keys}
 
 
-def facts_of(settings: Settings) -> dict[str, str | int]:
+def facts_of(settings: Mapping[str, SettingValue]) -> dict[str, str | int]:
     """The settings as the client's messages are given them, by their keys."""
-    values = {key_of(name): value for name, value in asdict(settings).items()}
-    return {key: said(value) if isinstance(value, bool) else value for key, value in values.items()}
+    return {
+        key: said(value) if isinstance(value, bool) else value for key, value in settings.items()
+    }
 
 
 def rules() -> list[str]:
@@ -181,7 +183,7 @@ def regions() -> str:
         [terrain, *(numbers(terrain, each) for each in ("a", "b", "stack"))]
         for terrain in dict.fromkeys(region.terrain for region in REGIONS)
     ]
-    note = f"\n\nThe numbers of the stack have the confidence *{REGIONS[-1].confidence}*; the setting `{key_of('region_stack')}` deals others."
+    note = f"\n\nThe numbers of the stack have the confidence *{REGIONS[-1].confidence}*; the setting `{region_stack.OPTION.key}` deals others."
     return table(["terrain", "set A", "set B", "stack"], rows) + note
 
 

@@ -1,13 +1,11 @@
 """The reference of the card game in docs/two-realms.md: up to date, and whole."""
 
-from dataclasses import asdict, replace
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from engine.card_game.catalog import SETTING_ROWS
+from engine.card_game.catalog import OPTIONS, PROFILES
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS
-from engine.card_game.core.settings import CHOICES, PROFILES, RANGES, Settings, key_of
 from engine.card_game.reference import DECISIONS, PARAGRAPHS
 from scripts import client_words, two_realms
 
@@ -30,14 +28,14 @@ def test_every_card_stands_there_with_its_text_and_its_sources():
 
 def test_every_setting_stands_there_with_its_source():
     page = two_realms.page()
-    for row in SETTING_ROWS:
-        assert f"(`{key_of(row.name)}`) | {row.summary} |" in page
+    for row in OPTIONS.values():
+        assert f"(`{row.key}`) | {row.summary} |" in page
         assert f"| {two_realms.where(row.sources)} |" in page
 
 
 def test_every_paragraph_and_every_decision_stands_there_with_its_source():
     page = two_realms.page()
-    texts = two_realms.book(Settings())
+    texts = two_realms.book(PROFILES["1996"])
     for row in PARAGRAPHS:
         assert f"## {texts[f'cardbook-{row.key}']}\n" in page
         assert f"\n\nSource: {two_realms.where(row.sources)}.\n" in page
@@ -71,15 +69,15 @@ def test_the_rules_of_a_table_follow_its_settings_in_every_language(language: st
 
 
 CHANGES: Final = {
-    "victory_points": {"goal"},
+    "victory-points": {"goal"},
     "won": {"goal"},
-    "window_seconds": {"attacks"},
-    "robber_grace": {"event"},
-    "offers_by": {"trade"},
+    "window-seconds": {"attacks"},
+    "robber-grace": {"event"},
+    "offers-by": {"trade"},
     "demolish": {"upgrades"},
-    "new_cards": {"upgrades", "actions"},
-    "mill_without_city": {"tokens"},
-    "actions_from": {"actions"},
+    "new-cards": {"upgrades", "actions"},
+    "mill-without-city": {"tokens"},
+    "actions-from": {"actions"},
     "surplus": {"drawing"},
 }
 """By setting, the paragraphs that depend on it; the Spy and the Harbor say it on their cards, the regions nowhere."""
@@ -87,34 +85,28 @@ CHANGES: Final = {
 
 def changes(language: str) -> dict[str, set[str]]:
     """The paragraphs that another value of a setting changes, with every value of it another one."""
-    usual = two_realms.book(Settings(), language)
+    usual = two_realms.book(PROFILES["1996"], language)
     found: dict[str, set[str]] = {}
-    for name, values in VALUES.items():
+    for setting, values in VALUES.items():
         books = [
-            two_realms.book(replace(Settings(), **{name: value}), language) for value in values
+            two_realms.book({**PROFILES["1996"], setting: value}, language) for value in values
         ]
         for key in usual:
             told = {own[key] for own in books}
             assert len(told) in (1, len(values)), f"{key} does not tell {values} apart"
             if len(told) > 1:
                 paragraph = key.removeprefix("cardbook-").removesuffix("-text")
-                found.setdefault(name, set()).add(paragraph)
+                found.setdefault(setting, set()).add(paragraph)
     return found
 
 
-VALUES: Final[dict[str, tuple[Any, ...]]] = {
-    **CHOICES,
-    **{name: tuple(range(low, high + 1)) for name, (low, high) in RANGES.items()},
-    **{
-        name: (False, True) for name, value in asdict(Settings()).items() if isinstance(value, bool)
-    },
-}
+VALUES: Final = {key: option.parameter.values for key, option in OPTIONS.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("card", "setting", "values"),
-    [("spy", "spy-takes", CHOICES["spy_takes"]), ("harbor", "harbor-counts-itself", ("on", "off"))],
+    [("spy", "spy-takes", VALUES["spy-takes"]), ("harbor", "harbor-counts-itself", ("on", "off"))],
 )
 def test_a_card_says_what_it_does_at_this_table(
     language: str, card: str, setting: str, values: tuple[str, ...]
@@ -127,12 +119,11 @@ def test_a_card_says_what_it_does_at_this_table(
 
 
 def test_what_is_little_sure_is_a_setting():
-    settings = {row.name for row in SETTING_ROWS}
     unsure = {card.key for card in CARDS + EVENTS if card.confidence == "low"}
     assert unsure == {"harbor"}
-    assert "harbor_counts_itself" in settings
+    assert "harbor-counts-itself" in OPTIONS
     assert {region.set for region in REGIONS if region.confidence == "low"} == {"stack"}
-    assert "region_stack" in settings
+    assert "region-stack" in OPTIONS
 
 
 def test_a_stale_page_is_told(tmp_path, monkeypatch, capsys):

@@ -2,20 +2,40 @@
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from typing import Any, Final
 
-from engine.api import Json
+from engine.api import ConfigError, Json
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS
+from engine.card_game.core.config import USUAL_PROFILE, GameConfig, SettingValue
 from engine.card_game.core.names import SEATS, amounts_to_json
-from engine.card_game.core.settings import CHOICES, NAMES, PROFILES, RANGES, key_of
-from engine.card_game.reference import DECISIONS, PARAGRAPHS, Paragraph, Sources
+from engine.card_game.core.state import Rules
+from engine.card_game.options import (
+    Profile,
+    Sources,
+    actions_from,
+    demolish,
+    harbor_counts_itself,
+    mill_without_city,
+    new_cards,
+    offers_by,
+    region_stack,
+    robber_grace,
+    spy_takes,
+    surplus,
+    victory_points,
+    window_seconds,
+    won,
+)
+from engine.card_game.reference import DECISIONS, PARAGRAPHS, Paragraph
+from engine.card_game.rulebook import Rulebook, compiled
 
 
 @dataclass(frozen=True, slots=True)
-class Profile:
-    """A set of settings."""
+class ProfileRow:
+    """A profile: a value for every setting."""
 
-    key: str
+    key: Profile
     title: str
     summary: str
 
@@ -30,23 +50,13 @@ class Preset:
     config: Json
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """What a host may choose differently, and where the question comes from."""
-
-    name: str
-    title: str
-    summary: str
-    sources: Sources
-
-
 PROFILE_ROWS: Final = (
-    Profile(
+    ProfileRow(
         "1996",
         "1996 rules",
         "The booklet: action cards once each player has had a turn; 12 points win at once.",
     ),
-    Profile(
+    ProfileRow(
         "2005",
         "2005 rules",
         "Robbers stay away at first, action cards wait for seven points together, and you win only on your own turn.",
@@ -59,95 +69,68 @@ FIRST_GAME: Final = Preset(
     {"profile": "1996", "seats": len(SEATS), "settings": {"victory-points": 7}},
 )
 PRESETS: Final = (FIRST_GAME,)
-SETTING_ROWS: Final = (
-    Setting(
-        "victory_points",
-        "Points to win",
-        "Fewer points make a shorter game, good for learning.",
-        (("booklet", "End of the Game"),),
-    ),
-    Setting(
-        "window_seconds",
-        "Time to answer an attack",
-        "How many seconds the defender has. The timer always runs to the end, unless the defender is a bot.",
-        (("facts", "11"),),
-    ),
-    Setting(
-        "region_stack",
-        "Numbers of new regions",
-        "No source gives them: the standard ones are reconstructed, or they are dealt at random. No terrain repeats a number.",
-        (("facts", "4"),),
-    ),
-    Setting(
-        "actions_from",
-        "First action cards",
-        "After each player has had a turn, or while both have seven points together.",
-        (("facts", "11"),),
-    ),
-    Setting(
-        "robber_grace",
-        "Turns without robbers",
-        "How many of each player’s first turns the robbers stay away.",
-        (("facts", "11"),),
-    ),
-    Setting(
-        "surplus",
-        "Too many cards on your own turn",
-        "Put the surplus under a stack at once, or at the end of the turn.",
-        (("facts", "11"),),
-    ),
-    Setting(
-        "won",
-        "Winning",
-        "The moment a player has the points, or only on that player’s own turn.",
-        (("booklet", "End of the Game"), ("facts", "11")),
-    ),
-    Setting(
-        "mill_without_city",
-        "Commerce without a city",
-        "It counts for nothing, or it keeps the opponent from the mill.",
-        (("facts", "11"),),
-    ),
-    Setting(
-        "demolish",
-        "Demolishing",
-        "On your turn you may take your own upgrades out of the game.",
-        (("facts", "11"),),
-    ),
-    Setting(
-        "harbor_counts_itself",
-        "The Harbor’s own point",
-        "Its printed commerce point counts beside those for fleets.",
-        (("facts", "10"),),
-    ),
-    Setting(
-        "spy_takes",
-        "What the Spy takes",
-        "Knights, fleets and action cards, or any card.",
-        (("facts", "11"),),
-    ),
-    Setting(
-        "offers_by",
-        "Who offers trades",
-        "Both players, or only the one whose turn it is.",
-        (("booklet", "Trade Resources"), ("facts", "11")),
-    ),
-    Setting(
-        "new_cards",
-        "Cards gained this turn",
-        "They may be built or played in the same turn.",
-        (("booklet", "Exchanging a Card"), ("facts", "11")),
-    ),
-)
+OPTIONS: Final = {
+    option.key: option
+    for option in (
+        victory_points.OPTION,
+        window_seconds.OPTION,
+        region_stack.OPTION,
+        actions_from.OPTION,
+        robber_grace.OPTION,
+        surplus.OPTION,
+        won.OPTION,
+        mill_without_city.OPTION,
+        demolish.OPTION,
+        harbor_counts_itself.OPTION,
+        spy_takes.OPTION,
+        offers_by.OPTION,
+        new_cards.OPTION,
+    )
+}
+"""In the order of the lobby, in which they are installed."""
+PROFILES: Final[dict[str, dict[str, SettingValue]]] = {
+    row.key: {key: option.usual[row.key] for key, option in OPTIONS.items()} for row in PROFILE_ROWS
+}
+"""By profile, the value of every setting."""
 
 
-def _parameter(name: str) -> dict[str, Any]:
-    if name in RANGES:
-        least, most = RANGES[name]
-        return {"kind": "range", "minimum": least, "maximum": most}
-    if name in CHOICES:
-        return {"kind": "choice", "values": list(CHOICES[name])}
-    return {"kind": "switch"}
+def settings_of(config: GameConfig) -> dict[str, SettingValue]:
+    """The value of every setting at a table."""
+    return {**PROFILES[config.profile], **config.settings}
+
+
+def configured(data: Any) -> GameConfig:
+    """A configuration that can be played, from its JSON. Raises ConfigError naming what is wrong."""
+    if not isinstance(data, dict):
+        raise ConfigError("malformed", "A configuration is an object.")
+    if unknown := next((key for key in data if key not in ("profile", "seats", "settings")), None):
+        raise ConfigError("malformed", f"A configuration has no {str(unknown)[:40]!r}.")
+    if data.get("seats", len(SEATS)) != len(SEATS):
+        raise ConfigError("wrong_seats", "This game is for 2 players.")
+    profile = data.get("profile", USUAL_PROFILE)
+    if not isinstance(profile, str) or profile not in PROFILES:
+        raise ConfigError("unknown_profile", f"There is no profile {str(profile)[:40]!r}.")
+    settings = data.get("settings", {})
+    if not isinstance(settings, dict):
+        raise ConfigError("malformed", "Settings are an object.")
+    for key in settings:
+        if key not in OPTIONS:
+            raise ConfigError("unknown_setting", f"There is no setting {str(key)[:40]!r}.")
+    chosen = {
+        key: option.check(settings[key]) for key, option in OPTIONS.items() if key in settings
+    }
+    usual = PROFILES[profile]
+    return GameConfig(profile, {key: value for key, value in chosen.items() if value != usual[key]})
+
+
+@lru_cache(maxsize=256)
+def rules_for(config: GameConfig) -> Rules:
+    """The compiled rules of a configuration."""
+    book = Rulebook()
+    for key, value in settings_of(config).items():
+        book.installing = key
+        OPTIONS[key].install(book, value)
+    return compiled(book, config)
 
 
 def _listed(sources: Sources) -> list[dict[str, str]]:
@@ -167,25 +150,14 @@ def to_json() -> dict[str, Any]:
                 "key": row.key,
                 "title": row.title,
                 "summary": row.summary,
-                "settings": {
-                    key_of(name): value for name, value in asdict(PROFILES[row.key]).items()
-                },
+                "settings": PROFILES[row.key],
             }
             for row in PROFILE_ROWS
         ],
         "rules": _paragraphs(PARAGRAPHS),
         "decisions": _paragraphs(DECISIONS),
         "presets": [asdict(preset) for preset in PRESETS],
-        "settings": [
-            {
-                "key": key_of(row.name),
-                "title": row.title,
-                "summary": row.summary,
-                "sources": _listed(row.sources),
-                "parameter": _parameter(row.name),
-            }
-            for row in sorted(SETTING_ROWS, key=lambda row: NAMES.index(row.name))
-        ],
+        "settings": [option.to_json() for option in OPTIONS.values()],
         "cards": [
             {
                 "key": card.key,

@@ -14,13 +14,13 @@ from engine.card_game.automatic.default_action import default_action
 from engine.card_game.bots import LEVELS, QUICK, choose
 from engine.card_game.core import wire
 from engine.card_game.core.actions import Action, AnswerAttack, CloseWindow
+from engine.card_game.core.config import GameConfig
 from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Answer, Decision
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.events import EVENTS, Event, FirstPlayerChosen
 from engine.card_game.core.names import SEATS
 from engine.card_game.core.refusals import Reason
-from engine.card_game.core.settings import GameConfig, configured
 from engine.card_game.core.state import State
 from engine.card_game.core.view_types import View
 from engine.card_game.course.action_rules import ACTION_RULES, ANSWERING, EXPLAINED
@@ -36,6 +36,7 @@ from engine.card_game.views import showing, view
 from engine.card_game.vocabulary import VOCABULARY
 from engine.chance import Chance
 from engine.kernel import wire as kernel_wire
+from engine.kernel.saving import engine_of
 from engine.vocabulary import Vocabulary
 
 PUBLIC_EVENTS: Final = EVENTS.without_secrets()
@@ -70,7 +71,7 @@ class CardGame(Game[State, Action, Event, GameConfig]):
 
     def configured(self, data: Any, /) -> GameConfig:
         """A configuration that can be played. Raises ConfigError naming what is wrong."""
-        return configured(data)
+        return rows.configured(data)
 
     def as_begun(self, config: GameConfig, engine: int, /) -> GameConfig:
         """The configuration with the rules of the version of the engine that began the game."""
@@ -83,7 +84,7 @@ class CardGame(Game[State, Action, Event, GameConfig]):
     def new_game(self, config: GameConfig, chance: Chance, /) -> tuple[State, tuple[Event, ...]]:
         """Stacks, sets and the starting player; both lay out their regions first."""
         log: list[Event] = []
-        return set_up(config, ActionContext(chance, log)), tuple(log)
+        return set_up(rows.rules_for(config), ActionContext(chance, log)), tuple(log)
 
     # Playing
 
@@ -183,7 +184,7 @@ class CardGame(Game[State, Action, Event, GameConfig]):
     def window(self, state: State, /) -> float | None:
         """How many seconds an attack waits for its answer, whatever the answer is."""
         if state.pending and isinstance(state.pending[-1], Answer):
-            return state.settings.window_seconds
+            return state.rules.window_seconds
         return None
 
     @property
@@ -255,7 +256,8 @@ class CardGame(Game[State, Action, Event, GameConfig]):
 
     def state_from_json(self, data: Json, /) -> State:
         """A state as `state_to_json` has it. Raises ConfigError for a configuration that cannot be played."""
-        return saving.state_from_json(data)
+        config = rows.configured(data["config"])
+        return saving.state_from_json(data, rows.rules_for(replace(config, engine=engine_of(data))))
 
     def state_hash(self, state: State, /) -> str:
         """The same for equal states."""

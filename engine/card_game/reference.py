@@ -3,11 +3,9 @@
 What they say is the client's, in four languages (`static/locales/en/cardbook.ftl`)."""
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
-Document: TypeAlias = Literal["booklet", "facts"]
-Sources: TypeAlias = tuple[tuple[Document, str], ...]
-"""Documents, each with a heading of the booklet, or a section of the facts about the cards."""
+from engine.card_game.options import Sources
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,11 @@
 """States of the card game as plain JSON, both ways."""
 
-from dataclasses import replace
 from typing import Final
 
-from engine.card_game.core.settings import configured
-from engine.card_game.core.state import State
+from engine.card_game.core.state import Rules, State
 from engine.codec import JsonObject
 from engine.kernel import saving
-from engine.kernel.saving import Saving, engine_of, independent
+from engine.kernel.saving import Saving, independent
 
 SAVING: Final = Saving(State.fields)
 
@@ -17,12 +15,10 @@ def state_to_json(state: State) -> JsonObject:
     return SAVING.to_json(state, state.config)
 
 
-def state_from_json(saved: JsonObject) -> State:
-    """The same state again; nothing is shared with `saved`. Raises ConfigError for a configuration that cannot be played."""
-    saved = independent(saved)
-    config = replace(configured(saved["config"]), engine=engine_of(saved))
-    state = State.at_the_start(config)
-    SAVING.read(state, saved)
+def state_from_json(saved: JsonObject, rules: Rules) -> State:
+    """The same state again under the rules of its configuration; nothing is shared with `saved`."""
+    state = State.at_the_start(rules)
+    SAVING.read(state, independent(saved))
     return state
 
 

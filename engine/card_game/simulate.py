@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 from engine.api import Seat
 from engine.card_game.bots.position import Rng
+from engine.card_game.catalog import rules_for
 from engine.card_game.core.actions import Action, CloseWindow, Demolish
+from engine.card_game.core.config import GameConfig
 from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Answer
-from engine.card_game.core.settings import GameConfig
 from engine.card_game.core.state import State
 from engine.card_game.course.set_up import set_up
 from engine.card_game.game import apply, game
@@ -41,7 +42,7 @@ def random_action(state: State, seat: Seat, rng: Rng) -> Action:
     legal = game.legal_actions(state, seat)
     if not legal:
         return _usual(state, seat)
-    if state.settings.demolish and rng.random() > SELDOM:
+    if state.rules.may_demolish and rng.random() > SELDOM:
         legal = [action for action in legal if not isinstance(action, Demolish)]
     return _chosen(legal, rng)
 
@@ -75,7 +76,7 @@ def _game(
     config: GameConfig, chance: Chance, choose: Callable[[State, Seat], Action]
 ) -> tuple[State, int]:
     context = ActionContext(chance)
-    state, actions = set_up(config, context), 0
+    state, actions = set_up(rules_for(config), context), 0
     while not state.over and state.turn < LONGEST:
         apply(state, choose(state, game.deciding(state)[0]), context)
         actions += 1

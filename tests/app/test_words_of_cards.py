@@ -5,9 +5,9 @@ from functools import cache
 
 import pytest
 
+from engine.card_game.catalog import PROFILES
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, DrawCard, EventCard
 from engine.card_game.core.names import EVENT_FACES, GOODS, TERRAINS
-from engine.card_game.core.settings import Settings
 from scripts.client_words import filled, messages
 from scripts.two_realms import facts_of
 from tests.app.test_words import ENGLISH, LANGUAGES, LOCALES
@@ -30,7 +30,7 @@ def said(language: str) -> dict[str, str]:
 def test_a_card_says_in_english_what_the_data_says(card: DrawCard | EventCard):
     kind = "card" if isinstance(card, DrawCard) else "event-card"
     assert said(ENGLISH)[f"{kind}-{card.key}"] == card.name
-    own, usual = messages(ENGLISH, "cards"), facts_of(Settings())
+    own, usual = messages(ENGLISH, "cards"), facts_of(PROFILES["1996"])
     assert filled(own, f"{kind}-{card.key}-text", usual) == card.text
 
 

@@ -178,6 +178,12 @@ MIDDLE_ROW: Final = tuple(
 )
 """Road, settlement and city, as `names` numbers them."""
 
+
+def regions_in(name: str) -> list[int]:
+    """The region cards of a set, or of the stack."""
+    return [region for region, card in enumerate(REGIONS) if card.set == name]
+
+
 CARD_KEYS: Final = tuple(card.key for card in CARDS)
 EVENT_KEYS: Final = tuple(event.key for event in EVENTS)
 

@@ -1,12 +1,16 @@
-"""The state of a game: numbers, tuples and small dicts, each declared once (`engine.kernel.fields`)."""
+"""The state of a game, and the compiled rulebook it is played by: each names the other, so they are declared side by side.
+
+A state is numbers, tuples and small dicts, each declared once (`engine.kernel.fields`). In the rulebook every question is a slot with
+its answer (`engine.card_game.rulebook`)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from engine.card_game.core.cards import REGIONS, Card, EventKey
+from engine.card_game.core.cards import REGIONS, Card, DrawCard, EventKey
+from engine.card_game.core.config import GameConfig
 from engine.card_game.core.decisions import DECISIONS, Decision
 from engine.card_game.core.names import (
     NOBODY,
@@ -19,7 +23,8 @@ from engine.card_game.core.names import (
     Region,
     Seat,
 )
-from engine.card_game.core.settings import GameConfig, Settings
+from engine.card_game.core.refusals import Reason
+from engine.chance import Chance
 from engine.codec import JsonObject, from_json, to_json
 from engine.kernel.fields import (
     TUPLE,
@@ -136,17 +141,17 @@ DICE: Final = Codec(
 )
 
 
-def nothing(config: GameConfig) -> tuple[Any, ...]:
+def nothing(rules: Rules) -> tuple[Any, ...]:
     """An empty tuple."""
     return ()
 
 
-def nothing_each(config: GameConfig) -> list[tuple[Any, ...]]:
+def nothing_each(rules: Rules) -> list[tuple[Any, ...]]:
     """An empty tuple by seat."""
     return [() for _ in SEATS]
 
 
-def zero_each(config: GameConfig) -> list[int]:
+def zero_each(rules: Rules) -> list[int]:
     """A zero by seat."""
     return [0 for _ in SEATS]
 
@@ -156,37 +161,37 @@ class State:
     """Everything about one game at one moment. `stacks`, `events` and `regions` begin with their top card; hands are in no order that
     matters."""
 
-    config: GameConfig = shared(lambda config: config, saved=None)
-    turn: int = shared(lambda config: 0)
+    rules: Rules = shared(lambda rules: rules, saved=None)
+    turn: int = shared(lambda rules: 0)
     """0 during set-up."""
-    current: Seat = shared(lambda config: 0)
-    winner: Seat = shared(lambda config: NOBODY)
-    realms: list[Realm] = owned(lambda config: [], REALMS)
-    sets: tuple[int, int] = shared(lambda config: (0, 1), TUPLE)
+    current: Seat = shared(lambda rules: 0)
+    winner: Seat = shared(lambda rules: NOBODY)
+    realms: list[Realm] = owned(lambda rules: [], REALMS)
+    sets: tuple[int, int] = shared(lambda rules: (0, 1), TUPLE)
     """The starting set of each seat."""
     arranged: list[tuple[Region, ...]] = flat(nothing_each, TUPLES)
     """By seat, the regions as laid out at the start; nobody else sees them until both are done."""
     numbers: tuple[int, ...] = shared(
-        lambda config: tuple(region.number for region in REGIONS), TUPLE
+        lambda rules: tuple(region.number for region in REGIONS), TUPLE
     )
     """By region card, its production number."""
     hands: list[tuple[Card, ...]] = flat(nothing_each, TUPLES)
     gained: list[tuple[Card, ...]] = flat(nothing_each, TUPLES)
     """By seat, the cards gained in this turn."""
-    stacks: list[tuple[Card, ...]] = flat(lambda config: [], TUPLES)
+    stacks: list[tuple[Card, ...]] = flat(lambda rules: [], TUPLES)
     events: tuple[EventKey, ...] = shared(nothing, TUPLE)
     regions: tuple[Region, ...] = shared(nothing, TUPLE)
-    left: tuple[int, int, int] = shared(lambda config: (0, 0, 0), TUPLE)
+    left: tuple[int, int, int] = shared(lambda rules: (0, 0, 0), TUPLE)
     """Roads, settlements and cities that can still be built."""
     out: tuple[Card, ...] = shared(nothing, TUPLE)
     """Draw cards that have left the game."""
-    holders: list[Seat] = flat(lambda config: [NOBODY, NOBODY])
+    holders: list[Seat] = flat(lambda rules: [NOBODY, NOBODY])
     """Of the knight's and the mill's token."""
-    dice: tuple[int, int] | None = shared(lambda config: None, DICE)
+    dice: tuple[int, int] | None = shared(lambda rules: None, DICE)
     """The face of the event die (0 to 5) and the number of the production die, as they lie."""
-    event: EventKey | None = shared(lambda config: None)
+    event: EventKey | None = shared(lambda rules: None)
     """The event card of this turn."""
-    named: int | None = shared(lambda config: None)
+    named: int | None = shared(lambda rules: None)
     """The production number that an Alchemist named for this turn."""
     offers: tuple[Offer, ...] = shared(nothing, OFFERS)
     offers_made: list[int] = flat(zero_each)
@@ -198,18 +203,18 @@ class State:
     fields: ClassVar[Mapping[str, Field]]
 
     @classmethod
-    def at_the_start(cls, config: GameConfig) -> State:
+    def at_the_start(cls, rules: Rules) -> State:
         """A state with the starting value of every field."""
-        return begun(cls, config)
+        return begun(cls, rules)
 
     if TYPE_CHECKING:  # made out of the fields by `declared`
 
         def copy(self) -> State: ...
 
     @property
-    def settings(self) -> Settings:
-        """How this table plays."""
-        return self.config.settings
+    def config(self) -> GameConfig:
+        """The table's choices."""
+        return self.rules.config
 
     def follows_engine(self, engine: int) -> bool:
         """Whether it is played by rules that this version of the engine corrected."""
@@ -219,6 +224,28 @@ class State:
     def over(self) -> bool:
         """Whether somebody has won."""
         return self.winner != NOBODY
+
+
+@dataclass(slots=True, init=False, eq=False, repr=False)
+class Rules:
+    """The compiled rulebook of a configuration. Frozen by convention, shared by every state of every game that is played with it."""
+
+    config: GameConfig
+
+    # The answers to the questions of `Rulebook`, under the names they have there.
+    victory_points: int
+    window_seconds: int
+    robber_grace: int
+    may_demolish: bool
+    harbor_counts_itself: bool
+    new_cards_are_ready: bool
+    region_numbers: Callable[[Chance], tuple[int, ...]]
+    too_early: Callable[[State, Card], Reason]
+    settles_now: Callable[[State, Seat], bool]
+    may_win: Callable[[State, Seat], bool]
+    counted_commerce: Callable[[list[int], list[bool]], list[int]]
+    spy_may_take: Callable[[DrawCard], bool]
+    may_offer: Callable[[State, Seat], bool]
 
 
 def other(seat: Seat) -> Seat:

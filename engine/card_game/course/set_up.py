@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import ArrangeRegions
-from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS
+from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, regions_in
 from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Arrange, ChooseStack, PassDice
 from engine.card_game.core.events import (
@@ -16,10 +16,9 @@ from engine.card_game.core.events import (
     StartRolled,
 )
 from engine.card_game.core.grid import ABOVE, BELOW, MIDDLE_COLUMN, place
-from engine.card_game.core.names import CITY, ROAD, SEATS, SETTLEMENT, STACKS, Place, Region, Seat
+from engine.card_game.core.names import CITY, ROAD, SEATS, SETTLEMENT, STACKS, Place, Seat
 from engine.card_game.core.refusals import Reason
-from engine.card_game.core.settings import GameConfig
-from engine.card_game.core.state import State, other
+from engine.card_game.core.state import Rules, State, other
 from engine.card_game.rules.pending import done_by, push
 from engine.card_game.rules.realm import new_realm
 from engine.codec import JsonObject
@@ -34,9 +33,9 @@ START_PLACES: Final[tuple[Place, ...]] = tuple(
 START_UNITS: Final = 1
 
 
-def set_up(config: GameConfig, context: ActionContext) -> State:
+def set_up(rules: Rules, context: ActionContext) -> State:
     """Everything that lies ready before somebody has to decide."""
-    state = State.at_the_start(config)
+    state = State.at_the_start(rules)
     chance = context.chance
     draw_cards = [card for card, printed in enumerate(CARDS) for _ in range(printed.copies)]
     state.stacks = stacks_of(chance.shuffled(draw_cards))
@@ -44,8 +43,7 @@ def set_up(config: GameConfig, context: ActionContext) -> State:
     state.events = tuple(chance.shuffled(events))
     state.regions = tuple(chance.shuffled(regions_in("stack")))
     state.left = (MIDDLE_ROW[ROAD].stack, MIDDLE_ROW[SETTLEMENT].stack, MIDDLE_ROW[CITY].stack)
-    if state.settings.region_stack == "dealt":
-        state.numbers = deal_numbers(context)
+    state.numbers = rules.region_numbers(chance)
     first_set = chance.below(len(SETS))
     state.sets = (first_set, 1 - first_set)
     state.realms = [new_realm() for _ in SEATS]
@@ -63,26 +61,6 @@ def stacks_of(cards: Sequence[int]) -> list[tuple[int, ...]]:
         stacks.append(tuple(cards[at:end]))
         at = end
     return stacks
-
-
-def regions_in(name: str) -> list[Region]:
-    """The region cards of a set, or of the stack."""
-    return [region for region, card in enumerate(REGIONS) if card.set == name]
-
-
-def deal_numbers(context: ActionContext) -> tuple[int, ...]:
-    """The numbers of the region stack, dealt again until no terrain repeats one."""
-    numbers = [card.number for card in REGIONS]
-    stack = regions_in("stack")
-    while True:
-        dealt = context.chance.shuffled([numbers[region] for region in stack])
-        faces = {
-            (REGIONS[region].good, number) for region, number in zip(stack, dealt, strict=True)
-        }
-        if len(faces) == len(stack):
-            for region, number in zip(stack, dealt, strict=True):
-                numbers[region] = number
-            return tuple(numbers)
 
 
 def who_starts(context: ActionContext) -> Seat:

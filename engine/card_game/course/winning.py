@@ -9,12 +9,10 @@ from engine.card_game.rules.points import victory_points
 
 def look_at_points(state: State, context: ActionContext) -> None:
     """Look who has enough points; if both have at the same moment, the active player has won."""
-    seats = [state.current]
-    if state.settings.won == "at-once":
-        seats.append(other(state.current))
-    for seat in seats:
+    rules = state.rules
+    for seat in (state.current, other(state.current)):
         points = victory_points(state, seat)
-        if points >= state.settings.victory_points:
+        if points >= rules.victory_points and rules.may_win(state, seat):
             lay_as_drawn(state, context)
             state.winner = seat
             state.pending = ()

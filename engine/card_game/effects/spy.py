@@ -29,11 +29,8 @@ SPY = ActionCard(plays)
 
 def takeable(state: State, owner: Seat) -> list[Card]:
     """What a Spy may take out of a hand."""
-    any_card = state.settings.spy_takes == "any-card"
     return [
-        card
-        for card in hands.kinds(state.hands[owner])
-        if any_card or CARDS[card].is_unit or CARDS[card].family == "action"
+        card for card in hands.kinds(state.hands[owner]) if state.rules.spy_may_take(CARDS[card])
     ]
 
 

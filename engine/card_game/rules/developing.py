@@ -65,13 +65,13 @@ def apply_upgrade(state: State, action: BuildUpgrade, context: ActionContext) ->
 
 
 def demolish_rows(state: State, seat: Seat, due: MainPhase) -> Iterator[Demolish]:
-    if state.settings.demolish:
+    if state.rules.may_demolish:
         for at in sorted(state.realms[seat].upgrades):
             yield Demolish(seat, at)
 
 
 def why_not_demolish(state: State, action: Demolish, due: MainPhase) -> Reason:
-    if not state.settings.demolish:
+    if not state.rules.may_demolish:
         return "not_legal", {}, "Nothing can be demolished at this table."
     if action.place in state.realms[action.seat].upgrades:
         return None

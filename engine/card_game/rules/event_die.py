@@ -50,7 +50,7 @@ def counted_by_robbers(state: State, seat: Seat) -> int:
 
 def robber_assault(state: State, seat: Seat, context: ActionContext) -> None:
     """Who has more than seven units that count loses all ore and all wool, hidden ones too."""
-    if state.turn <= len(SEATS) * state.settings.robber_grace:
+    if state.turn <= len(SEATS) * state.rules.robber_grace:
         return
     for robbed in (seat, other(seat)):
         realm, lost = state.realms[robbed], list(NO_GOODS)

@@ -70,7 +70,7 @@ def put_under(state: State, card: Card, stack: Stack) -> None:
 
 def is_new(state: State, seat: Seat, card: Card) -> bool:
     """Whether every card of this kind in the hand was gained in this turn, where that keeps it from being played."""
-    if state.settings.new_cards:
+    if state.rules.new_cards_are_ready:
         return False
     return state.gained[seat].count(card) >= state.hands[seat].count(card)
 
@@ -99,8 +99,7 @@ def due_surplus(state: State) -> list[tuple[Seat, int]]:
     return [
         (seat, count)
         for seat in (state.current, other(state.current))
-        if (count := surplus(state, seat))
-        and (seat != state.current or state.settings.surplus == "at-once")
+        if (count := surplus(state, seat)) and state.rules.settles_now(state, seat)
     ]
 
 

@@ -48,11 +48,6 @@ OFFERS_PER_TURN = 10
 """Limit of unsuccessful offers of a player in a turn; trades are unlimited ("no constraints on trade")."""
 
 
-def may_offer(state: State, seat: Seat) -> bool:
-    """Whether the seat may propose a trade at this moment of the main phase."""
-    return seat == state.current or state.settings.offers_by == "both"
-
-
 def offer_of(state: State, offer: OfferId) -> Offer | None:
     """The open offer with this number."""
     return next((each for each in state.offers if each.id == offer), None)
@@ -72,7 +67,7 @@ def no_room(state: State, seat: Seat, gets: Amounts) -> Reason:
 
 def why_no_offer(state: State, seat: Seat) -> Reason:
     """Why a seat cannot offer anything now."""
-    if not may_offer(state, seat):
+    if not state.rules.may_offer(state, seat):
         return "only_the_active_player", {}, "Only the player whose turn it is can offer a trade."
     if _fruitless(state, seat) >= OFFERS_PER_TURN:
         text = f"{OFFERS_PER_TURN} of your offers this turn were unsuccessful or are still open, which is the limit."

@@ -38,7 +38,7 @@ def commerce(state: State, seat: Seat) -> int:
     """The mills on all cards, and what a Harbor adds for each fleet, whether or not they count without a city."""
     cards = list(upgrades(state.realms[seat]))
     fleets = sum(card.kind == "fleet" for card in cards)
-    itself = state.settings.harbor_counts_itself
+    itself = state.rules.harbor_counts_itself
     return sum(
         card.commerce_per_fleet * fleets
         + (card.commerce if itself or not card.commerce_per_fleet else 0)
@@ -57,9 +57,7 @@ def miller(state: State) -> Seat:
     has_city = [CITY in realm.row.values() for realm in state.realms]
     if not any(has_city):
         return NOBODY
-    counted = [commerce(state, seat) for seat in SEATS]
-    if state.settings.mill_without_city == "counts-nothing":
-        counted = [points if has_city[seat] else 0 for seat, points in enumerate(counted)]
+    counted = state.rules.counted_commerce([commerce(state, seat) for seat in SEATS], has_city)
     if counted[0] == counted[1]:
         return NOBODY
     most = int(counted[1] > counted[0])

@@ -76,7 +76,7 @@ def public_view(state: State) -> View:
     view: View = {
         "turn": _turn(state),
         "waiting": {str(due.seat): _waiting(due, None) for due in open_decisions(state)},
-        "goal": state.settings.victory_points,
+        "goal": state.rules.victory_points,
         "robbers": ROBBERS_TOLERATE,
         "profile": state.config.profile,
         "seats": {str(seat): _seat(state, seat) for seat in SEATS},

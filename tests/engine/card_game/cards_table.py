@@ -18,6 +18,7 @@ from typing import Any, Final, TypeVar
 import pytest
 
 from engine.api import Refused
+from engine.card_game.catalog import settings_of
 from engine.card_game.core.actions import (
     AcceptOffer,
     Action,
@@ -624,11 +625,11 @@ def tokens(state: State) -> list[int]:
         fleets = sum(key.startswith("fleet-") for key in built)
         strength.append(sum(each.strength for each in standing) + ("smithy" in built) * knights)
         mills = sum(each.commerce for each in standing) + ("harbor" in built) * fleets
-        if "harbor" in built and not state.settings.harbor_counts_itself:
+        if "harbor" in built and not state.rules.harbor_counts_itself:
             mills -= 1
         commerce.append(mills)
         has_city.append(CITY in state.realms[seat].row.values())
-    if state.settings.mill_without_city == "counts-nothing":
+    if settings_of(state.config)["mill-without-city"] == "counts-nothing":
         commerce = [mills * city for mills, city in zip(commerce, has_city, strict=True)]
     miller = _most(commerce)
     if miller != NOBODY and not has_city[miller]:

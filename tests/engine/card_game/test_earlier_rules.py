@@ -4,6 +4,7 @@ set up."""
 from dataclasses import replace
 
 from engine import ENGINE_VERSION, FIRST_ENGINE
+from engine.card_game.catalog import rules_for
 from engine.card_game.game import game
 from engine.chance import Sealed
 from engine.record import Record, Recording, final
@@ -14,7 +15,7 @@ WOOL, ORE = amounts(wool=1), amounts(ore=1)
 
 def earlier() -> Table:
     table = Table()
-    table.state.config = replace(table.state.config, engine=FIRST_ENGINE)
+    table.state.rules = rules_for(replace(table.state.config, engine=FIRST_ENGINE))
     return table
 
 

@@ -50,4 +50,4 @@ def test_the_second_attack_succeeds_unless_it_is_answered():
 def test_it_is_the_short_game_of_the_lobby():
     (preset,) = game.catalog()["presets"]
     assert preset["config"] == FIRST.config == game.configured(FIRST.config).to_json()
-    assert game.configured(FIRST.config).settings.victory_points == 7
+    assert game.configured(FIRST.config).settings == {"victory-points": 7}

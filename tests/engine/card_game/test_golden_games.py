@@ -1,8 +1,8 @@
 """The golden games of the card game, together: nothing of it is missing in them. `tests/engine/test_golden.py` replays them."""
 
-from dataclasses import asdict
 from typing import cast
 
+from engine.card_game.catalog import OPTIONS, PROFILES, settings_of
 from engine.card_game.core.actions import (
     AnswerAttack,
     BuildSettlement,
@@ -10,8 +10,9 @@ from engine.card_game.core.actions import (
     PlayCard,
 )
 from engine.card_game.core.cards import CARDS, EVENTS
-from engine.card_game.core.settings import CHOICES, PROFILES, GameConfig, Settings
+from engine.card_game.core.config import GameConfig
 from engine.card_game.course.action_rules import ACTION_RULES
+from engine.card_game.options import Range
 from engine.games import CARDS as CARD_GAME
 from tests.engine.golden import lines_of, load, names
 
@@ -38,10 +39,10 @@ def test_every_event_card_is_turned_up():
 
 def test_every_choice_of_every_setting_is_played():
     configs = [cast(GameConfig, record.config) for record in RECORDS]
-    played = [config.settings for config in configs]
+    played = [settings_of(config) for config in configs]
     assert {config.profile for config in configs} == set(PROFILES)
-    for name, value in asdict(Settings()).items():
-        values = {getattr(settings, name) for settings in played}
-        choices = {False, True} if isinstance(value, bool) else set(CHOICES.get(name, ()))
-        assert choices <= values
-        assert len(values) > 1, name
+    for key, option in OPTIONS.items():
+        values = {settings[key] for settings in played}
+        if not isinstance(option.parameter, Range):
+            assert values == set(option.parameter.values)
+        assert len(values) > 1, key

@@ -1,16 +1,14 @@
 """The two profiles, and what a host may choose differently (facts, section 11: "Where editions differ", and the decisions marked there as
 settings)."""
 
-from dataclasses import asdict
-
 import pytest
 
 from engine.api import ConfigError
+from engine.card_game.catalog import OPTIONS, PROFILES, settings_of
 from engine.card_game.core.actions import BuildUpgrade, Demolish, OfferTrade, PlayCard
 from engine.card_game.core.cards import CARDS, REGIONS
 from engine.card_game.core.decisions import PutCardsUnder
 from engine.card_game.core.events import GameWon, RobbersCame
-from engine.card_game.core.settings import CHOICES, NAMES, PROFILES, RANGES, key_of
 from engine.card_game.game import game
 from engine.chance import Scripted
 from tests.engine.card_game.cards_table import (
@@ -46,34 +44,34 @@ def test_the_booklet_is_the_default():
 
 
 def test_the_profile_1996_is_the_booklet():
-    assert asdict(PROFILES["1996"]) == {
-        "victory_points": 12,
-        "window_seconds": 10,
-        "region_stack": "printed",
-        "actions_from": "second-turn",
-        "robber_grace": 0,
+    assert PROFILES["1996"] == {
+        "victory-points": 12,
+        "window-seconds": 10,
+        "region-stack": "printed",
+        "actions-from": "second-turn",
+        "robber-grace": 0,
         "surplus": "at-once",
         "won": "at-once",
-        "mill_without_city": "counts-nothing",
+        "mill-without-city": "counts-nothing",
         "demolish": False,
-        "harbor_counts_itself": True,
-        "spy_takes": "units-and-actions",
-        "offers_by": "both",
-        "new_cards": False,
+        "harbor-counts-itself": True,
+        "spy-takes": "units-and-actions",
+        "offers-by": "both",
+        "new-cards": False,
     }
 
 
 def test_the_profile_2005_differs_in_eight_points():
-    usual, later = asdict(PROFILES["1996"]), asdict(PROFILES["2005"])
+    usual, later = PROFILES["1996"], PROFILES["2005"]
     assert {name: value for name, value in later.items() if value != usual[name]} == {
-        "actions_from": "seven-points",
-        "robber_grace": 2,
+        "actions-from": "seven-points",
+        "robber-grace": 2,
         "surplus": "end-of-turn",
         "won": "own-turn",
-        "mill_without_city": "nobody",
+        "mill-without-city": "nobody",
         "demolish": True,
-        "offers_by": "active",
-        "new_cards": True,
+        "offers-by": "active",
+        "new-cards": True,
     }
 
 
@@ -138,11 +136,11 @@ def test_nothing_else_can_be_chosen(config, code):
 
 
 def test_there_are_thirteen_settings_and_all_can_be_chosen():
-    assert len(NAMES) == 13
-    for name in NAMES:
-        for value in RANGES.get(name) or CHOICES.get(name) or (False, True):
-            config = game.configured({"settings": {key_of(name): value}})
-            assert getattr(config.settings, name) == value
+    assert len(OPTIONS) == 13
+    for key, option in OPTIONS.items():
+        for value in option.parameter.values:
+            config = game.configured({"settings": {key: value}})
+            assert settings_of(config) == {**PROFILES["1996"], key: value}
 
 
 # --- setting by setting

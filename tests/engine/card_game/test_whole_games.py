@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
+from engine.card_game.catalog import OPTIONS
 from engine.card_game.core.actions import ACTIONS, Demolish
 from engine.card_game.core.cards import CARDS
 from engine.card_game.core.events import EVENTS
-from engine.card_game.core.settings import CHOICES, RANGES, key_of
 from engine.card_game.game import game
 from engine.card_game.simulate import LONGEST
 from engine.chance import Random, Sealed, tally
@@ -32,7 +32,7 @@ def test_bots_bring_every_game_to_its_end(profile: str):
                 assert not CARDS[torn_down].points, "bots never remove what has points"
         assert state is not None
         assert state.over, f"seed {seed} is not over after {LONGEST} turns"
-        assert game.points(state)[state.winner] >= state.settings.victory_points
+        assert game.points(state)[state.winner] >= state.rules.victory_points
 
 
 def test_whatever_is_legal_can_be_done_and_loses_nothing():
@@ -52,10 +52,7 @@ def test_whatever_is_legal_can_be_done_and_loses_nothing():
 
 def some_settings(luck: random.Random) -> dict[str, object]:
     """Any of the settings, some of them out of the ordinary."""
-    chosen: dict[str, object] = {key_of(name): luck.randint(*most) for name, most in RANGES.items()}
-    chosen |= {key_of(name): luck.choice(values) for name, values in CHOICES.items()}
-    for switch in ("demolish", "harbor-counts-itself", "new-cards"):
-        chosen[switch] = luck.random() < 0.5
+    chosen = {key: luck.choice(option.parameter.values) for key, option in OPTIONS.items()}
     return {key: value for key, value in chosen.items() if luck.random() < 0.6}
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.api import Refused
+from engine.card_game.catalog import settings_of
 from engine.card_game.core.decisions import Answer, BuryCards, ChooseFromStack, Spy, TakeCards
 from engine.card_game.core.state import State
 from engine.card_game.game import game
@@ -57,7 +58,7 @@ def twin(state: State, viewer: int | None, luck: random.Random) -> State:
     )
     if not scouting:
         other.regions = tuple(luck.sample(state.regions, len(state.regions)))
-        if state.settings.region_stack == "dealt":
+        if settings_of(state.config)["region-stack"] == "dealt":
             numbers = list(state.numbers)
             for region, like in zip(state.regions, other.regions, strict=True):
                 numbers[region] = state.numbers[like]

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from engine.card_game.catalog import settings_of
 from engine.card_game.core.actions import (
     AcceptOffer,
     Action,
@@ -141,5 +142,5 @@ def _check_realm(state: State, seat: int) -> None:
     if not state.pending:
         return
     waits = any(type(due).__name__ in ("PutCardsUnder", "SettleHands") for due in state.pending)
-    later = state.settings.surplus == "end-of-turn" and seat == state.current
+    later = settings_of(state.config)["surplus"] == "end-of-turn" and seat == state.current
     assert waits or later or len(state.hands[seat]) <= hands.limit(state, seat)

@@ -1,0 +1,20 @@
+"""Robber grace: the turns of each player in which robbers stay away at the start (facts, section 11)."""
+
+from engine.card_game.options import Option, Range
+from engine.card_game.rulebook import Rulebook
+
+
+def install(book: Rulebook, turns: int) -> None:
+    """Set the number of turns without robbers."""
+    book.robber_grace.set(turns)
+
+
+OPTION = Option(
+    "robber-grace",
+    "Turns without robbers",
+    "How many of each player’s first turns the robbers stay away.",
+    (("facts", "11"),),
+    Range(0, 3),
+    {"1996": 0, "2005": 2},
+    install,
+)
