@@ -197,8 +197,11 @@ class Game(Protocol[S, A, E, C]):
         """Forecasts of what these actions, legal for one seat, would lead to; sent along with them, for people to weigh."""
         return {}
 
-    def play(self, state: S, action: A, chance: Chance, /) -> tuple[S, tuple[E, ...]]:
-        """The state after the action, and what happened. Raises Refused and changes nothing if it may not be taken."""
+    def play(
+        self, state: S, action: A, chance: Chance, /, legal: Collection[A] | None = None
+    ) -> tuple[S, tuple[E, ...]]:
+        """The state after the action, and its events. Raises Refused and changes nothing if it may not be taken. `legal`: the legal
+        actions of its seat in this state, if they were listed before, so that they need not be listed again."""
 
     def default_action(self, state: S, seat: Seat, rng: Chance, /) -> A | None:
         """The action played for a seat whose time has run out; None if nothing waits for it."""

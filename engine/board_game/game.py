@@ -2,7 +2,7 @@
 
 `play` copies and checks; `apply` changes a state that its caller owns and trusts the action, for search and replay."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, cast
 
 from engine import FIRST_ENGINE
@@ -212,9 +212,13 @@ def prospects(state: State, legal: Sequence[Action]) -> Prospects:
     }
 
 
-def play(state: State, action: Action, chance: Chance) -> tuple[State, tuple[Event, ...]]:
-    """The state after the action, and what happened. Raises Refused and changes nothing if it may not be taken."""
-    check(state, action)
+def play(
+    state: State, action: Action, chance: Chance, legal: Collection[Action] | None = None
+) -> tuple[State, tuple[Event, ...]]:
+    """The state after the action, and its events. Raises Refused and changes nothing if it may not be taken. `legal`: the legal actions
+    of its seat in this state, if they were listed before."""
+    if legal is None or action not in legal:
+        check(state, action)
     log: Log = []
     after = state.copy()
     apply(after, action, chance, log)

@@ -163,11 +163,19 @@ class CardGame(Game[State, Action, Event, GameConfig]):
         return "wrong_moment", {"decision": name}, "Something else has to be decided first."
 
     def play(
-        self, state: State, action: Action, chance: Chance, /
+        self,
+        state: State,
+        action: Action,
+        chance: Chance,
+        /,
+        legal: Collection[Action] | None = None,
     ) -> tuple[State, tuple[Event, ...]]:
-        """The state after the action, and what happened. Raises Refused and changes nothing if it may not be taken."""
-        if (reason := self.why_not(state, action)) is not None:
-            raise Refused(*reason)
+        """The state after the action, and its events. Raises Refused and changes nothing if it may not be taken. `legal`: the legal
+        actions of its seat in this state, if they were listed before."""
+        if legal is None or action not in legal:
+            reason = self.why_not(state, action)
+            if reason is not None:
+                raise Refused(*reason)
         log: list[Event] = []
         after = state.copy()
         apply(after, action, ActionContext(chance, log))

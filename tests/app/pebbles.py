@@ -91,9 +91,9 @@ class Pebbles(Game[Pile, Take, Happened, Few]):
         return [Take(seat, count) for count in (1, 2, 3) if count <= state.left]
 
     def play(
-        self, state: Pile, action: Take, chance: Chance, /
+        self, state: Pile, action: Take, chance: Chance, /, legal: Collection[Take] | None = None
     ) -> tuple[Pile, tuple[Happened, ...]]:
-        if action not in self.legal_actions(state, action.seat):
+        if action not in (legal or self.legal_actions(state, action.seat)):
             raise Refused("not_legal", {"left": state.left}, "You cannot take those.")
         after = replace(state, left=state.left - action.count, turn=state.turn + 1)
         taken = Happened("Taken", action.seat, action.count)
