@@ -4,12 +4,12 @@ from benchmarks.measured import median_cpu_seconds, tell
 from benchmarks.states import for_each_action
 from engine.card_game.catalog import rules_for
 from engine.card_game.core.config import GameConfig
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.state import State
 from engine.card_game.course.set_up import set_up
-from engine.card_game.game import apply, game
+from engine.card_game.game import game
 from engine.card_game.simulate import bot_action, bot_game, random_game
 from engine.chance import Random
+from engine.kernel.context import ActionContext
 
 BOOKLET = GameConfig("1996")
 GAMES = 5
@@ -60,6 +60,6 @@ def positions(seed: int, every: int) -> list[State]:
     while not state.over:
         if number % every == 0:
             found.append(state.copy())
-        apply(state, bot_action(state, game.deciding(state)[0], "easy", luck), play)
+        game.apply(state, bot_action(state, game.deciding(state)[0], "easy", luck), play)
         number += 1
     return found

@@ -6,47 +6,48 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, cast
 
-from engine.api import Bots, FirstGame, Game, Json, Refused, Seat, Unavailable, Viewer
+from engine.api import Bots, FirstGame, Json, Seat, Viewer
 from engine.card_game import catalog as rows
 from engine.card_game import saving
 from engine.card_game.automatic import undo
 from engine.card_game.automatic.default_action import default_action
 from engine.card_game.bots import LEVELS, QUICK, choose
-from engine.card_game.core import wire
-from engine.card_game.core.actions import Action, AnswerAttack, CloseWindow
+from engine.card_game.core.actions import ACTIONS, Action, AnswerAttack, CloseWindow
 from engine.card_game.core.config import GameConfig
-from engine.card_game.core.context import ActionContext
-from engine.card_game.core.decisions import Answer, Decision
-from engine.card_game.core.decisions import Play as MainPhase
+from engine.card_game.core.decisions import Answer
+from engine.card_game.core.domains import DOMAINS
 from engine.card_game.core.events import EVENTS, Event, FirstPlayerChosen
 from engine.card_game.core.names import SEATS
-from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State
 from engine.card_game.core.view_types import View
-from engine.card_game.course.action_rules import ACTION_RULES, ANSWERING, EXPLAINED
+from engine.card_game.course.action_rules import ACTION_RULES
 from engine.card_game.course.following import follow
 from engine.card_game.course.set_up import set_up
 from engine.card_game.figures.statistics import Statistics
 from engine.card_game.first_game import FIRST_GAMES
 from engine.card_game.rules.offers import goes_on, offer_of, withdraw_all
-from engine.card_game.rules.pending import open_decisions
 from engine.card_game.rules.points import victory_points
 from engine.card_game.rules.storing import missing
 from engine.card_game.views import showing, view
 from engine.card_game.vocabulary import VOCABULARY
 from engine.chance import Chance
-from engine.kernel import wire as kernel_wire
+from engine.kernel.context import ActionContext
 from engine.kernel.saving import engine_of
+from engine.kernel.stack_game import StackGame
 from engine.vocabulary import Vocabulary
 
 PUBLIC_EVENTS: Final = EVENTS.without_secrets()
 
 
-class CardGame(Game[State, Action, Event, GameConfig]):
+class CardGame(StackGame[State, Action, Event, GameConfig]):
     """The card game, where two players each build a realm."""
 
     key: Final = "cards"
     bots: Final = Bots(levels=tuple(LEVELS), quick=QUICK, choose=choose)
+    actions = ACTIONS
+    events = EVENTS
+    domains = DOMAINS
+    rules = ACTION_RULES
 
     @property
     def first_games(self) -> Mapping[str, FirstGame]:
@@ -88,98 +89,16 @@ class CardGame(Game[State, Action, Event, GameConfig]):
 
     # Playing
 
-    def deciding(self, state: State, /) -> tuple[Seat, ...]:
-        """Who must act now; nobody once the game is over."""
-        return tuple(sorted(due.seat for due in open_decisions(state)))
+    def seats_of(self, state: State, /) -> tuple[Seat, ...]:
+        """Always two."""
+        return SEATS
 
-    def on_turn(self, state: State, /) -> Seat | None:
-        """Whose turn it is; None during set-up."""
-        return state.current if state.turn else None
-
-    def legal_actions(self, state: State, seat: Seat, /) -> list[Action]:
-        """Every action this seat may take now that can be listed; those that pay do so without naming regions."""
-        due, mine = _decision_for(state, seat)
-        if due is None:
-            return []
-        return [
-            action
-            for rule in ANSWERING[type(due)]
-            if rule.enumerate and (mine or rule.by_both)
-            for action in rule.enumerate(state, seat, due)
-        ]
-
-    def forms(self, state: State, seat: Seat, /) -> list[Json]:
-        """What has to be filled in: the layout of the regions, an offer."""
-        due, mine = _decision_for(state, seat)
-        if due is None:
-            return []
-        asked = [
-            rule.form(state, seat)
-            for rule in ANSWERING[type(due)]
-            if rule.form and (mine or rule.by_both)
-        ]
-        return [form for form in asked if form is not None]
-
-    def unavailable(self, state: State, seat: Seat, /) -> list[Unavailable]:
-        """Why nothing of a kind that is always on sale can be had now; why a card of the hand rests stands beside it in the view."""
-        if state.over:
-            return []
-        if not state.turn:
-            return [{"code": "set_up"}]
-        if seat != state.current:
-            return [{"code": "not_your_turn"}]
-        top = state.pending[-1]
-        if not isinstance(top, MainPhase):
-            return [{"code": "wrong_moment", "facts": {"decision": type(top).__name__}}]
-        told: list[Unavailable] = []
-        for rule in EXPLAINED:
-            assert rule.explain
-            if reason := rule.explain(state, seat):
-                code, facts, _ = reason
-                entry: Unavailable = {"code": code, "actions": [rule.action.__name__]}
-                if facts:
-                    entry["facts"] = {**facts}
-                told.append(entry)
-        return told
-
-    def why_not(self, state: State, action: Action, /) -> Reason:
-        """Why the action may not be taken now; None if it may."""
-        seat = action.seat
-        if state.over:
-            return "game_over", {}, "The game is over."
-        if seat not in SEATS:
-            return "no_such_seat", {"seat": seat}, "There is no such seat at this table."
-        if not wire.is_well_formed(action):
-            return "malformed", {}, "That names something that this game does not have."
-        rule = ACTION_RULES[type(action)]
-        due, mine = _decision_for(state, seat)
-        if due is not None and type(due) in rule.answers and (mine or rule.by_both):
-            return rule.validate(state, action, due)
-        if not state.turn:
-            return "set_up", {}, "That is not possible during set-up."
-        if not mine:
-            return "not_your_turn", {}, "It is not your turn."
-        name = type(due).__name__
-        return "wrong_moment", {"decision": name}, "Something else has to be decided first."
-
-    def play(
-        self,
-        state: State,
-        action: Action,
-        chance: Chance,
-        /,
-        legal: Collection[Action] | None = None,
-    ) -> tuple[State, tuple[Event, ...]]:
-        """The state after the action, and its events. Raises Refused and changes nothing if it may not be taken. `legal`: the legal
-        actions of its seat in this state, if they were listed before."""
-        if legal is None or action not in legal:
-            reason = self.why_not(state, action)
-            if reason is not None:
-                raise Refused(*reason)
-        log: list[Event] = []
-        after = state.copy()
-        apply(after, action, ActionContext(chance, log))
-        return after, tuple(log)
+    def apply(self, state: State, action: Action, context: ActionContext, /) -> None:
+        """Carry out a legal action, and what follows from it, on a state that the caller owns."""
+        if state.offers and state.follows_engine(2) and goes_on(state, action):
+            withdraw_all(state, context)
+        self.rules.by_action[type(action)].apply(state, action, context)
+        follow(state, context)
 
     def default_action(self, state: State, seat: Seat, rng: Chance, /) -> Action | None:
         """The action played for a seat whose time has run out."""
@@ -242,22 +161,6 @@ class CardGame(Game[State, Action, Event, GameConfig]):
 
     # Storing
 
-    def event_from_json(self, data: Json, /) -> Event:
-        """An event as it was stored."""
-        return wire.event_from_json(data)
-
-    def action_from_json(self, data: Any, seat: Seat, state: State, /) -> Action:
-        """The action that a client asks for. Raises Refused with code `malformed`, naming the field that cannot be read."""
-        return wire.action_from_json(data, seat)
-
-    def action_to_json(self, action: Action, /) -> Json:
-        """The action without its seat."""
-        return kernel_wire.action_to_json(action)
-
-    def group_actions(self, actions: list[Action], /) -> list[Json]:
-        """Actions in columns."""
-        return kernel_wire.group_actions(actions)
-
     def state_to_json(self, state: State, /) -> Json:
         """The whole state."""
         return saving.state_to_json(state)
@@ -278,23 +181,6 @@ class CardGame(Game[State, Action, Event, GameConfig]):
     def starting_player(self, events: Sequence[Event], /) -> Seat:
         """Who had the first turn."""
         return next(event.seat for event in events if isinstance(event, FirstPlayerChosen))
-
-
-def _decision_for(state: State, seat: Seat) -> tuple[Decision | None, bool]:
-    """What is to be decided, and whether by this seat."""
-    open_now = open_decisions(state)
-    for due in open_now:
-        if due.seat == seat:
-            return due, True
-    return (open_now[0] if open_now else None), False
-
-
-def apply(state: State, action: Action, context: ActionContext) -> None:
-    """Carry out a legal action, and what follows from it, on a state the caller owns."""
-    if state.offers and state.follows_engine(2) and goes_on(state, action):
-        withdraw_all(state, context)
-    ACTION_RULES[type(action)].apply(state, action, context)
-    follow(state, context)
 
 
 game: Final = CardGame()

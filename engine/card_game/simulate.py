@@ -7,12 +7,12 @@ from engine.card_game.bots.position import Rng
 from engine.card_game.catalog import rules_for
 from engine.card_game.core.actions import Action, CloseWindow, Demolish
 from engine.card_game.core.config import GameConfig
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Answer
 from engine.card_game.core.state import State
 from engine.card_game.course.set_up import set_up
-from engine.card_game.game import apply, game
+from engine.card_game.game import game
 from engine.chance import Chance, Random
+from engine.kernel.context import ActionContext
 
 LONGEST = 1000
 """Turns after which a game is drawn (facts, section 11: "Endless games")."""
@@ -78,6 +78,6 @@ def _game(
     context = ActionContext(chance)
     state, actions = set_up(rules_for(config), context), 0
     while not state.over and state.turn < LONGEST:
-        apply(state, choose(state, game.deciding(state)[0]), context)
+        game.apply(state, choose(state, game.deciding(state)[0]), context)
         actions += 1
     return state, actions

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final, NotRequired, TypedDict, get_args
 
 from engine.card_game.core.actions import ACTIONS
-from engine.card_game.core.decisions import DECISIONS, Decision
+from engine.card_game.core.decisions import DECISIONS
 from engine.card_game.core.events import EVENTS
 from engine.card_game.core.refusals import REFUSALS
 from engine.card_game.core.view_types import Form, View
 from engine.codec import facts_of
+from engine.kernel.decisions import Decision
 from engine.vocabulary import DecisionKind, Vocabulary, description_of, hints_of
 
 

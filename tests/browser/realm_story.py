@@ -6,9 +6,10 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.card_game.core.wire import action_from_json
+from engine.card_game.core.actions import ACTIONS
+from engine.card_game.core.domains import DOMAINS
 from engine.card_game.game import game
-from engine.kernel.wire import action_to_json
+from engine.kernel.wire import action_from_json, action_to_json
 
 Action = dict[str, Any]
 Event = dict[str, Any]
@@ -60,7 +61,7 @@ class Thinker:
         wished = self._for_the_story(view, own, legal)
         if wished is not None:
             return wished
-        actions = [action_from_json(each, self.seat) for each in legal]
+        actions = [action_from_json(ACTIONS.by_name, each, self.seat, DOMAINS) for each in legal]
         luck = random.Random(json.dumps([self.seat, view["turn"], own["goods"], legal]))
         chosen = game.bots.choose("easy", view, actions, forms, self.seat, luck)
         if chosen is None:

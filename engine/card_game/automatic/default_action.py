@@ -22,7 +22,6 @@ from engine.card_game.core.decisions import (
     ChooseGain,
     ChooseLoss,
     ChooseStack,
-    Decision,
     Draw,
     GiveGoodBack,
     PutCardsUnder,
@@ -34,11 +33,11 @@ from engine.card_game.core.decisions import (
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.names import Seat
 from engine.card_game.core.state import State
-from engine.card_game.course.action_rules import ANSWERING
+from engine.card_game.course.action_rules import ACTION_RULES
 from engine.card_game.rules.drawing import draw_rows
-from engine.card_game.rules.pending import open_decisions
 from engine.card_game.rules.storing import emptiest_first, fullest_first, holding, with_room
 from engine.chance import Chance
+from engine.kernel.decisions import Decision, open_decisions
 
 
 def default_action(state: State, seat: Seat, rng: Chance) -> Action | None:
@@ -90,7 +89,7 @@ def _answer(state: State, due: Decision) -> Action:
 def _rows(state: State, due: Decision) -> list[Action]:
     return [
         row
-        for rule in ANSWERING[type(due)]
+        for rule in ACTION_RULES.answering(due)
         if rule.enumerate
         for row in rule.enumerate(state, due.seat, due)
     ]

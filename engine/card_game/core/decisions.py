@@ -1,30 +1,19 @@
-"""Where the game stands: a stack of decisions, each a frozen record. The top says who may act, and with what.
+"""The decisions of the card game.
 
-A decision is a kind of its own, declared with its fields like an action; what only its player may know names its audience."""
+A decision is a kind of its own, declared with its fields like an action; a field that only its player may know names its audience."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Final, TypeVar, dataclass_transform
+from typing import Final, TypeVar, dataclass_transform
 
 from engine.card_game.core.cards import Card
 from engine.card_game.core.events import known_to
-from engine.card_game.core.names import Good, Places, Region, Regions, Seat, Stack, Target
+from engine.card_game.core.names import Good, Places, Region, Regions, Stack, Target
 from engine.codec import Kinds
+from engine.kernel.decisions import Decision
 
 D = TypeVar("D", bound="Decision")
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What `seat` must decide."""
-
-    together: ClassVar[bool] = False
-    """Whether those of this kind that lie on top of each other are open at once."""
-    automatic: ClassVar[bool] = False
-    """Whether it resolves itself as soon as it is on top, without asking anybody."""
-
-    seat: Seat
 
 
 DECISIONS: Final[Kinds[Decision]] = Kinds(dataclass(frozen=True, slots=True))

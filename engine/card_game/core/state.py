@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from engine.card_game.core.cards import REGIONS, Card, DrawCard, EventKey
 from engine.card_game.core.config import GameConfig
-from engine.card_game.core.decisions import DECISIONS, Decision
+from engine.card_game.core.decisions import DECISIONS
 from engine.card_game.core.names import (
     NOBODY,
     SEATS,
@@ -26,6 +26,7 @@ from engine.card_game.core.names import (
 from engine.card_game.core.refusals import Reason
 from engine.chance import Chance
 from engine.codec import JsonObject, from_json, to_json
+from engine.kernel.decisions import Decision
 from engine.kernel.fields import (
     TUPLE,
     TUPLES,

@@ -4,12 +4,9 @@ need be asked about."""
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.card_game.core.action_rules import Arrival
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import (
     ChooseStack,
     ChooseTarget,
-    Decision,
     Draw,
     PassDice,
     Produce,
@@ -27,8 +24,11 @@ from engine.card_game.rules.drawing import draw
 from engine.card_game.rules.looking import choose_stack
 from engine.card_game.rules.points import award_tokens
 from engine.card_game.rules.production import produce
+from engine.kernel.action_rules import Arrival
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import Decision
 
-ARRIVALS: Final[Mapping[type[Decision], Arrival[Any]]] = {
+ARRIVALS: Final[Mapping[type[Decision], Arrival[State, Any]]] = {
     ChooseStack: choose_stack,
     ChooseTarget: choose_target,
     Draw: draw,

@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import PlayCard
 from engine.card_game.core.cards import CARDS, Card
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.decisions import Roll, RollAttack
 from engine.card_game.core.events import CardPlayed
@@ -16,8 +14,10 @@ from engine.card_game.effects.rows import ACTION_CARDS
 from engine.card_game.rules import hands
 from engine.card_game.rules.attacks import roll_attack
 from engine.card_game.rules.expanding import CHOOSES_REGIONS
-from engine.card_game.rules.pending import done
 from engine.card_game.rules.playing import why_card_rests
+from engine.kernel.action_rules import ActionRule
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import done
 
 
 def why_not_playable(state: State, seat: Seat, card: Card, due: Roll | MainPhase) -> Reason:

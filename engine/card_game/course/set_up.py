@@ -4,10 +4,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import ArrangeRegions
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, regions_in
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Arrange, ChooseStack, PassDice
 from engine.card_game.core.events import (
     ArrangementDone,
@@ -19,9 +17,11 @@ from engine.card_game.core.grid import ABOVE, BELOW, MIDDLE_COLUMN, place
 from engine.card_game.core.names import CITY, ROAD, SEATS, SETTLEMENT, STACKS, Place, Seat
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import Rules, State, other
-from engine.card_game.rules.pending import done_by, push
 from engine.card_game.rules.realm import new_realm
 from engine.codec import JsonObject
+from engine.kernel.action_rules import ActionRule
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import done_by, push
 
 SETS: Final = ("a", "b")
 START_PLACES: Final[tuple[Place, ...]] = tuple(

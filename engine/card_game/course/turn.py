@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import RollDice
-from engine.card_game.core.context import ActionContext
-from engine.card_game.core.decisions import Decision, PassDice, Produce, Roll
+from engine.card_game.core.decisions import PassDice, Produce, Roll
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.events import DiceRolled, EventCardTurned, TurnBegan, TurnEnded
 from engine.card_game.core.names import EVENT_FACES, Seat
@@ -13,7 +11,9 @@ from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.effects.rows import EVENT_CARDS
 from engine.card_game.rules.event_die import FACES
-from engine.card_game.rules.pending import done, push
+from engine.kernel.action_rules import ActionRule
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import Decision, done, push
 
 EVENT_CARD = "event-card"
 ALL_FACES = tuple(dict.fromkeys(EVENT_FACES))

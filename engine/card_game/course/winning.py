@@ -1,10 +1,10 @@
 """The end: the moment a player has enough points, or in the later rules on the own turn (booklet: "End of the Game"; facts, section 11)."""
 
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.events import GameWon
 from engine.card_game.core.state import State, other
 from engine.card_game.rules.new_regions import lay_as_drawn
 from engine.card_game.rules.points import victory_points
+from engine.kernel.context import ActionContext
 
 
 def look_at_points(state: State, context: ActionContext) -> None:

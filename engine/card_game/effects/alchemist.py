@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import NameNumber
 from engine.card_game.core.cards import Card
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Name, Roll
 from engine.card_game.core.events import NumberNamed
 from engine.card_game.core.names import Seat
 from engine.card_game.core.refusals import NOT_LEGAL, Reason
 from engine.card_game.core.state import State
 from engine.card_game.effects.kind import ActionCard
-from engine.card_game.rules.pending import done, push
+from engine.kernel.action_rules import ActionRule
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import done, push
 
 NUMBERS = range(1, 7)
 

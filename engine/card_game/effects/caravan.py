@@ -3,17 +3,17 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.card_game.core.action_rules import ActionRule, Arrival
 from engine.card_game.core.actions import Swap
 from engine.card_game.core.cards import Card
-from engine.card_game.core.context import ActionContext
-from engine.card_game.core.decisions import Decision, SwapGoods
+from engine.card_game.core.decisions import SwapGoods
 from engine.card_game.core.names import Place, Seat
 from engine.card_game.core.refusals import NOT_LEGAL, Reason
 from engine.card_game.core.state import State
 from engine.card_game.effects.kind import ActionCard
-from engine.card_game.rules.pending import done, done_with, push
 from engine.card_game.rules.storing import gain, good_at, holding, lose, with_room
+from engine.kernel.action_rules import ActionRule, Arrival
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import Decision, done, done_with, push
 
 MOST = 2
 
@@ -71,4 +71,4 @@ def swap_goods(state: State, due: SwapGoods, context: ActionContext) -> bool:
 
 
 ACTION_RULES = (ActionRule(Swap, (SwapGoods,), why_not_swap, apply_swap, enumerate=swap_rows),)
-ARRIVALS: Mapping[type[Decision], Arrival[Any]] = {SwapGoods: swap_goods}
+ARRIVALS: Mapping[type[Decision], Arrival[State, Any]] = {SwapGoods: swap_goods}

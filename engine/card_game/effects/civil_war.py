@@ -1,11 +1,11 @@
 """Civil War: each player takes an own unit back into the hand; the opponent chooses which, the active player first (facts, sections 8
 and 11)."""
 
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import ChooseTarget, SettleHands
 from engine.card_game.core.names import Seat
 from engine.card_game.core.state import State, other
-from engine.card_game.rules.pending import push
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import push
 
 
 def civil_war(state: State, seat: Seat, context: ActionContext) -> None:

@@ -4,17 +4,17 @@ section 8)."""
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.card_game.core.action_rules import ActionRule, Arrival
 from engine.card_game.core.actions import Bury
 from engine.card_game.core.cards import CARDS
-from engine.card_game.core.context import ActionContext
-from engine.card_game.core.decisions import BuryCards, Decision
+from engine.card_game.core.decisions import BuryCards
 from engine.card_game.core.events import CardBuried, HandShown
 from engine.card_game.core.names import KNIGHT_TOKEN, NOBODY, STACKS, Seat
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.rules import hands
-from engine.card_game.rules.pending import done, done_with, push
+from engine.kernel.action_rules import ActionRule, Arrival
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import Decision, done, done_with, push
 
 BURIED = 2
 
@@ -63,4 +63,4 @@ def apply_bury(state: State, action: Bury, context: ActionContext) -> None:
 
 
 ACTION_RULES = (ActionRule(Bury, (BuryCards,), why_not_bury, apply_bury, enumerate=bury_rows),)
-ARRIVALS: Mapping[type[Decision], Arrival[Any]] = {BuryCards: bury_cards}
+ARRIVALS: Mapping[type[Decision], Arrival[State, Any]] = {BuryCards: bury_cards}

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from engine.card_game.core.cards import Card
-from engine.card_game.core.context import ActionContext
-from engine.card_game.core.decisions import Decision, RollAttack
 from engine.card_game.core.decisions import Play as MainPhase
+from engine.card_game.core.decisions import RollAttack
 from engine.card_game.core.names import Seat
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import Decision
 
 Effect: TypeAlias = Callable[[State, Seat, Card, ActionContext], None]
 EventEffect: TypeAlias = Callable[[State, Seat, ActionContext], None]

@@ -1,11 +1,11 @@
 """Master Builder: each player may look through a draw stack of their own choice, free of charge, take a card and put one of the hand
 under a stack (facts, section 8)."""
 
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import ChooseStack
 from engine.card_game.core.names import Seat
 from engine.card_game.core.state import State
-from engine.card_game.rules.pending import push
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import push
 
 
 def master_builder(state: State, seat: Seat, context: ActionContext) -> None:

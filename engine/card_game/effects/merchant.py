@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator
 
-from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import GiveBack
 from engine.card_game.core.cards import Card
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import GiveGoodBack, TakeGoods
 from engine.card_game.core.names import GOODS, Place, Seat
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.effects.kind import ActionCard
 from engine.card_game.rules.moving_goods import most_takeable, takeable, transfer
-from engine.card_game.rules.pending import done, push
 from engine.card_game.rules.storing import good_at, holding, with_room
+from engine.kernel.action_rules import ActionRule
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import done, push
 
 MOST = 2
 

@@ -1,12 +1,12 @@
 """Plague: every region that touches a city loses a unit, once only (facts, sections 8 and 10)."""
 
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.events import Spared, Unchanged
 from engine.card_game.core.grid import column_of
 from engine.card_game.core.names import Place, Seat
 from engine.card_game.core.state import Realm, State, other
 from engine.card_game.rules.realm import flagged, regions_of, regions_of_cities
 from engine.card_game.rules.storing import lose
+from engine.kernel.context import ActionContext
 
 
 def spared(realm: Realm) -> set[Place]:

@@ -1,12 +1,12 @@
 """Productive Year: every region gains a unit for each Fortified Warehouse beside it, as far as there is room (facts, sections 8 and
 10)."""
 
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.events import Unchanged
 from engine.card_game.core.names import CAPACITY, Seat
 from engine.card_game.core.state import State, other
 from engine.card_game.rules.realm import flagged, regions_touching
 from engine.card_game.rules.storing import gain
+from engine.kernel.context import ActionContext
 
 
 def productive_year(state: State, seat: Seat, context: ActionContext) -> None:

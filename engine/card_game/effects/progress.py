@@ -1,11 +1,11 @@
 """Progress: each player gains a unit of choice for every Cloister and every Library, the active player first (facts, section 8)."""
 
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import ChooseGain
 from engine.card_game.core.names import Seat
 from engine.card_game.core.state import State, other
-from engine.card_game.rules.pending import push
 from engine.card_game.rules.realm import flagged
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import push
 
 
 def progress(state: State, seat: Seat, context: ActionContext) -> None:

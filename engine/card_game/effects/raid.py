@@ -1,7 +1,6 @@
 """Raid: the winner takes two goods of choice, as far as there are any with room for them (facts, section 7)."""
 
 from engine.card_game.core.cards import Card
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import RollAttack, TakeGoods
 from engine.card_game.core.names import Seat
 from engine.card_game.core.refusals import Reason
@@ -9,7 +8,8 @@ from engine.card_game.core.state import State
 from engine.card_game.effects.kind import ActionCard
 from engine.card_game.rules.attacks import begin_attack
 from engine.card_game.rules.moving_goods import most_takeable, takeable
-from engine.card_game.rules.pending import push
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import push
 
 LOOT = 2
 

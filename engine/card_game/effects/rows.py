@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.card_game.core.action_rules import Arrival
 from engine.card_game.core.cards import CARD_KEYS, EVENT_KEYS, Card, EventKey
-from engine.card_game.core.decisions import Decision
+from engine.card_game.core.state import State
 from engine.card_game.effects import alchemist, caravan, conflict, merchant, spy
 from engine.card_game.effects.alchemist import ALCHEMIST
 from engine.card_game.effects.arsonist import ARSONIST
@@ -22,6 +21,8 @@ from engine.card_game.effects.progress import progress
 from engine.card_game.effects.raid import RAID
 from engine.card_game.effects.spy import SPY
 from engine.card_game.effects.year_end import year_end
+from engine.kernel.action_rules import Arrival
+from engine.kernel.decisions import Decision
 
 _ACTIONS: Final = {
     "alchemist": ALCHEMIST,
@@ -55,7 +56,7 @@ ACTION_RULES: Final = (
     *merchant.ACTION_RULES,
     *spy.ACTION_RULES,
 )
-ARRIVALS: Final[Mapping[type[Decision], Arrival[Any]]] = {
+ARRIVALS: Final[Mapping[type[Decision], Arrival[State, Any]]] = {
     **caravan.ARRIVALS,
     **conflict.ARRIVALS,
     **spy.ARRIVALS,

@@ -1,14 +1,14 @@
 """Attacks whose winner sends an upgrade of the loser back to its owner's hand (facts, section 7: "How an attack runs")."""
 
 from engine.card_game.core.cards import Card
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import ChooseTarget, RollAttack
 from engine.card_game.core.names import Seat, Target
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.effects.kind import ActionCard
 from engine.card_game.rules.attacks import begin_attack, targets
-from engine.card_game.rules.pending import push
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import push
 
 
 def attack_on(what: Target, key: str) -> ActionCard:

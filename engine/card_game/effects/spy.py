@@ -4,18 +4,18 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.card_game.core.action_rules import ActionRule, Arrival
 from engine.card_game.core.actions import TakeFromHand
 from engine.card_game.core.cards import CARDS, Card
-from engine.card_game.core.context import ActionContext
-from engine.card_game.core.decisions import Decision, Spy
+from engine.card_game.core.decisions import Spy
 from engine.card_game.core.events import CardTakenFromHand, HandShown
 from engine.card_game.core.names import Seat
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.effects.kind import ActionCard
 from engine.card_game.rules import hands
-from engine.card_game.rules.pending import done, push
+from engine.kernel.action_rules import ActionRule, Arrival
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import Decision, done, push
 
 
 def plays(state: State, seat: Seat, card: Card, context: ActionContext) -> None:
@@ -61,4 +61,4 @@ def apply_take(state: State, action: TakeFromHand, context: ActionContext) -> No
 
 
 ACTION_RULES = (ActionRule(TakeFromHand, (Spy,), why_not_take, apply_take, enumerate=take_rows),)
-ARRIVALS: Mapping[type[Decision], Arrival[Any]] = {Spy: spy}
+ARRIVALS: Mapping[type[Decision], Arrival[State, Any]] = {Spy: spy}

@@ -1,9 +1,9 @@
 """Year End: the whole event stack is shuffled, this card included (facts, section 8)."""
 
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.events import EventsShuffled
 from engine.card_game.core.names import Seat
 from engine.card_game.core.state import State
+from engine.kernel.context import ActionContext
 
 
 def year_end(state: State, seat: Seat, context: ActionContext) -> None:

@@ -7,10 +7,8 @@ the window closes."""
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import AnswerAttack, CloseWindow, Return
 from engine.card_game.core.cards import CARDS, Card
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Answer, ChooseTarget, RollAttack
 from engine.card_game.core.events import (
     AttackAnswered,
@@ -22,9 +20,11 @@ from engine.card_game.core.names import Place, Places, Seat, Target
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.rules import hands
-from engine.card_game.rules.pending import done, done_with, push
 from engine.card_game.rules.playing import why_card_rests
 from engine.card_game.rules.realm import flagged, places_of_kind
+from engine.kernel.action_rules import ActionRule
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import done, done_with, push
 
 SUCCEEDS_UP_TO = 5
 SUCCEEDS_AGAINST_A_COUNTER_UP_TO = 2

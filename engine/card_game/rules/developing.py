@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import BuildUpgrade, Demolish
 from engine.card_game.core.cards import CARDS, Card
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.events import Demolished, UpgradeBuilt
 from engine.card_game.core.names import Seat
@@ -13,6 +11,8 @@ from engine.card_game.core.refusals import NO_PLACE, Reason
 from engine.card_game.core.state import State
 from engine.card_game.rules import hands, realm
 from engine.card_game.rules.storing import missing, pay, wrongly_paid
+from engine.kernel.action_rules import ActionRule
+from engine.kernel.context import ActionContext
 
 
 def why_no_site(state: State, seat: Seat, card: Card) -> Reason:

@@ -3,9 +3,7 @@ section 9: "Drawing", section 11: "When may one exchange?", "Must one draw?").""
 
 from collections.abc import Iterator
 
-from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import DrawCard, EndTurn, Exchange
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Draw, PassDice
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.events import CardPutUnder
@@ -15,7 +13,9 @@ from engine.card_game.core.state import State
 from engine.card_game.rules import hands
 from engine.card_game.rules.looking import take, why_not_that_stack
 from engine.card_game.rules.offers import withdraw_all
-from engine.card_game.rules.pending import done, done_with, push
+from engine.kernel.action_rules import ActionRule
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import done, done_with, push
 
 
 def to_draw(state: State, seat: Seat) -> int:

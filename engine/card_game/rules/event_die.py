@@ -3,7 +3,6 @@ roll", "Robber assault", section 11)."""
 
 from collections.abc import Callable, Mapping
 
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import ChooseGain, TakeGoods
 from engine.card_game.core.events import GoodLost, RobbersCame, TournamentHeld
 from engine.card_game.core.names import (
@@ -16,10 +15,11 @@ from engine.card_game.core.names import (
     Seat,
 )
 from engine.card_game.core.state import State, other
-from engine.card_game.rules.pending import push
 from engine.card_game.rules.points import tournament_points
 from engine.card_game.rules.realm import hidden_from_robbers
 from engine.card_game.rules.storing import good_at
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import push
 
 ROBBERS_TOLERATE = 7
 ROBBED = (ORE, WOOL)

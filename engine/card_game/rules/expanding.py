@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import BuildCity, BuildRoad, BuildSettlement
 from engine.card_game.core.cards import CARDS, MIDDLE_ROW, Card
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import ChooseFromStack, LayOut
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.events import CardPlayed, RegionsFound, RowBuilt
@@ -14,9 +12,11 @@ from engine.card_game.core.names import CITY, ROAD, SETTLEMENT, Middle, Place, P
 from engine.card_game.core.refusals import NO_PLACE, Reason
 from engine.card_game.core.state import State
 from engine.card_game.rules import hands, realm
-from engine.card_game.rules.pending import push
 from engine.card_game.rules.playing import why_card_rests
 from engine.card_game.rules.storing import missing, pay, wrongly_paid
+from engine.kernel.action_rules import ActionRule
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import push
 
 CHOOSES_REGIONS = "chooses-regions"
 """The flag of a card that is played with a settlement."""

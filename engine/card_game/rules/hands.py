@@ -3,17 +3,17 @@ facts, section 9: "Hand limit", section 11)."""
 
 from collections.abc import Iterator
 
-from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import PutUnder
 from engine.card_game.core.cards import CARDS, Card
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import PutCardsUnder, SettleHands
 from engine.card_game.core.events import CardPutUnder
 from engine.card_game.core.names import SEATS, STACKS, Seat, Stack
 from engine.card_game.core.refusals import Reason, Refusal
 from engine.card_game.core.state import State, other
-from engine.card_game.rules.pending import done, done_with, push
 from engine.card_game.rules.realm import upgrades
+from engine.kernel.action_rules import ActionRule
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import done, done_with, push
 
 HAND_LIMIT = 3
 """Without cards that raise it."""

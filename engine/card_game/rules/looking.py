@@ -3,18 +3,18 @@
 
 from collections.abc import Iterator
 
-from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import LookThrough, TakeCard, TakeNothing
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import ChooseStack, Draw, PutCardsUnder, TakeCards
 from engine.card_game.core.events import CardTaken, StackLeft, StackSearched
 from engine.card_game.core.names import STACKS, Seat, Stack
 from engine.card_game.core.refusals import NOT_LEGAL, Reason
 from engine.card_game.core.state import State, other
 from engine.card_game.rules import hands
-from engine.card_game.rules.pending import done, done_with, push
 from engine.card_game.rules.realm import upgrades
 from engine.card_game.rules.storing import missing_any, pay_any, wrongly_paid_of_any
+from engine.kernel.action_rules import ActionRule
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import done, done_with, push
 
 STARTING_HAND = 3
 SEARCH_COST = 2

@@ -4,13 +4,10 @@ nothing is asked where one region is possible (facts, section 11)."""
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.card_game.core.action_rules import ActionRule, Arrival
 from engine.card_game.core.actions import Gain, Lose, Take, TakeNoMore
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import (
     ChooseGain,
     ChooseLoss,
-    Decision,
     GiveGoodBack,
     SwapGoods,
     TakeGoods,
@@ -19,7 +16,6 @@ from engine.card_game.core.events import GoodTaken
 from engine.card_game.core.names import GOODS, Good, Place, Seat
 from engine.card_game.core.refusals import NOT_LEGAL, Reason
 from engine.card_game.core.state import State, other
-from engine.card_game.rules.pending import done, done_with, push
 from engine.card_game.rules.storing import (
     gain,
     good_at,
@@ -31,6 +27,9 @@ from engine.card_game.rules.storing import (
     with_room,
     wrongly_gained,
 )
+from engine.kernel.action_rules import ActionRule, Arrival
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import Decision, done, done_with, push
 
 # --- a gain of choice
 
@@ -195,7 +194,7 @@ ACTION_RULES = (
         TakeNoMore, (TakeGoods, SwapGoods), why_not_no_more, apply_no_more, enumerate=no_more_rows
     ),
 )
-ARRIVALS: Mapping[type[Decision], Arrival[Any]] = {
+ARRIVALS: Mapping[type[Decision], Arrival[State, Any]] = {
     ChooseGain: choose_gain,
     ChooseLoss: choose_loss,
     TakeGoods: take_goods,

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import ChooseRegions, LayRegions
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import ChooseFromStack, LayOut
 from engine.card_game.core.events import RegionLaid, RegionStackShuffled
 from engine.card_game.core.grid import ABOVE, BELOW, MIDDLE_COLUMN, place
 from engine.card_game.core.names import Region, Seat
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State
-from engine.card_game.rules.pending import done_with
+from engine.kernel.action_rules import ActionRule
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import done_with
 
 
 def outer_column(column: int) -> int:

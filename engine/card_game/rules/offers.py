@@ -3,7 +3,6 @@
 
 from collections.abc import Iterator
 
-from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import (
     AcceptOffer,
     Action,
@@ -11,7 +10,6 @@ from engine.card_game.core.actions import (
     OfferTrade,
     WithdrawOffer,
 )
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.events import (
     GoodGained,
@@ -42,6 +40,8 @@ from engine.card_game.rules.storing import (
     wrongly_paid,
 )
 from engine.codec import JsonObject
+from engine.kernel.action_rules import ActionRule
+from engine.kernel.context import ActionContext
 
 DEALING = (OfferTrade, AcceptOffer, DeclineOffer, WithdrawOffer)
 OFFERS_PER_TURN = 10

@@ -1,7 +1,6 @@
 """Points of four kinds, and the two tokens (booklet: "Gameplay Overview"; facts, section 9)."""
 
 from engine.card_game.core.cards import MIDDLE_ROW
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.events import TokenMoved
 from engine.card_game.core.names import (
     CITY,
@@ -13,6 +12,7 @@ from engine.card_game.core.names import (
 )
 from engine.card_game.core.state import State
 from engine.card_game.rules.realm import upgrades
+from engine.kernel.context import ActionContext
 
 
 def victory_points(state: State, seat: Seat) -> int:

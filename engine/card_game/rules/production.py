@@ -2,14 +2,14 @@
 9: "Doubling buildings")."""
 
 from engine.card_game.core.cards import CARDS
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Produce
 from engine.card_game.core.events import Produced
 from engine.card_game.core.names import CAPACITY, Place, Seat
 from engine.card_game.core.state import State, other
-from engine.card_game.rules.pending import done
 from engine.card_game.rules.realm import upgrades_touching
 from engine.card_game.rules.storing import good_at
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import done
 
 
 def doublers(state: State, seat: Seat, region: Place) -> list[Place]:

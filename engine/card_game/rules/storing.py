@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from engine.card_game.core.cards import REGIONS
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.events import GoodGained, GoodLost, GoodsPaid
 from engine.card_game.core.names import (
     CAPACITY,
@@ -21,6 +20,7 @@ from engine.card_game.core.names import (
 from engine.card_game.core.refusals import WRONG_PLACES, Reason
 from engine.card_game.core.state import Realm, State
 from engine.card_game.rules.realm import hidden_from_robbers
+from engine.kernel.context import ActionContext
 
 
 def good_at(realm: Realm, region: Place) -> Good:

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.card_game.core.action_rules import ActionRule
 from engine.card_game.core.actions import TradeWithSupply
-from engine.card_game.core.context import ActionContext
 from engine.card_game.core.decisions import Play as MainPhase
 from engine.card_game.core.events import TradedWithSupply
 from engine.card_game.core.names import GOODS, NO_GOODS, Amounts, Good, Seat
@@ -22,6 +20,8 @@ from engine.card_game.rules.storing import (
     wrongly_gained,
     wrongly_paid,
 )
+from engine.kernel.action_rules import ActionRule
+from engine.kernel.context import ActionContext
 
 USUAL_RATE = 3
 

@@ -11,7 +11,6 @@ from engine.card_game.core.decisions import (
     Arrange,
     BuryCards,
     ChooseFromStack,
-    Decision,
     LayOut,
     Roll,
     Spy,
@@ -56,10 +55,10 @@ from engine.card_game.rules.attacks import why_no_answer
 from engine.card_game.rules.developing import why_no_site
 from engine.card_game.rules.drawing import to_draw
 from engine.card_game.rules.event_die import ROBBERS_TOLERATE, counted_by_robbers
-from engine.card_game.rules.pending import open_decisions
 from engine.card_game.rules.production import doublers
 from engine.card_game.views import sources
 from engine.codec import JsonObject, to_json_as_seen
+from engine.kernel.decisions import Decision, open_decisions
 
 ROW_NAMES: Final[tuple[MiddleName, ...]] = ("road", "settlement", "city")
 TOKEN_NAMES: Final[tuple[TokenName, ...]] = ("knight", "mill")

@@ -53,7 +53,7 @@ from engine.card_game.core.actions import (
     WithdrawOffer,
 )
 from engine.card_game.core.cards import CARD_KEYS, CARDS, EVENT_KEYS, EVENTS, REGIONS
-from engine.card_game.core.decisions import Answer, Decision, Play, Roll
+from engine.card_game.core.decisions import Answer, Play, Roll
 from engine.card_game.core.events import Event, TradeOffered
 from engine.card_game.core.grid import ABOVE, BELOW, MIDDLE, OUTER_ABOVE, OUTER_BELOW, place
 from engine.card_game.core.names import (
@@ -69,6 +69,7 @@ from engine.card_game.core.names import (
 from engine.card_game.core.state import State
 from engine.card_game.game import game
 from engine.chance import Chance, Scripted
+from engine.kernel.decisions import Decision
 
 RED, BLUE = SEATS
 PROFILES: Final = ("1996", "2005")

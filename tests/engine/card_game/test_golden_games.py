@@ -22,7 +22,9 @@ USING_A_CARD = {kind.__name__ for kind in (AnswerAttack, BuildSettlement, BuildU
 
 
 def test_every_action_is_taken():
-    assert {action["type"] for action in TAKEN} == {kind.__name__ for kind in ACTION_RULES}
+    assert {action["type"] for action in TAKEN} == {
+        kind.__name__ for kind in ACTION_RULES.by_action
+    }
 
 
 def test_every_card_is_built_or_played():

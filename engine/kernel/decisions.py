@@ -1,0 +1,78 @@
+"""The stack of decisions: the top one says which seat may act, and with which actions."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Protocol, TypeVar
+
+from engine.api import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision that `seat` has to take; each kind is a frozen dataclass of its own."""
+
+    together: ClassVar[bool] = False
+    """Whether those of this kind on top of each other are open at once."""
+    automatic: ClassVar[bool] = False
+    """Whether it resolves itself as soon as it is on top, without asking anybody."""
+
+    seat: Seat
+
+
+D = TypeVar("D", bound=Decision)
+
+
+class HasStack(Protocol):
+    """A state with a stack of decisions, the top one last."""
+
+    pending: tuple[Decision, ...]
+
+
+def push(state: HasStack, *decisions: Decision) -> None:
+    """Add decisions to the stack; the last one named is on top."""
+    state.pending += decisions
+
+
+def done(state: HasStack) -> Decision:
+    """Remove the top decision and return it."""
+    top = state.pending[-1]
+    state.pending = state.pending[:-1]
+    return top
+
+
+def done_with(state: HasStack, kind: type[D]) -> D:
+    """Remove the top decision, which has to be of this kind, and return it."""
+    top = done(state)
+    assert isinstance(top, kind)
+    return top
+
+
+def done_by(state: HasStack, seat: Seat) -> Decision:
+    """Remove this seat's decision from those that are open together, and return it."""
+    at = max(at for at, decision in enumerate(state.pending) if decision.seat == seat)
+    taken = state.pending[at]
+    state.pending = state.pending[:at] + state.pending[at + 1 :]
+    return taken
+
+
+def open_decisions(state: HasStack) -> list[Decision]:
+    """The top of the stack: one decision, or all of that kind that are open together."""
+    if not state.pending:
+        return []
+    top = state.pending[-1]
+    if not top.together:
+        return [top]
+    together = []
+    for decision in reversed(state.pending):
+        if type(decision) is not type(top):
+            break
+        together.append(decision)
+    return together
+
+
+def decision_for(state: HasStack, seat: Seat) -> tuple[Decision | None, bool]:
+    """The open decision that concerns a seat, and whether the seat has to take it; its own before those of others."""
+    now = open_decisions(state)
+    for decision in now:
+        if decision.seat == seat:
+            return decision, True
+    return (now[0] if now else None), False
