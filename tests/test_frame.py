@@ -123,7 +123,7 @@ FLOORS = {
         {"bots", "rulebook", "rules"},
         {"effects", "options"},
         {"course"},
-        {"automatic", "figures", "saving", "views"},
+        {"automatic", "figures", "views"},
         {"reference"},
         {"catalog", "vocabulary"},
         {"first_game"},

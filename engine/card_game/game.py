@@ -8,7 +8,6 @@ from typing import Any, Final, cast
 
 from engine.api import Bots, FirstGame, Json, Seat, Viewer
 from engine.card_game import catalog as rows
-from engine.card_game import saving
 from engine.card_game.automatic import undo
 from engine.card_game.automatic.default_action import default_action
 from engine.card_game.bots import LEVELS, QUICK, choose
@@ -31,12 +30,11 @@ from engine.card_game.rules.storing import missing
 from engine.card_game.views import showing, view
 from engine.card_game.vocabulary import VOCABULARY
 from engine.chance import Chance
+from engine.kernel.audience import redacted
 from engine.kernel.context import ActionContext
-from engine.kernel.saving import engine_of
+from engine.kernel.saving import Saving
 from engine.kernel.stack_game import StackGame
 from engine.vocabulary import Vocabulary
-
-PUBLIC_EVENTS: Final = EVENTS.without_secrets()
 
 
 class CardGame(StackGame[State, Action, Event, GameConfig]):
@@ -48,6 +46,7 @@ class CardGame(StackGame[State, Action, Event, GameConfig]):
     events = EVENTS
     domains = DOMAINS
     rules = ACTION_RULES
+    saving = Saving(State.fields)
 
     @property
     def first_games(self) -> Mapping[str, FirstGame]:
@@ -88,6 +87,10 @@ class CardGame(StackGame[State, Action, Event, GameConfig]):
         return set_up(rows.rules_for(config), ActionContext(chance, log)), tuple(log)
 
     # Playing
+
+    def empty_state(self, config: GameConfig, /) -> State:
+        """A state with the starting value of every field."""
+        return State.at_the_start(rows.rules_for(config))
 
     def seats_of(self, state: State, /) -> tuple[Seat, ...]:
         """Always two."""
@@ -152,27 +155,7 @@ class CardGame(StackGame[State, Action, Event, GameConfig]):
 
     def event_to_json(self, event: Event, state: State, viewer: Viewer, /) -> Json:
         """What a viewer may know of an event."""
-        return view.redacted(event, state, viewer)
-
-    @property
-    def public_events(self) -> frozenset[str]:
-        """Those without a card, or a choice, that only some know."""
-        return PUBLIC_EVENTS
-
-    # Storing
-
-    def state_to_json(self, state: State, /) -> Json:
-        """The whole state."""
-        return saving.state_to_json(state)
-
-    def state_from_json(self, data: Json, /) -> State:
-        """A state as `state_to_json` has it. Raises ConfigError for a configuration that cannot be played."""
-        config = rows.configured(data["config"])
-        return saving.state_from_json(data, rows.rules_for(replace(config, engine=engine_of(data))))
-
-    def state_hash(self, state: State, /) -> str:
-        """The same for equal states."""
-        return saving.state_hash(state)
+        return redacted(event, viewer, all_open=state.over)
 
     def points(self, state: State, /) -> list[int]:
         """Everybody's points; none are hidden."""

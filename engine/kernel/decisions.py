@@ -1,9 +1,12 @@
 """The stack of decisions: the top one says which seat may act, and with which actions."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from engine.api import Seat
+from engine.codec import JsonObject, Kinds, from_json, to_json
+from engine.kernel.fields import Codec
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +28,23 @@ class HasStack(Protocol):
     """A state with a stack of decisions, the top one last."""
 
     pending: tuple[Decision, ...]
+
+
+def saved_stack(kinds: Kinds[Any], added_later: Collection[str] = ()) -> Codec:
+    """The saved form of a stack. `added_later`: fields that came in later versions, left out while they are empty, so that a decision
+    hashes as before."""
+
+    def encode(decision: Decision) -> JsonObject:
+        return {
+            name: value
+            for name, value in to_json(decision).items()
+            if value is not None or name not in added_later
+        }
+
+    return Codec(
+        lambda pending: [encode(decision) for decision in pending],
+        lambda saved: tuple(from_json(kinds, decision) for decision in saved),
+    )
 
 
 def push(state: HasStack, *decisions: Decision) -> None:

@@ -5,20 +5,27 @@ what each viewer may know."""
 
 from abc import abstractmethod
 from collections.abc import Collection
+from functools import cached_property
 from typing import Any, Protocol, TypeVar
 
 from engine import codec
-from engine.api import Action, Config, Game, Json, Refused, Seat, State, Unavailable
+from engine.api import Action, Config, Game, Json, Refused, Seat, State, Unavailable, Viewer
 from engine.chance import Chance
 from engine.codec import Domains, Kinds
 from engine.kernel import wire
 from engine.kernel.action_rules import ActionRules, Reason
+from engine.kernel.audience import redacted
 from engine.kernel.context import ActionContext
-from engine.kernel.decisions import HasStack, decision_for, open_decisions
+from engine.kernel.decisions import Decision, HasStack, decision_for, open_decisions
+from engine.kernel.saving import Saving, engine_of, independent, state_hash
 
 
 class StackState(State, HasStack, Protocol):
     """A state with a stack of decisions."""
+
+    @property
+    def config(self) -> Any:
+        """The table's choices, with the version of the engine that began the game."""
 
     @property
     def current(self) -> Seat:
@@ -42,14 +49,20 @@ class StackGame(Game[S, A, E, C]):
     domains: Domains
     """The values that the fields of actions may hold."""
     rules: ActionRules[S]
+    saving: Saving
+    """The saved form of its states."""
 
     @abstractmethod
+    def empty_state(self, config: C, /) -> S:
+        """A state with the starting value of every field."""
+
     def apply(self, state: S, action: A, context: ActionContext, /) -> None:
         """Carry out a legal action, and what follows from it, on a state that the caller owns."""
+        self.rules.by_action[type(action)].apply(state, action, context)
 
-    @abstractmethod
     def seats_of(self, state: S, /) -> Collection[Seat]:
         """The seats at the table."""
+        return range(state.config.seats)
 
     # Playing
 
@@ -142,6 +155,30 @@ class StackGame(Game[S, A, E, C]):
         self.apply(after, action, ActionContext(chance, log))
         return after, tuple(log)
 
+    def default_action(self, state: S, seat: Seat, rng: Chance, /) -> A | None:
+        """The action played for a seat whose time has run out: the first legal one of a seat that has to act."""
+        return self.legal_actions(state, seat)[0] if seat in self.deciding(state) else None
+
+    # What each may know
+
+    def public_view(self, state: S, /) -> Json:
+        """The turn, the decisions that are awaited, and the winner; a game adds its own."""
+        waiting = {str(decision.seat): _waiting(decision) for decision in open_decisions(state)}
+        view: Json = {
+            "turn": {"number": state.turn, "seat": state.current},
+            "waiting": waiting,
+        }
+        return {**view, "winner": state.winner} if state.over else view
+
+    def event_to_json(self, event: E, state: S, viewer: Viewer, /) -> Json:
+        """The event as a viewer may see it; hidden fields are shown once the game is over."""
+        return redacted(event, viewer, all_open=state.over)
+
+    @cached_property
+    def public_events(self) -> frozenset[str]:
+        """The kinds of events without a hidden field."""
+        return self.events.without_secrets()
+
     # Storing
 
     def event_from_json(self, data: Json, /) -> E:
@@ -159,3 +196,25 @@ class StackGame(Game[S, A, E, C]):
     def group_actions(self, actions: list[A], /) -> list[Json]:
         """Actions in columns."""
         return wire.group_actions(actions)
+
+    def state_to_json(self, state: S, /) -> Json:
+        """The whole state, with its configuration."""
+        return self.saving.to_json(state, state.config)
+
+    def state_from_json(self, data: Json, /) -> S:
+        """A state as `state_to_json` has it; shares nothing with it. Raises ConfigError for a configuration that cannot be played."""
+        config = self.as_begun(self.configured(data["config"]), engine_of(data))
+        state = self.empty_state(config)
+        self.saving.read(state, independent(data))
+        return state
+
+    def state_hash(self, state: S, /) -> str:
+        """The same for equal states, on every Python."""
+        return state_hash(self.state_to_json(state))
+
+
+def _waiting(decision: Decision) -> Json:
+    waiting = redacted(decision, None)
+    waiting["kind"] = waiting.pop("type")
+    del waiting["seat"]
+    return waiting

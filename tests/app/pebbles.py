@@ -1,67 +1,145 @@
-"""A game as small as one can be: take one to three pebbles; whoever takes the last one wins. Each has a lucky number that nobody else knows."""
+"""A game as small as one can be, on the kernel: take one to three pebbles; the player who takes the last one wins. Each player has a hidden
+lucky number, and a hidden scoop that takes up to four or five at once, once a game; its player chooses how many."""
 
-import hashlib
-import json
-from collections.abc import Collection, Sequence
-from dataclasses import asdict, dataclass, replace
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.api import EVERYTHING, Bots, ConfigError, Game, Json, Refused, Seat, Viewer
+from engine import ENGINE_VERSION, codec
+from engine.api import EVERYTHING, Bots, ConfigError, Json, Seat, Viewer
 from engine.chance import Chance
+from engine.kernel.action_rules import ActionRule, ActionRules, Reason
+from engine.kernel.audience import known_to
+from engine.kernel.context import ActionContext
+from engine.kernel.decisions import Decision, done, push, saved_stack
+from engine.kernel.fields import TUPLE, begun, declared, flat, shared
+from engine.kernel.kinds import SeatAction, SeatEvent, family, kind_of
+from engine.kernel.saving import Saving
+from engine.kernel.stack_game import StackGame
 
 LUCKY = 1000
+MOVES, EVENTS, DECISIONS = family(), family(), family()
+
+
+@kind_of(MOVES)
+class Take(SeatAction):
+    """Take pebbles."""
+
+    count: int
+
+
+@kind_of(MOVES)
+class PlayScoop(SeatAction):
+    """Play the scoop, and then choose how many it takes."""
+
+
+@kind_of(EVENTS)
+class Began(SeatEvent):
+    """The pebbles were counted."""
+
+    count: int
+
+
+@kind_of(EVENTS)
+class Taken(SeatEvent):
+    """A player took pebbles."""
+
+    count: int
+
+
+@kind_of(EVENTS)
+class ScoopPlayed(SeatEvent):
+    """A player played a scoop that takes up to `most`."""
+
+    most: int | None = known_to("seat")
+
+
+@kind_of(EVENTS)
+class Won(SeatEvent):
+    """A player took the last one."""
+
+
+@kind_of(DECISIONS)
+class Taking(Decision):
+    """Take pebbles, up to `most`."""
+
+    most: int | None = known_to("seat")
 
 
 @dataclass(frozen=True)
 class Few:
-    """How many play."""
-
     seats: int = 2
+    engine: int = ENGINE_VERSION
 
     def to_json(self) -> Json:
-        return asdict(self)
+        return {"seats": self.seats}
 
 
-@dataclass(frozen=True)
+@declared
 class Pile:
-    """What lies there, and whose turn it is."""
+    config: Few = shared(lambda config: config, saved=None)
+    left: int = shared()
+    turn: int = shared(lambda config: 1)
+    lucky: tuple[int, ...] = shared(saved=TUPLE)
+    scoops: list[int] = flat(lambda config: [0] * config.seats)
+    pending: tuple[Decision, ...] = shared(lambda config: (Taking(0, 3),), saved_stack(DECISIONS))
+    winner: Seat = shared(lambda config: -1)
+    over = property(lambda self: self.winner >= 0)
+    current = property(lambda self: (self.turn - 1) % self.config.seats)
+    fields: ClassVar[dict[str, Any]]
 
-    left: int
-    turn: int
-    lucky: tuple[int, ...]
-    winner: int = -1
+    if TYPE_CHECKING:
 
-    @property
-    def over(self) -> bool:
-        return self.winner >= 0
-
-    @property
-    def current(self) -> Seat:
-        return (self.turn - 1) % len(self.lucky)
-
-
-@dataclass(frozen=True)
-class Take:
-    seat: Seat
-    count: int
+        def copy(self) -> "Pile": ...
 
 
-@dataclass(frozen=True)
-class Happened:
-    """`Began`, `Taken` or `Won`."""
-
-    type: str
-    seat: Seat
-    count: int | None = None
+def takes(state: Pile, seat: Seat, decision: Taking) -> list[Take]:
+    return [Take(seat, count) for count in range(1, min(decision.most or 0, state.left) + 1)]
 
 
-def take_one(level: str, view: Json, legal: list[Take], *_rest: Any) -> Take | None:
-    return legal[0] if legal else None
+def why_not_take(state: Pile, action: Take, decision: Taking) -> Reason:
+    refusal = "not_legal", {"left": state.left}, "You cannot take those."
+    return None if action in takes(state, action.seat, decision) else refusal
 
 
-class Pebbles(Game[Pile, Take, Happened, Few]):
+def take(state: Pile, action: Take, context: ActionContext) -> None:
+    done(state)
+    state.left -= action.count
+    state.turn += 1
+    context.emit(Taken(action.seat, action.count))
+    if state.left:
+        push(state, Taking(state.current, 3))
+    else:
+        state.winner = action.seat
+        context.emit(Won(action.seat))
+
+
+def scoops(state: Pile, seat: Seat, decision: Taking) -> list[PlayScoop]:
+    return [PlayScoop(seat)] if state.scoops[seat] else []
+
+
+def why_not_scoop(state: Pile, action: PlayScoop, decision: Taking) -> Reason:
+    return None if state.scoops[action.seat] else ("not_legal", {}, "You have played your scoop.")
+
+
+def scoop(state: Pile, action: PlayScoop, context: ActionContext) -> None:
+    done(state)
+    most, state.scoops[action.seat] = state.scoops[action.seat], 0
+    context.emit(ScoopPlayed(action.seat, most))
+    push(state, Taking(action.seat, most))
+
+
+class Pebbles(StackGame[Pile, Take | PlayScoop, SeatEvent, Few]):
     key: ClassVar[str] = "pebbles"
-    bots = Bots(levels=("easy",), quick=("easy",), choose=take_one)
+    bots = Bots(("easy",), ("easy",), lambda level, view, legal, *_: legal[0] if legal else None)
+    actions, events, domains = MOVES, EVENTS, {"integer": codec.below(100)}
+    rules = ActionRules[Pile](
+        (
+            ActionRule(Take, (Taking,), why_not_take, take, enumerate=takes),
+            ActionRule(PlayScoop, (Taking,), why_not_scoop, scoop, enumerate=scoops),
+        )
+    )
+    saving = Saving(Pile.fields)
 
     def catalog(self) -> Json:
         return {"seats": [2, 3]}
@@ -74,85 +152,33 @@ class Pebbles(Game[Pile, Take, Happened, Few]):
     def variant(self, config: Json, /) -> str:
         return "heap"
 
-    def new_game(self, config: Few, chance: Chance, /) -> tuple[Pile, tuple[Happened, ...]]:
-        left = 12 + chance.below(9)
-        lucky = tuple(LUCKY + chance.below(LUCKY) for _ in range(config.seats))
-        return Pile(left, 1, lucky), (Happened("Began", 0, left),)
+    def empty_state(self, config: Few, /) -> Pile:
+        return begun(Pile, config)
 
-    def deciding(self, state: Pile, /) -> tuple[Seat, ...]:
-        return () if state.over else (state.current,)
-
-    def on_turn(self, state: Pile, /) -> Seat | None:
-        return state.current
-
-    def legal_actions(self, state: Pile, seat: Seat, /) -> list[Take]:
-        if seat not in self.deciding(state):
-            return []
-        return [Take(seat, count) for count in (1, 2, 3) if count <= state.left]
-
-    def play(
-        self, state: Pile, action: Take, chance: Chance, /, legal: Collection[Take] | None = None
-    ) -> tuple[Pile, tuple[Happened, ...]]:
-        if action not in (legal or self.legal_actions(state, action.seat)):
-            raise Refused("not_legal", {"left": state.left}, "You cannot take those.")
-        after = replace(state, left=state.left - action.count, turn=state.turn + 1)
-        taken = Happened("Taken", action.seat, action.count)
-        if after.left:
-            return after, (taken,)
-        return replace(after, winner=action.seat), (taken, Happened("Won", action.seat))
-
-    def default_action(self, state: Pile, seat: Seat, luck: Chance, /) -> Take | None:
-        return next(iter(self.legal_actions(state, seat)), None)
-
-    def can_undo(self, events: Collection[Happened], /) -> bool:
-        return all(event.type == "Taken" for event in events)
+    def new_game(self, config: Few, chance: Chance, /) -> tuple[Pile, tuple[SeatEvent, ...]]:
+        state = self.empty_state(config)
+        state.left = 12 + chance.below(9)
+        state.lucky = tuple(LUCKY + chance.below(LUCKY) for _ in range(config.seats))
+        state.scoops = [4 + chance.below(2) for _ in range(config.seats)]
+        return state, (Began(0, state.left),)
 
     def public_view(self, state: Pile, /) -> Json:
-        return {
-            "left": state.left,
-            "turn": {"number": state.turn, "seat": state.current},
-            "waiting": {str(seat): {"kind": "Take"} for seat in self.deciding(state)},
-            **({"winner": state.winner} if state.over else {}),
-        }
+        return {**super().public_view(state), "left": state.left}
 
     def view_from_public(self, state: Pile, viewer: Viewer, public: Json, /) -> Json:
-        mine = [
-            number
-            for seat, number in enumerate(state.lucky)
-            if viewer in (seat, EVERYTHING) or state.over
+        shown = [
+            seat for seat in self.seats_of(state) if state.over or viewer in (seat, EVERYTHING)
         ]
-        return {**public, "lucky": mine}
+        own = {"lucky": [state.lucky[seat] for seat in shown]}
+        return {**public, **own, "scoops": [state.scoops[seat] for seat in shown]}
 
-    def event_to_json(self, event: Happened, state: Pile, viewer: Viewer, /) -> Json:
-        return {name: fact for name, fact in asdict(event).items() if fact is not None}
-
-    def event_from_json(self, data: Json, /) -> Happened:
-        return Happened(**data)
-
-    def action_from_json(self, data: Any, seat: Seat, state: Pile, /) -> Take:
-        if not isinstance(data, dict) or data.get("type") != "Take":
-            raise Refused("malformed", {}, "An action is a Take.")
-        return Take(seat, data.get("count", 0))
-
-    def action_to_json(self, action: Take, /) -> Json:
-        return {"type": "Take", "count": action.count}
-
-    def group_actions(self, actions: list[Take], /) -> list[Json]:
-        return [{"type": "Take", "count": [action.count for action in actions]}] if actions else []
-
-    def state_to_json(self, state: Pile, /) -> Json:
-        return asdict(state)
-
-    def state_from_json(self, data: Json, /) -> Pile:
-        return Pile(**{**data, "lucky": tuple(data["lucky"])})
-
-    def state_hash(self, state: Pile, /) -> str:
-        return hashlib.sha256(json.dumps(asdict(state), sort_keys=True).encode()).hexdigest()
+    def can_undo(self, events: Any, /) -> bool:
+        return all(isinstance(event, Taken) for event in events)
 
     def points(self, state: Pile, /) -> list[int]:
-        return [int(seat == state.winner) for seat in range(len(state.lucky))]
+        return [int(seat == state.winner) for seat in self.seats_of(state)]
 
-    def starting_player(self, events: Sequence[Happened], /) -> Seat:
+    def starting_player(self, events: Sequence[SeatEvent], /) -> Seat:
         return events[0].seat
 
 

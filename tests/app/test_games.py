@@ -61,16 +61,40 @@ async def test_a_small_game_is_opened_played_killed_resumed_undone_replayed_and_
             await one.until("snapshot")
             await other.until("snapshot")
             assert (one.view["left"], one.view["lucky"]) == (left, own)
+            await a_card_is_played_and_its_choice_taken(other, one)
             tabs, luck = [other, one], random.Random(1)
             while one.view["left"]:
                 mover = next(tab for tab in tabs if tab.must_act)
-                await both(one, other, await takes(mover, luck.choice(mover.actions)["count"]))
+                await both(one, other, await takes(mover, luck.choice(counts(mover))))
             mine = re.compile(rf"\b{own[0]}\b")  # not among the digits of something else
             told = [frame for frame in other.frames if mine.search(frame)]
             assert [frame for frame in told if '"Won"' not in frame] == []
         await proved(ana, code)
         verdict = server.run("verify", code)
         assert verdict.returncode == 0, verdict.stdout + verdict.stderr
+
+
+def counts(tab: Tab) -> list[int]:
+    """The numbers of pebbles that can be taken."""
+    return [action["count"] for action in tab.actions if action["type"] == "Take"]
+
+
+async def a_card_is_played_and_its_choice_taken(tab: Tab, other: Tab) -> None:
+    """Only its player learns what the card allows, and it is played once."""
+    while not tab.must_act:
+        await tab.read()
+    assert {"type": "PlayScoop"} in tab.actions
+    [most] = tab.view["scoops"]
+    await both(tab, other, await tab.act({"type": "PlayScoop"}))
+    [seen], [hidden] = tab.log[-1]["events"], other.log[-1]["events"]
+    assert seen["most"] == most
+    assert "most" not in hidden
+    assert tab.must_act
+    assert counts(tab) == list(range(1, min(most, tab.view["left"]) + 1))
+    with pytest.raises(Refused, match="cannot take"):
+        await tab.act({"type": "Take", "count": most + 1})
+    await both(tab, other, await takes(tab, 1))
+    assert tab.view["scoops"] == [0]
 
 
 async def opened(ana: Person, ben: Person) -> str:

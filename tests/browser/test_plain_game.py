@@ -97,7 +97,7 @@ def undone_and_refused(ana: Page, ben: Page) -> None:
     expect(ben.locator(".sentence strong")).to_have_text("Waiting for Ana")
     ana.keyboard.press("2")
     expect(ana.locator(".lines .ln").last).to_have_text("AYou: taken · count: 2")
-    expect(ben.locator(".sentence strong")).to_have_text("You: Take")
+    expect(ben.locator(".sentence strong")).to_have_text("You: Taking")
     expect(ana.locator("button.undo")).to_be_visible()  # the key does what the button does
     ana.keyboard.press("z")
     expect(ana.locator(".lines .ln").last).to_have_text("AYou undid a move")
@@ -119,7 +119,7 @@ def to_the_end(ana: Page, ben: Page) -> None:
         takes(mover, count)
         left -= count
         if left:
-            expect(other.locator(".sentence strong")).to_have_text("You: Take")
+            expect(other.locator(".sentence strong")).to_have_text("You: Taking")
             mover, other = other, mover
     winner = {ana: "Ana", ben: "Ben"}[mover]
     for page in (ana, ben):
@@ -137,6 +137,6 @@ def seen_again(page: Page, code: str) -> None:
     assert known(page, "left") == "0"
     accessible(page)
     page.get_by_role("link", name="check the dice").click()
-    expect(page.get_by_role("status")).to_contain_text("All 3 draws are the ones")
+    expect(page.get_by_role("status")).to_contain_text("All 5 draws are the ones")
     page.goto("history")
     expect(page.locator(".past-game")).to_contain_text("heap")

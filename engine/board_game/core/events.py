@@ -21,6 +21,7 @@ from engine.board_game.core.names import (
     so_many,
 )
 from engine.codec import Kinds, unguarded
+from engine.kernel.audience import known_to
 
 E = TypeVar("E", bound="Event")
 
@@ -28,11 +29,6 @@ HANDS: Final = "hands"
 """Secret: which resource cards a player holds."""
 DEVELOPMENT: Final = "development"
 """Secret: which development cards a player holds."""
-
-
-def known_to(*audience: str, secret: str) -> Any:
-    """A field that only the seats in the named fields may see, unless the rules lay `secret` open."""
-    return field(default=None, metadata={"known_to": audience, "secret": secret})
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """What each seat may know. A view is built from what is allowed; nothing is copied whole and then deleted from."""
 
 from collections import Counter
-from dataclasses import Field
 from functools import lru_cache
 from typing import Any, Final
 
@@ -43,7 +42,8 @@ from engine.board_game.core.view_types import (
 )
 from engine.board_game.rules.production import CITY_YIELD
 from engine.board_game.rules.seven import at_stake
-from engine.codec import JsonObject, to_json_as_seen
+from engine.codec import JsonObject
+from engine.kernel.audience import redacted
 
 RESOURCE_OF: Final = {
     TERRAINS[kind]: RESOURCES[good] for kind, good in enumerate(GOODS) if good not in (ANY, NOTHING)
@@ -124,17 +124,9 @@ def view_from_public(state: State, viewer: Seat | None, public: View) -> View:
     return view
 
 
-def redacted(event: Event, state: State, viewer: Seat | None) -> JsonObject:
-    """The event as `viewer` may see it: hidden fields are left out."""
-
-    def sees(event: Event, field: "Field[Any]") -> bool:
-        if viewer == EVERYTHING or field.metadata["secret"] in state.rules.laid_open:
-            return True
-        return viewer is not None and viewer in {
-            getattr(event, name) for name in field.metadata["known_to"]
-        }
-
-    return to_json_as_seen(event, sees)
+def event_to_json(event: Event, state: State, viewer: Seat | None) -> JsonObject:
+    """The event as a viewer may see it."""
+    return redacted(event, viewer, state.rules.laid_open)
 
 
 @lru_cache(maxsize=256)

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar, dataclass_transform
 
 from engine.card_game.core.cards import Card
-from engine.card_game.core.events import known_to
 from engine.card_game.core.names import Good, Places, Region, Regions, Stack, Target
 from engine.codec import Kinds
+from engine.kernel.audience import known_to
 from engine.kernel.decisions import Decision
 
 D = TypeVar("D", bound="Decision")

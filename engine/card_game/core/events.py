@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Any, ClassVar, Final, TypeAlias, TypeVar, dataclass_transform
+from typing import ClassVar, Final, TypeAlias, TypeVar, dataclass_transform
 
 from engine.card_game.core.cards import Card, Cards, EventKey
 from engine.card_game.core.names import (
@@ -22,13 +22,9 @@ from engine.card_game.core.names import (
     Token,
 )
 from engine.codec import Kinds, unguarded
+from engine.kernel.audience import known_to
 
 E = TypeVar("E", bound="Event")
-
-
-def known_to(*audience: str) -> Any:
-    """A field that only the seats in the named fields may see while the game runs."""
-    return field(default=None, metadata={"known_to": audience})
 
 
 @unguarded

@@ -25,8 +25,8 @@ from engine.card_game.core.names import (
 )
 from engine.card_game.core.refusals import Reason
 from engine.chance import Chance
-from engine.codec import JsonObject, from_json, to_json
-from engine.kernel.decisions import Decision
+from engine.codec import JsonObject
+from engine.kernel.decisions import Decision, saved_stack
 from engine.kernel.fields import (
     TUPLE,
     TUPLES,
@@ -112,18 +112,6 @@ def _offer_from_json(saved: JsonObject) -> Offer:
     )
 
 
-ADDED_LATER: Final = ("given", "got")
-"""Fields of decisions that came in later versions: left out while they are empty, so that the decision hashes as before."""
-
-
-def _decision_to_json(decision: Decision) -> JsonObject:
-    return {
-        name: value
-        for name, value in to_json(decision).items()
-        if value is not None or name not in ADDED_LATER
-    }
-
-
 REALMS: Final = Codec(
     lambda realms: [_realm_to_json(realm) for realm in realms],
     lambda saved: [_realm_from_json(realm) for realm in saved],
@@ -132,10 +120,7 @@ OFFERS: Final = Codec(
     lambda offers: [_offer_to_json(offer) for offer in offers],
     lambda saved: tuple(_offer_from_json(offer) for offer in saved),
 )
-PENDING: Final = Codec(
-    lambda pending: [_decision_to_json(decision) for decision in pending],
-    lambda saved: tuple(from_json(DECISIONS, decision) for decision in saved),
-)
+PENDING: Final = saved_stack(DECISIONS, added_later=("given", "got"))
 DICE: Final = Codec(
     lambda dice: None if dice is None else list(dice),
     lambda saved: None if saved is None else (saved[0], saved[1]),

@@ -1,8 +1,7 @@
 """What each seat may know. A view is built from what is allowed; nothing is copied whole and then deleted from."""
 
 from collections import Counter
-from dataclasses import Field
-from typing import Any, Final
+from typing import Final
 
 from engine.api import EVERYTHING, Viewer
 from engine.card_game.core.cards import CARD_KEYS, CARDS, EVENT_KEYS, REGIONS, Card
@@ -17,7 +16,6 @@ from engine.card_game.core.decisions import (
     TakeCards,
 )
 from engine.card_game.core.decisions import Play as MainPhase
-from engine.card_game.core.events import Event
 from engine.card_game.core.names import (
     CITY,
     EVENT_FACES,
@@ -57,7 +55,7 @@ from engine.card_game.rules.drawing import to_draw
 from engine.card_game.rules.event_die import ROBBERS_TOLERATE, counted_by_robbers
 from engine.card_game.rules.production import doublers
 from engine.card_game.views import sources
-from engine.codec import JsonObject, to_json_as_seen
+from engine.kernel.audience import redacted
 from engine.kernel.decisions import Decision, open_decisions
 
 ROW_NAMES: Final[tuple[MiddleName, ...]] = ("road", "settlement", "city")
@@ -134,10 +132,10 @@ def _turn(state: State) -> TurnView:
 
 
 def _waiting(due: Decision, viewer: Viewer) -> Waiting:
-    told = to_json_as_seen(due, lambda spoken, field: viewer in (due.seat, EVERYTHING))
-    told["kind"] = told.pop("type")
-    del told["seat"]
-    return told
+    waiting = redacted(due, viewer)
+    waiting["kind"] = waiting.pop("type")
+    del waiting["seat"]
+    return waiting
 
 
 def _seat(state: State, seat: Seat) -> SeatView:
@@ -279,14 +277,3 @@ def why_rests(state: State, seat: Seat, card: Card) -> Reason:
 
 
 # --- events
-
-
-def redacted(event: Event, state: State, viewer: Viewer) -> JsonObject:
-    """What a viewer may know of an event."""
-
-    def sees(spoken: Event, field: "Field[Any]") -> bool:
-        if viewer == EVERYTHING or state.over:
-            return True
-        return viewer in [getattr(spoken, name) for name in field.metadata["known_to"]]
-
-    return to_json_as_seen(event, sees)

@@ -21,7 +21,6 @@ from engine.board_game.core.events import (
     SettlementBuilt,
     TurnBegan,
     event,
-    known_to,
 )
 from engine.board_game.core.names import (
     KNIGHT,
@@ -43,6 +42,7 @@ from engine.board_game.rules.pieces import counted, holds
 from engine.board_game.rules.refusals import not_held
 from engine.board_game.rules.seven import how_many
 from engine.board_game.rules.trade import lapse
+from engine.kernel.audience import known_to
 
 POOL: Final = 20
 CARDS_TRADED: Final = 2
