@@ -25,9 +25,9 @@ from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 
 from app import VERSION
+from app.answers import author_of
 from app.error_codes import ProblemCode, RefusalCode
 from app.storage.database import UNNOTICED, Database, StorageFailed, Work
-from app.tables.answers import author_of
 from app.tables.bots.driver import Thinking
 from app.tables.registry import TableRegistry
 from app.tables.table import Table

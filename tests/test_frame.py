@@ -257,8 +257,8 @@ def test_only_storage_speaks_sql():
 
 APP_FLOORS = (
     {
-        *("addresses", "called", "clock", "environment", "error_codes", "faults", "forwarded"),
-        *("garbage", "logins", "offload", "problems", "settings"),
+        *("addresses", "answers", "called", "clock", "environment", "error_codes"),
+        *("faults", "forwarded", "garbage", "logins", "offload", "problems", "settings"),
     },
     {"lobby", "protocol"},
     {"storage"},

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from app import faults
+from app.journal.acts import is_act
 from app.journal.game_history import moves_that_count
 from app.journal.loading import checked_log, damaged_snapshot, whole_log
 from app.journal.log_reading import Line, Reader, complaint, engine_of
-from app.journal.status import is_act
 from app.journal.versions import Versions
 from app.lobby.record import TableRecord
 from app.offload import offload

@@ -1,58 +1,59 @@
-"""The course of a game: the moves that count, and how the table stands. Nothing else knows how a rewind takes moves back."""
+"""The history of a game: the moves that count and the status of the table. Only this module knows how a rewind takes moves back."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from app.journal.status import Act, TableStatus, is_act
+from app.journal.acts import Act, Rewind, act_in
+from app.journal.status import TableStatus
 from app.storage.events import StoredEntry
 
 K = TypeVar("K")
 
 
 @dataclass(slots=True)
-class Move(Generic[K]):
-    """A move that counts, with what its reader keeps of it."""
+class HistoryEntry(Generic[K]):
+    """A move that counts, with the notes of its reader."""
 
     version: int
     kept: K
 
 
 class GameHistory(Generic[K]):
-    """Lines of a log in their order, folded: acts lead the table on, a rewind takes the newest moves back.
+    """The lines of a log, folded in order: acts change the status, and a rewind takes the newest moves back.
     The start of the game is the first move."""
 
     def __init__(self) -> None:
-        self.moves: list[Move[K]] = []
+        self.moves: list[HistoryEntry[K]] = []
         self.status = TableStatus()
 
     def move(self, version: int, kept: K) -> None:
-        """A move of the game."""
-        self.moves.append(Move(version, kept))
+        """Add a move of the game."""
+        self.moves.append(HistoryEntry(version, kept))
 
     def act(self, act: Act) -> None:
-        """An act of the table. Raises RecordBroken for what is none."""
-        self.status = self.status.after(act)
-        if act["table"] == "rewind":
-            while self.moves and self.moves[-1].version > act["to"]:
+        """Add an act of the table."""
+        self.status = act.effect(self.status)
+        if isinstance(act, Rewind):
+            while self.moves and self.moves[-1].version > act.to:
                 self.moves.pop()
 
     @property
     def newest(self) -> K:
-        """What is kept of the newest move that counts."""
+        """The notes on the newest move that counts."""
         return self.moves[-1].kept
 
     def counts(self, version: int) -> bool:
-        """Whether this version is a move that counts."""
+        """Check whether this version is a move that counts."""
         return any(move.version == version for move in self.moves)
 
 
 def history_of(entries: Iterable[StoredEntry]) -> GameHistory[StoredEntry]:
-    """The course of these stored lines."""
+    """The history in these stored lines. Raises RecordBroken."""
     history = GameHistory[StoredEntry]()
     for entry in entries:
-        if is_act(entry.action):
-            history.act(entry.action)
+        if (act := act_in(entry.action)) is not None:
+            history.act(act)
         else:
             history.move(entry.seq, entry)
     return history

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from app import faults
+from app.journal.acts import Rewind, act_in, is_act
 from app.journal.game_history import history_of, moves_that_count
 from app.journal.log_reading import began, complaint, lacks_luck, lines, played, rolls
-from app.journal.status import ENDING, is_act
 from app.lobby.record import TableRecord
 from app.offload import offload, with_pauses
 from app.storage.database import StorageDamaged, StorageFailed
@@ -75,7 +75,8 @@ async def _missing_luck(table: TableRecord, entries: Sequence[StoredEntry]) -> M
 
 def _may_be_the_end(entry: StoredEntry) -> bool:
     """A move that ends a game has the state's hash (see hash_for_log)."""
-    return entry.action["table"] in ENDING if is_act(entry.action) else entry.state_hash != ""
+    act = act_in(entry.action)
+    return entry.state_hash != "" if act is None else act.ends_game
 
 
 def _prove(table: TableRecord, entries: Sequence[StoredEntry]) -> None:
@@ -163,7 +164,8 @@ async def damaged_snapshot(
 
 
 def _goes_back_behind(seq: int, action: dict[str, Any]) -> bool:
-    return action.get("table") == "rewind" and action["to"] < seq
+    act = act_in(action)
+    return isinstance(act, Rewind) and act.to < seq
 
 
 def _followed(

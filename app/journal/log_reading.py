@@ -7,9 +7,9 @@ from typing import Final
 
 import orjson
 
+from app.journal.acts import act_in
 from app.journal.game_history import GameHistory
 from app.journal.log_event import LogEvent, is_event, log_event_of, shown
-from app.journal.status import is_act, told
 from app.lobby.record import TableRecord
 from app.offload import with_pauses
 from app.storage.digests import RecordBroken
@@ -89,11 +89,9 @@ class Reader:
         """Replay one line; with `chance` instead of the recorded outcomes."""
         history, happenings = self.history, tuple[LogEvent, ...]()
         before = history.newest if history.moves else None
-        if before is not None and is_act(entry.action):
-            history.act(entry.action)
-            return Line(
-                entry, before.state, history.newest.state, (told(entry.action, entry.seat),)
-            )
+        if before is not None and (act := act_in(entry.action)) is not None:
+            history.act(act)
+            return Line(entry, before.state, history.newest.state, (act.event(entry.seat),))
         chance = chance or Recorded(entry.outcomes)
         if before is None:
             after, happenings = began(self._table.game, self._table.config, chance, entry.action)

@@ -7,13 +7,13 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from app import faults
+from app.answers import Refusal
 from app.lobby.guest import Guest
 from app.lobby.names import shows_something, visible
 from app.problems import NAME_NEEDED, kept_out
 from app.storage import chat
 from app.storage.chat import Said
 from app.storage.database import Database, StorageDamaged, StorageFailed
-from app.tables.answers import Refusal
 from app.tables.connection import Connection
 from app.tables.context import TableContext
 

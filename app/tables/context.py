@@ -1,6 +1,7 @@
 """What the parts of one table share: its record, its game once that has begun, and who has it open."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from app.lobby.record import TableRecord
 from app.problems import Outage
@@ -10,7 +11,7 @@ from engine.api import AnyGame
 
 
 class TableContext:
-    """The state of one live table. Its parts read it; `app.tables.commands` changes it."""
+    """The state of one live table. Its parts read it; only `commands`, `record_edits` and `game_log` change it."""
 
     def __init__(self, record: TableRecord) -> None:
         self._record = record
@@ -36,6 +37,10 @@ class TableContext:
     def record(self, changed: TableRecord) -> None:
         before, self._record = self._record, changed
         self.on_record(before, changed)
+
+    def mark_finished(self) -> None:
+        """Note that the game is over, as is stored already."""
+        self.record = replace(self._record, state="finished")
 
     def is_here(self, seat: int) -> bool:
         """Whether the person in a seat has the table open."""

@@ -7,16 +7,17 @@ from typing import Any, Final
 
 import orjson
 
+from app.answers import is_own_request
+from app.journal.acts import Act, act_in
 from app.journal.game_history import GameHistory
 from app.journal.loading import Loaded
 from app.journal.log_event import LogEvent, log_event_of, shown
 from app.journal.log_reading import lacks_luck
-from app.journal.status import Act, TableStatus, is_act, told
+from app.journal.status import TableStatus
 from app.journal.versions import Versions, is_sealed
 from app.lobby.record import TableRecord
 from app.protocol import merge_patch
 from app.storage.events import Entry, StoredEntry
-from app.tables.answers import is_own_request
 from app.tables.luck import Luck
 from engine.api import Action, AnyGame, Prospects, Roll, State, Unavailable, Viewer
 from engine.chance import tally
@@ -226,15 +227,11 @@ class LiveGame:
 
     def for_log(self, act: Act) -> Act:
         """An act as the log has it: there a rewind names a line, and everywhere else a version."""
-        if act["table"] != "rewind":
-            return act
-        return {**act, "to": self._versions.line_of(act["to"])}
+        return act.renumbered(self._versions.line_of)
 
-    def _as_told(self, log_event: LogEvent) -> LogEvent:
-        """The event with versions instead of lines of the log."""
-        if isinstance(log_event, dict) and log_event["type"] == "TableRewind":
-            return {**log_event, "to": self._versions.version_of(log_event["to"])}
-        return log_event
+    def _event_of(self, act: Act, seat: int | None) -> LogEvent:
+        """The event of an act that is in the log."""
+        return act.renumbered(self._versions.version_of).event(seat)
 
     @property
     def status(self) -> TableStatus:
@@ -265,14 +262,16 @@ class LiveGame:
             self.requests[entry.request] = version, entry.action
             if is_sealed(self.game, entry.action):
                 self._sealed_at[entry.seat] = version
+            elif (act := act_in(entry.action)) is not None:
+                self._log.append(_LogLine(version, [self._event_of(act, entry.seat)]))
             else:
                 self._log.append(_LogLine(version, entry.events))
             self.clock = entry.clock or self.clock
         self.luck_known = not any(lacks_luck(self.game, entry) for entry in entries)
         self._history = GameHistory()
         for entry in entries:
-            if is_act(entry.action):
-                self._history.act(entry.action)
+            if (act := act_in(entry.action)) is not None:
+                self._history.act(act)
             else:
                 self._history.move(entry.seq, self._move(entry, entry.luck))
         self._choices = None
@@ -302,11 +301,11 @@ class LiveGame:
         self._history.move(self.seq + 1, move)
         return self._next(state, tuple(events), entry, sealed=move.sealed)
 
-    def act(self, entry: Entry | StoredEntry, state: State | None = None) -> Step:
-        """Swap in the next version, an act of the table; `state` is where a rewind leads."""
+    def act(self, act: Act, entry: Entry | StoredEntry, state: State | None = None) -> Step:
+        """Swap in the next version, an act of the table; a rewind leads to `state`."""
         stood_still = self._stands_still
-        self._history.act(entry.action)
-        log_event = self._as_told(told(entry.action, entry.seat))
+        self._history.act(act)
+        log_event = self._event_of(act, entry.seat)
         return self._next(
             state or self.state, (log_event,), entry, act=True, stood_still=stood_still
         )
@@ -521,7 +520,7 @@ class LiveGame:
             if self._are_for_all(stored):
                 line.for_all = line.events.encode()
                 return line.for_all
-            line.events = [self._as_told(log_event_of(self.game, event)) for event in stored]
+            line.events = [log_event_of(self.game, event) for event in stored]
         redacted = [shown(self.game, event, self.state, viewer) for event in line.events]
         written = _compact_copy(orjson.dumps(redacted))
         if self._are_for_all(redacted):

@@ -172,7 +172,7 @@ class Maintenance:
         closed, archived = await withdrawn(self._database, lobbies, list(states))
         for code in closed:
             if (loaded := self._registry.loaded().get(code)) is not None:
-                await loaded.table.commands.look_again()
+                await loaded.table.edits.look_again()
         for code in archived:
             if (loaded := self._registry.loaded().get(code)) is not None:
                 await self._registry.unload(loaded, ARCHIVED, problems.archived(code).text)

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import orjson
 
-from app.tables.answers import Refusal
+from app.answers import Refusal
 from app.tables.context import TableContext
 from app.tables.pace import Pace
 

@@ -6,26 +6,26 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 import orjson
 
-from app.journal.status import Act
+from app.answers import Played, Refusal
+from app.journal.acts import Consent, ProposedAct, Rewind, Seated, Situation, act_from_json
 from app.lobby.guest import Guest
 from app.problems import NAME_NEEDED, kept_out
-from app.tables.answers import Played, Refusal
 from app.tables.commands import Commands
 from app.tables.connection import Connection
 from app.tables.context import TableContext
+from app.tables.game_log import GameLog
 from app.tables.live import LiveGame
+from app.tables.record_edits import RecordEdits
 from app.tables.timekeeping import Timekeeping
+from engine.api import Json
 
 LAPSES_AFTER_SECONDS: Final = 120.0
 NUDGE_EVERY_SECONDS: Final = 15.0
 GIVE_EVERY_SECONDS: Final = 5.0
-WITHOUT_CONSENT: Final = frozenset({"continue"})
-NOT_ALONE: Final = frozenset({"rewind", "abort", "concede", "seated"})
-"""Acts that nobody may decide behind the backs of other players who are away."""
 GAME_OVER: Final = Refusal("game_over", "The game is over.")
 
 
@@ -35,7 +35,7 @@ class Proposal:
     guest who asks for one."""
 
     id: int
-    act: Act
+    act: ProposedAct
     by: int | None
     guest: Guest
     request: str
@@ -64,11 +64,15 @@ class Proposals:
         self,
         context: TableContext,
         commands: Commands,
+        game_log: GameLog,
+        edits: RecordEdits,
         timekeeping: Timekeeping,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._context = context
         self._commands = commands
+        self._game_log = game_log
+        self._edits = edits
         self._timekeeping = timekeeping
         self._clock = clock
         self._open: Proposal | None = None
@@ -84,8 +88,8 @@ class Proposals:
         """Undo a player's own last move, if the table allows it and nobody has learnt anything."""
 
         async def work(live: LiveGame) -> Played | Refusal:
-            act = live.for_log({"table": "rewind", "to": to})
-            if (before := self._commands.executed_before(f"{seat}:{request}", act)) is not None:
+            name, act = f"{seat}:{request}", live.for_log(Rewind(to))
+            if (before := self._game_log.executed_before(name, act.to_json())) is not None:
                 return before
             allowed = self._context.record.settings.undo == "own"
             last = live.last_move_of(seat) if allowed else None
@@ -93,14 +97,15 @@ class Proposals:
                 return Refusal("nothing_to_undo", "There is nothing you can undo now.")
             if last[0] != to:
                 return Refusal("stale", "The game has moved on; look again.")
-            return await self._commands.decide(live, seat, f"{seat}:{request}", act)
+            return await self._game_log.decide(live, seat, name, act)
 
         return await self._commands.command(work)
 
-    async def propose(
-        self, connection: Connection, request: str, act: dict[str, Any]
-    ) -> Played | Refusal:
-        """Ask the others for consent to an act; with nobody to ask it happens at once."""
+    async def propose(self, connection: Connection, request: str, wanted: Json) -> Played | Refusal:
+        """Ask the others for consent to an act, in the form that the protocol gives it; without anyone to ask it happens at once."""
+        act = act_from_json(wanted)
+        if not isinstance(act, ProposedAct):
+            return Refusal("malformed", "The people at a table cannot decide that.")
 
         async def work(live: LiveGame) -> Played | Refusal:
             if live.over:
@@ -108,26 +113,37 @@ class Proposals:
             seat, guest = connection.seat, connection.guest
             if guest is None:
                 return Refusal("name_needed", NAME_NEEDED)
-            name, for_log = f"guest-{guest.id[:12]}:{request}", live.for_log(act)
-            if (before := self._commands.executed_before(name, for_log)) is not None:
+            name, for_log = f"guest-{guest.id[:12]}:{request}", live.for_log(act).to_json()
+            if (before := self._game_log.executed_before(name, for_log)) is not None:
                 return before
-            if (reason := self._why_not(live, seat, guest, act)) is not None:
+            if (reason := self._refusal(live, seat, guest, act)) is not None:
                 return reason
-            if act["table"] in WITHOUT_CONSENT:
-                return await self._commands.decide(live, seat, name, for_log)
+            if act.consent is Consent.NOT_NEEDED:
+                return await self._decide(live, seat, name, act, guest)
             if self._open is not None:
                 return Refusal("one_at_a_time", "The table has to answer the open proposal first.")
             asked = [other for other in self._context.people_here if other != seat]
-            if act["table"] in NOT_ALONE and not asked and self._has_other_people(seat):
+            if (
+                not asked
+                and self._has_other_people(seat)
+                and act.consent is Consent.OF_SOMEONE_HERE
+            ):
                 return Refusal("nobody_here", "There is nobody here to agree.")
             if not asked:
-                return await self._commands.decide(live, seat, name, for_log)
+                return await self._decide(live, seat, name, act, guest)
             self._proposals += 1
             self._open = Proposal(self._proposals, act, seat, guest, name, asked)
             self._timer = self._commands.background.later(LAPSES_AFTER_SECONDS, self.lapse)
             return await self._settle(live)
 
         return await self._commands.command(work)
+
+    async def _decide(
+        self, live: LiveGame, seat: int | None, request: str, act: ProposedAct, guest: Guest
+    ) -> Played | Refusal:
+        if isinstance(act, Seated):
+            await self._edits.reseat(guest, act.seat)
+        return await self._game_log.decide(live, seat, request, live.for_log(act))
 
     def _has_other_people(self, seat: int | None) -> bool:
         seats = enumerate(self._context.record.seats)
@@ -183,8 +199,8 @@ class Proposals:
         elif proposal.waiting:
             self._context.audience.broadcast(self.message())
         else:
-            answer = await self._commands.decide(
-                live, proposal.by, proposal.request, live.for_log(proposal.act), proposal.guest
+            answer = await self._decide(
+                live, proposal.by, proposal.request, proposal.act, proposal.guest
             )
             # A proposal that could not be carried out stays open: the next person to agree tries again.
             if isinstance(answer, Played):
@@ -193,7 +209,7 @@ class Proposals:
         return Played(live.version)
 
     def _is_void(self, live: LiveGame, proposal: Proposal) -> bool:
-        return self._why_not(live, proposal.by, proposal.guest, proposal.act) is not None
+        return self._refusal(live, proposal.by, proposal.guest, proposal.act) is not None
 
     def _close(self, result: str, no: int | None = None) -> None:
         proposal, self._open = self._open, None
@@ -201,7 +217,7 @@ class Proposals:
         if self._timer is not None:
             self._timer.cancel()
         refused = {} if no is None else {"no": no}
-        news = {"type": "proposal", "result": result, "act": proposal.act, **refused}
+        news = {"type": "proposal", "result": result, "act": proposal.act.to_json(), **refused}
         self._context.audience.broadcast(orjson.dumps(news))
 
     def message(self) -> bytes:
@@ -212,7 +228,7 @@ class Proposals:
         by = {} if proposal.by is None else {"by": proposal.by}
         shown = {
             "id": proposal.id,
-            "act": proposal.act,
+            "act": proposal.act.to_json(),
             **by,
             "name": proposal.guest.name,
             "yes": sorted(proposal.yes),
@@ -220,41 +236,21 @@ class Proposals:
         }
         return orjson.dumps({"type": "proposal", "open": shown})
 
-    def _why_not(self, live: LiveGame, seat: int | None, guest: Guest, act: Act) -> Refusal | None:
-        """Why nobody may ask for this now; its form has been checked (app/protocol/client.py)."""
-        seats, status = self._context.record.seats, live.status
+    def _refusal(
+        self, live: LiveGame, seat: int | None, guest: Guest, act: ProposedAct
+    ) -> Refusal | None:
+        """The reason why a player or a guest cannot ask for an act now."""
         if self._context.record.blocks(guest.id):
             return Refusal("kept_out", kept_out().text)
-        if seat is None and act.get("table") != "seated":
-            return Refusal("not_seated", "You are watching; only seated players can decide.")
-        match act:
-            case {"table": "pause"}:
-                if status.paused:
-                    return Refusal("paused", "The game is already paused.")
-            case {"table": "continue"}:
-                if not status.paused:
-                    return Refusal("not_paused", "The game is not paused.")
-            case {"table": "abort"}:
-                pass
-            case {"table": "concede", "to": int(winner)}:
-                if winner == seat or winner >= len(seats):
-                    return Refusal("malformed", "Concede to somebody else at the table.")
-            case {"table": "rewind", "to": int(to)}:
-                if to >= live.version or not live.counts(to):
-                    return Refusal("malformed", "The game cannot go back to that line.")
-            case {"table": "stand_in", "seat": int(absent)}:
-                if absent >= len(seats) or seats[absent].kind != "person":
-                    return Refusal("malformed", "There is no such player.")
-                if self._context.is_here(absent) or absent in status.stand_ins:
-                    return Refusal("not_absent", f"{seats[absent].name} is not absent.")
-            case {"table": "seated", "seat": int(wanted)} if seat is None:
-                if wanted >= len(seats):
-                    return Refusal("malformed", "There is no such seat.")
-                if seats[wanted].kind == "person" and self._context.is_here(wanted):
-                    return Refusal("seat_taken", f"{seats[wanted].name} is sitting there.")
-            case _:
-                return Refusal("malformed", "The people at a table cannot decide that.")
-        return None
+        return act.refusal(
+            Situation(
+                asker=seat,
+                seats=self._context.record.seats,
+                status=live.status,
+                is_here=self._context.is_here,
+                can_rewind_to=lambda version: version < live.version and live.counts(version),
+            )
+        )
 
     # Manners
 

@@ -31,9 +31,9 @@ from app.storage.events import DatabaseEventStore
 from app.storage.ownership import Alone, Owners
 from app.storage.tables import CodeTaken, Listed
 from app.tables.bots.driver import BotDriver, Thinking
-from app.tables.commands import ChanceFor
 from app.tables.connection import RESTART
 from app.tables.elsewhere import Call, Elsewhere, Nowhere
+from app.tables.game_log import ChanceFor
 from app.tables.listing import Listing
 from app.tables.table import RESTARTS, Table
 from engine.api import AnyGame
@@ -182,8 +182,8 @@ class TableRegistry:
         """Open a table where bots have taken the other seats and the game has begun."""
         made = await self.create(guest, name, config, nonce, game=game, settings=settings)
         async with self.table(made.code) as table:
-            await table.commands.edit(lambda before: lobby.prepared_with_bots(before, guest, level))
-            await table.commands.start(guest.id)
+            await table.edits.edit(lambda before: lobby.prepared_with_bots(before, guest, level))
+            await table.edits.start(guest.id)
         return made
 
     async def guide(
@@ -199,8 +199,8 @@ class TableRegistry:
             guest, name, first.config, "", game=game, seed=first.seed, settings=settings
         )
         async with self.table(made.code) as table:
-            await table.commands.edit(lambda before: guide.prepared(before, guest, first))
-            await table.commands.start(guest.id)
+            await table.edits.edit(lambda before: guide.prepared(before, guest, first))
+            await table.edits.start(guest.id)
         return made.code
 
     async def rematch(self, table: Table, guest: Guest, change: lobby.Change | None = None) -> str:
@@ -222,7 +222,7 @@ class TableRegistry:
             made = await self.create(guest, before.name, wanted.config, "", game=before.game)
             async with self.table(made.code) as following:
                 host = before.host if before.seat_of(before.host) is not None else guest.id
-                await following.commands.edit(
+                await following.edits.edit(
                     lambda new: replace(
                         new,
                         seats=wanted.seats,
@@ -231,7 +231,7 @@ class TableRegistry:
                         kept_out=before.kept_out,
                     )
                 )
-            await table.commands.follow_up(made.code)
+            await table.edits.link_rematch(made.code)
             return made.code
 
     async def _who_began(self, record: TableRecord) -> int:
@@ -247,7 +247,7 @@ class TableRegistry:
     async def sit(self, table: Table, guest: Guest, number: int, nonce: str) -> None:
         """Take a seat, with one's share in the dice."""
         share = self._nonce(nonce)
-        await table.commands.edit(lambda record: lobby.take_seat(record, guest, number, share))
+        await table.edits.edit(lambda record: lobby.take_seat(record, guest, number, share))
 
     @asynccontextmanager
     async def table(self, text: str) -> AsyncIterator[Table]:
@@ -469,7 +469,7 @@ class TableRegistry:
                 continue
             async with unhurried(RESTS_FROM_TELLING, LONGEST_REST_SECONDS):
                 with suppress(Problem):  # nobody is told anything more about a damaged table
-                    await loaded.table.commands.rename(guest)
+                    await loaded.table.edits.rename(guest)
         # Store the name again: what was being stored of these tables meanwhile had the old one.
         await guests.rename_guest(self._database, guest)
 

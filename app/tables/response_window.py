@@ -10,10 +10,11 @@ from typing import Final
 
 import orjson
 
+from app.answers import Played, Refusal, own_request
 from app.storage.database import StorageFailed
-from app.tables.answers import Played, Refusal, own_request
 from app.tables.commands import Commands
 from app.tables.context import TableContext
+from app.tables.game_log import ActionRequest, GameLog
 from app.tables.live import LiveGame
 from engine.api import State
 from engine.chance import Random
@@ -27,9 +28,10 @@ SIGN_EVERY_SECONDS: Final = 2.0
 class ResponseWindow:
     """The open window of one table, if there is one. The log has what was left of it at each entry."""
 
-    def __init__(self, context: TableContext, commands: Commands) -> None:
+    def __init__(self, context: TableContext, commands: Commands, game_log: GameLog) -> None:
         self._context = context
         self._commands = commands
+        self._game_log = game_log
         self.now: Callable[[], float] = time.monotonic
         self._length = 0.0
         self._ends: float | None = None
@@ -74,7 +76,7 @@ class ResponseWindow:
     async def _give_sign(self) -> None:
         if self._ends is not None:
             self._sign = self._commands.background.later(SIGN_EVERY_SECONDS, self._give_sign)
-            await self._commands.note_alive()
+            await self._game_log.note_alive()
 
     def _left(self) -> float:
         return 0.0 if self._ends is None else max(0.0, self._ends - self.now())
@@ -118,9 +120,8 @@ class ResponseWindow:
             assert action is not None, "somebody decides while a window is open"
             name = f"{seat}:{own_request('window', live.seq + 1)}"
             data = game.action_to_json(action)
-            return await self._commands.play_now(
-                live, seat, name, live.version, data, by_table=True
-            )
+            request = ActionRequest(seat, name, live.version, data, by_table=True)
+            return await self._game_log.play(live, request)
 
         answer = await self._commands.command(work)
         if isinstance(answer, Refusal) and self._ends is not None and not self._context.quarantined:
@@ -140,5 +141,5 @@ class ResponseWindow:
         """The server stops: what is left goes on when it runs again."""
         if self._ends is not None:
             with suppress(StorageFailed):  # then an earlier sign counts
-                await self._commands.note_alive()
+                await self._game_log.note_alive()
         self.stop()

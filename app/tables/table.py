@@ -6,21 +6,24 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Final
 
-from app.journal.status import Act
+from app.answers import Played, Refusal
+from app.journal.acts import Return
 from app.lobby import blocking
 from app.lobby.record import TableRecord
 from app.storage.database import Database
 from app.storage.events import DatabaseEventStore
-from app.tables.answers import Played, Refusal
+from app.tables.background import Background
 from app.tables.broadcaster import Broadcaster, bots_message
 from app.tables.chat import Chat
-from app.tables.commands import ChanceFor, Commands
+from app.tables.commands import Commands
 from app.tables.connection import RESTART, Connection
 from app.tables.context import TableContext
+from app.tables.game_log import ChanceFor, GameLog
 from app.tables.live import LiveGame
 from app.tables.offer_timeouts import OfferTimeouts
 from app.tables.pace import Pace
 from app.tables.proposals import Proposals
+from app.tables.record_edits import RecordEdits
 from app.tables.response_window import ResponseWindow
 from app.tables.timekeeping import Timekeeping
 from engine.api import State
@@ -43,18 +46,35 @@ class Table(TableContext):
     ) -> None:
         super().__init__(record)
         self.broadcaster = Broadcaster(self, self._beside_the_game)
-        self.commands = Commands(
+        background = Background(record.code)
+        self.game_log = GameLog(
             self,
             self.broadcaster,
-            database,
+            background,
             store,
             chance_for,
             clock_for=self._clock_for,
             reschedule=self._reschedule,
         )
-        self.timekeeping = Timekeeping(self, self.commands)
-        self.response_window = ResponseWindow(self, self.commands)
-        self.proposals = Proposals(self, self.commands, self.timekeeping)
+        self.commands = Commands(
+            self,
+            self.broadcaster,
+            background,
+            database,
+            self.game_log,
+            reschedule=self._reschedule,
+        )
+        self.edits = RecordEdits(
+            self,
+            self.broadcaster,
+            database,
+            self.commands,
+            chance_for,
+            reschedule=self._reschedule,
+        )
+        self.timekeeping = Timekeeping(self, self.commands, self.game_log)
+        self.response_window = ResponseWindow(self, self.commands, self.game_log)
+        self.proposals = Proposals(self, self.commands, self.game_log, self.edits, self.timekeeping)
         self.pace = Pace(self)
         self.offer_timeouts = OfferTimeouts(self, bot_patience, self.pace)
         self.chat = Chat(self, database)
@@ -125,8 +145,7 @@ class Table(TableContext):
         async def work(live: LiveGame) -> Played | Refusal:
             if seat not in live.status.stand_ins:
                 return Played(live.version)
-            act: Act = {"table": "return", "seat": seat}
-            return await self.commands.decide(live, seat, f"return-{live.seq + 1}", act)
+            return await self.game_log.decide(live, seat, f"return-{live.seq + 1}", Return(seat))
 
         await self.commands.command(work)
 
@@ -138,11 +157,11 @@ class Table(TableContext):
             return
         heir = next((one.guest for one in self.audience if one.seat is not None), None)
         if heir is not None and record.state != "finished":
-            await self.commands.edit(lambda before: replace(before, host=heir.id))
+            await self.edits.edit(lambda before: replace(before, host=heir.id))
 
     async def block(self, asker: str, alias: str) -> None:
         """The host sends somebody away, who may not come again. Raises Problem."""
-        await self.commands.edit(
+        await self.edits.edit(
             lambda before: blocking.block(before, asker, alias, self.audience.watching)
         )
         await self.proposals.reconsider()

@@ -8,10 +8,12 @@ from typing import Final
 
 import orjson
 
-from app.tables.answers import Played, Refusal, own_request
+from app.answers import Played, Refusal, own_request
+from app.journal.acts import TimeOut
 from app.tables.clocks import Clocks
 from app.tables.commands import Commands
 from app.tables.context import TableContext
+from app.tables.game_log import ActionRequest, GameLog
 from app.tables.live import LiveGame
 from engine.api import State
 from engine.chance import Random
@@ -23,9 +25,10 @@ RING_AGAIN_SECONDS: Final = 1.0
 class Timekeeping:
     """Keeps the clocks of one table; does nothing if the table has none."""
 
-    def __init__(self, context: TableContext, commands: Commands) -> None:
+    def __init__(self, context: TableContext, commands: Commands, game_log: GameLog) -> None:
         self._context = context
         self._commands = commands
+        self._game_log = game_log
         self.now: Callable[[], float] = time.monotonic
         self._clocks: Clocks | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -99,14 +102,12 @@ class Timekeeping:
                 if action is None or live.over or live.status.paused:
                     continue
                 name = own_request("clock", live.seq + 1)
-                out = await self._commands.decide(
-                    live, None, name, {"table": "time_out", "seat": seat}
-                )
+                out = await self._game_log.decide(live, None, name, TimeOut(seat))
                 if isinstance(out, Refusal):
                     return out
-                played = await self._commands.play_now(
-                    live, seat, f"{seat}:{name}", live.version, live.game.action_to_json(action)
-                )
+                data = live.game.action_to_json(action)
+                request = ActionRequest(seat, f"{seat}:{name}", live.version, data)
+                played = await self._game_log.play(live, request)
                 if isinstance(played, Refusal):
                     return played
                 self._clocks.renew_grace(self.now(), seat)

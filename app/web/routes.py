@@ -299,14 +299,14 @@ async def change_table(table: TableDep, guest: Writer, wanted: TableChange) -> J
             after = lobby.decide(after, guest.id, wanted.settings)
         return after
 
-    await table.commands.edit(change)
+    await table.edits.edit(change)
     return table.broadcaster.lobby_for(guest)
 
 
 @router.delete("/api/tables/{code}")
 async def close_table(table: TableDep, guest: Writer) -> Json:
     """Close a table whose game has not begun."""
-    await table.commands.edit(lambda before: lobby.closed(before, guest.id))
+    await table.edits.edit(lambda before: lobby.closed(before, guest.id))
     return table.broadcaster.lobby_for(guest)
 
 
@@ -327,7 +327,7 @@ async def take_seat(
 @router.delete("/api/tables/{code}/seats/{number}")
 async def leave_seat(table: TableDep, guest: Writer, number: int) -> Json:
     """Leave one's seat; the host may empty any."""
-    await table.commands.edit(lambda before: lobby.leave_seat(before, guest.id, number))
+    await table.edits.edit(lambda before: lobby.leave_seat(before, guest.id, number))
     return table.broadcaster.lobby_for(guest)
 
 
@@ -337,7 +337,7 @@ async def seat_bot(
 ) -> Json:
     """A bot in a free seat."""
     level = wanted.level if wanted else None
-    await table.commands.edit(lambda before: lobby.seat_bot(before, guest.id, number, level))
+    await table.edits.edit(lambda before: lobby.seat_bot(before, guest.id, number, level))
     return table.broadcaster.lobby_for(guest)
 
 
@@ -345,14 +345,14 @@ async def seat_bot(
 async def fill_with_bots(table: TableDep, guest: Writer, wanted: BotSeated | None = None) -> Json:
     """A bot in every free seat."""
     level = wanted.level if wanted else None
-    await table.commands.edit(lambda before: lobby.fill_with_bots(before, guest.id, level))
+    await table.edits.edit(lambda before: lobby.fill_with_bots(before, guest.id, level))
     return table.broadcaster.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/host")
 async def choose_host(table: TableDep, guest: Writer, wanted: HostChosen) -> Json:
     """Hand the table over."""
-    await table.commands.edit(lambda before: lobby.hand_over(before, guest.id, wanted.seat))
+    await table.edits.edit(lambda before: lobby.hand_over(before, guest.id, wanted.seat))
     return table.broadcaster.lobby_for(guest)
 
 
@@ -366,7 +366,7 @@ async def block(table: TableDep, guest: Writer, wanted: KeepOut) -> Json:
 @router.delete("/api/tables/{code}/kept-out/{person}")
 async def let_in(table: TableDep, guest: Writer, person: str) -> Json:
     """Let them come again."""
-    await table.commands.edit(lambda before: blocking.let_in(before, guest.id, person))
+    await table.edits.edit(lambda before: blocking.let_in(before, guest.id, person))
     return table.broadcaster.lobby_for(guest)
 
 
@@ -376,7 +376,7 @@ async def link_to_seat(table: TableDep, guest: Writer) -> Json:
     number = table.record.seat_of(guest.id)
     if number is None:
         raise Problem(409, "not_seated", "Take a seat first.")
-    return {"secret": table.commands.seat_links.link_to(number)}
+    return {"secret": table.edits.seat_links.link_to(number)}
 
 
 @router.post("/api/tables/{code}/claim")
@@ -386,7 +386,7 @@ async def claim_seat(
     """Sit where a link says."""
     await services.limits.may_try_code(address, guest)
     try:
-        await table.commands.claim(guest, wanted.secret)
+        await table.edits.claim(guest, wanted.secret)
     except Problem:
         await services.limits.wrong_code(address, guest)
         raise
@@ -405,14 +405,14 @@ async def rematch(
 @router.post("/api/tables/{code}/look")
 async def choose_look(table: TableDep, guest: Writer, wanted: LookChosen) -> Json:
     """Choose one's color and shape."""
-    await table.commands.edit(lambda before: lobby.choose_look(before, guest.id, wanted.look))
+    await table.edits.edit(lambda before: lobby.choose_look(before, guest.id, wanted.look))
     return table.broadcaster.lobby_for(guest)
 
 
 @router.post("/api/tables/{code}/ready")
 async def set_ready(table: TableDep, guest: Writer, wanted: Readiness) -> Json:
     """Say that one is ready, or not after all."""
-    await table.commands.edit(lambda before: lobby.set_ready(before, guest.id, wanted.ready))
+    await table.edits.edit(lambda before: lobby.set_ready(before, guest.id, wanted.ready))
     return table.broadcaster.lobby_for(guest)
 
 
@@ -420,7 +420,7 @@ async def set_ready(table: TableDep, guest: Writer, wanted: Readiness) -> Json:
 async def start(table: TableDep, guest: Writer, wanted: Start | None = None) -> Json:
     """Begin the game, with fewer than there are seats or with bots where some are free."""
     wanted = wanted or Start()
-    await table.commands.start(guest.id, wanted.free, wanted.level)
+    await table.edits.start(guest.id, wanted.free, wanted.level)
     return table.broadcaster.lobby_for(guest)
 
 

@@ -8,6 +8,7 @@ from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 
 from app import faults
+from app.answers import Played, Refusal
 from app.lobby.guest import Guest
 from app.problems import Problem
 from app.protocol.client import (
@@ -27,7 +28,6 @@ from app.protocol.client import (
 )
 from app.protocol.models import REQUEST_ID
 from app.storage.database import StorageFailed
-from app.tables.answers import Played, Refusal
 from app.tables.connection import (
     ARCHIVED,
     BANNED,

@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from app.answers import Played, Refusal
 from app.finished.archive import Archive
 from app.finished.history import History
 from app.lobby import rules as lobby
@@ -19,9 +20,8 @@ from app.protocol.server import server_messages
 from app.settings import Settings
 from app.storage.database import Database, StorageFailed
 from app.storage.sqlite import SqliteDatabase
-from app.tables.answers import Played, Refusal
-from app.tables.commands import ChanceFor
 from app.tables.connection import Connection
+from app.tables.game_log import ChanceFor
 from app.tables.live import LiveGame
 from app.tables.maintenance import Maintenance
 from app.tables.registry import TableRegistry, sealed
@@ -201,8 +201,8 @@ class House:
                 after = lobby.set_ready(after, f"g{number}", True)
             return after
 
-        await table.commands.edit(everyone)
-        await table.commands.start("g0")
+        await table.edits.edit(everyone)
+        await table.edits.start("g0")
         return table
 
     async def found(self, code: str) -> Table:

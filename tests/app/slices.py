@@ -19,6 +19,8 @@ from typing import Any, Final
 
 import fastapi.encoders
 
+from app.answers import Played, Refusal
+from app.journal.acts import Concede
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
 from app.lobby.record import TableRecord
@@ -26,7 +28,6 @@ from app.server import Application
 from app.settings import Settings
 from app.storage.migrate import migrate_sqlite
 from app.tables import live as live_games
-from app.tables.answers import Played, Refusal
 from app.tables.connection import Connection
 from app.tables.live import LiveGame
 from app.tables.registry import TableRegistry
@@ -350,7 +351,7 @@ async def ended_at_once(
 
 async def concede(table: Table) -> None:
     async def work(live: LiveGame) -> Played | Refusal:
-        return await table.commands.decide(live, 0, "0:end", {"table": "concede", "to": 1})
+        return await table.game_log.decide(live, 0, "0:end", Concede(1))
 
     await table.commands.command(work)
 
@@ -368,8 +369,8 @@ async def begun(
                 after = lobby.set_ready(after, one.id, True)
             return after
 
-        await table.commands.edit(everyone)
-        await table.commands.start(host.id)
+        await table.edits.edit(everyone)
+        await table.edits.start(host.id)
         return table
 
 
@@ -389,10 +390,10 @@ async def requests(server: WholeServer, found: World) -> dict[tuple[str, str], R
     async def lobby_of_both(ready: bool = False) -> str:
         record = await server.registry.create(ana, "", game_for(2), "")
         async with server.registry.table(record.code) as table:
-            await table.commands.edit(lambda before: lobby.take_seat(before, ben, 1, ""))
+            await table.edits.edit(lambda before: lobby.take_seat(before, ben, 1, ""))
             for one in (ana, ben) if ready else ():
                 ready_one = partial(lobby.set_ready, asker=one.id, ready=True)
-                await table.commands.edit(ready_one)
+                await table.edits.edit(ready_one)
         return record.code
 
     async def own_lobby() -> str:

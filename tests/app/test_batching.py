@@ -178,7 +178,7 @@ async def test_a_table_is_put_away_also_when_its_last_group_cannot_be_stored(
 ):
     async with house(tmp_path) as opened:
         table = await opened.begun(1, bots=1)
-        await table.commands._store.append(
+        await table.game_log._store.append(
             table.record.id, 0, Entry(0, "0:mine", {}, [], [], "a state")
         )
         with monkeypatch.context() as broken:
@@ -191,7 +191,7 @@ async def test_a_table_that_another_server_played_on_is_read_anew(tmp_path: Path
         table = await opened.begun(1, bots=1)
         assert table.live is not None
         written = DatabaseEventStore(opened.database)
-        log = table.commands._store
+        log = table.game_log._store
         await log.append(table.record.id, 0, Entry(0, "0:mine", {}, [], [], "one state"))
         await written.append(table.record.id, 0, Entry(0, "0:other", {}, [], [], "another"))
         with pytest.raises(Problem) as refused:

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from app.answers import Played, Refusal
 from app.finished.proof import verify
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
 from app.lobby.settings import ClockRule, TableSettings
 from app.problems import Problem
 from app.storage.events import DatabaseEventStore
-from app.tables.answers import Played, Refusal
 from app.tables.clocks import GIFT_SECONDS, GRACE_SECONDS, SHORT_SECONDS, Clocks
 from app.tables.table import Table
 from app.tables.timekeeping import RING_AGAIN_SECONDS
@@ -160,15 +160,13 @@ async def timed(opened: House, hours: Hours, **options: Any) -> tuple[Table, lis
     record = await opened.registry.create(Guest("g0", "Guest 0"), "", game_for(2, **options), "n0")
     table = await opened.found(record.code)
     table.timekeeping.now = hours
-    await table.commands.edit(
+    await table.edits.edit(
         lambda before: lobby.decide(before, "g0", {"clock": {"bank": 100, "turn": 20}})
     )
-    await table.commands.edit(
-        lambda before: lobby.take_seat(before, Guest("g1", "Guest 1"), 1, "n1")
-    )
-    await table.commands.edit(lambda before: lobby.set_ready(before, "g0", True))
-    await table.commands.edit(lambda before: lobby.set_ready(before, "g1", True))
-    await table.commands.start("g0")
+    await table.edits.edit(lambda before: lobby.take_seat(before, Guest("g1", "Guest 1"), 1, "n1"))
+    await table.edits.edit(lambda before: lobby.set_ready(before, "g0", True))
+    await table.edits.edit(lambda before: lobby.set_ready(before, "g1", True))
+    await table.edits.start("g0")
     return table, [await opened.listener(table, seat) for seat in range(2)]
 
 

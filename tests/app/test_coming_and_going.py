@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from app.answers import Refusal
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
 from app.problems import Problem
 from app.tables import seat_links
 from app.tables import table as tables
-from app.tables.answers import Refusal
 from app.tables.table import Table
 from engine.board_game import game as board_game
 from engine.board_game.catalog import configured
@@ -40,9 +40,7 @@ async def test_a_seat_moves_to_another_browser(tmp_path: Path):
         phone = Listener(table, Guest("phone", "Guest 0"))
         async with table.attached(phone.connection, None):
             assert (await phone.messages("snapshot"))[-1]["seat"] is None
-            await table.commands.claim(
-                Guest("phone", "Guest 0"), table.commands.seat_links.link_to(0)
-            )
+            await table.edits.claim(Guest("phone", "Guest 0"), table.edits.seat_links.link_to(0))
             assert phone.seat == 0
             assert (await phone.messages("snapshot"))[-1]["seat"] == 0
             assert old.connection.seat is None
@@ -61,17 +59,17 @@ async def test_a_seat_moves_to_another_browser(tmp_path: Path):
 
 async def test_a_link_works_once_and_not_for_ever(opened: House, monkeypatch: pytest.MonkeyPatch):
     table = await opened.begun(2)
-    secret = table.commands.seat_links.link_to(1)
-    await table.commands.claim(EVA, secret)
+    secret = table.edits.seat_links.link_to(1)
+    await table.edits.claim(EVA, secret)
     for wrong in (secret, "", "x" * 32):
         with pytest.raises(Problem) as refused:
-            await table.commands.claim(Guest("other", "Other"), wrong)
+            await table.edits.claim(Guest("other", "Other"), wrong)
         assert refused.value.code == "no_such_link"
-    late = table.commands.seat_links.link_to(1)
+    late = table.edits.seat_links.link_to(1)
     now = time.monotonic()
     monkeypatch.setattr(time, "monotonic", lambda: now + seat_links.LASTS_SECONDS + 1)
     with pytest.raises(Problem):
-        await table.commands.claim(Guest("other", "Other"), late)
+        await table.edits.claim(Guest("other", "Other"), late)
 
 
 def test_of_many_links_to_a_seat_the_newest_work():
@@ -86,7 +84,7 @@ def test_of_many_links_to_a_seat_the_newest_work():
 async def test_nobody_gets_a_second_seat_by_a_link(opened: House):
     table = await opened.begun(2)
     with pytest.raises(Problem) as refused:
-        await table.commands.claim(Guest("g1", "Guest 1"), table.commands.seat_links.link_to(0))
+        await table.edits.claim(Guest("g1", "Guest 1"), table.edits.seat_links.link_to(0))
     assert refused.value.code == "seated_already"
 
 
@@ -222,7 +220,7 @@ async def test_in_the_lobby_everybody_hears_everybody(opened: House):
 async def test_the_host_may_do_without_chat(opened: House, rule: Any, text: str, code: str | None):
     record = await opened.registry.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
     table = await opened.found(record.code)
-    await table.commands.edit(lambda before: lobby.decide(before, "g0", {"chat": rule}))
+    await table.edits.edit(lambda before: lobby.decide(before, "g0", {"chat": rule}))
     host = Listener(table, Guest("g0", "Guest 0"))
     async with table.attached(host.connection, None):
         answer = await table.chat.post(host.connection, text)
@@ -240,5 +238,5 @@ async def test_only_the_host_decides_about_the_table(opened: House):
     record = await opened.registry.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
     table = await opened.found(record.code)
     with pytest.raises(Problem) as refused:
-        await table.commands.edit(lambda before: lobby.decide(before, "eva", {"chat": "off"}))
+        await table.edits.edit(lambda before: lobby.decide(before, "eva", {"chat": "off"}))
     assert refused.value.code == "not_host"

@@ -17,7 +17,7 @@ from tests.app.house import house
 from tests.app.test_damage import WITHOUT_DIGESTS, damaged, goes_on, play
 from tests.app.test_record import bots_game
 
-BEGUN_BY = "app.tables.commands.START"
+BEGUN_BY = "app.tables.record_edits.START"
 
 
 def state_of(table: Table) -> State:

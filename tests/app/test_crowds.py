@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import pytest
 
+from app.answers import Played
 from app.finished.proof import verify
 from app.journal.loading import whole_log
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
 from app.problems import Problem
 from app.storage.events import DatabaseEventStore, StoredEntry
-from app.tables.answers import Played
 from app.tables.table import Table
 from engine.board_game.core.config import OptionValue
 from engine.board_game.options.special_building import RaiseFlag

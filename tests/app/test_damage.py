@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from app import faults
+from app.answers import Played, Refusal
 from app.host.tools import all_banned, all_tables, in_a_line, set_banned, shown, verify_game
 from app.journal.loading import damaged_snapshot, whole_log
 from app.problems import Problem
@@ -20,7 +21,6 @@ from app.settings import Settings
 from app.storage.database import StorageDamaged
 from app.storage.events import DatabaseEventStore
 from app.storage.opening import NotReady, examine
-from app.tables.answers import Played, Refusal
 from engine.games import usual_game as game
 from tests.app.databases import stored_in
 from tests.app.house import House, Listener, house, whose_turn

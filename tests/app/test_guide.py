@@ -90,7 +90,7 @@ async def test_no_host_chooses_prepared_dice(tmp_path: Path):
         assert record.seed != ASHORE.seed
         table = await opened.found(record.code)
         with pytest.raises(Problem):
-            await table.commands.edit(lambda before: lobby.decide(before, "ana", {"guide": True}))
+            await table.edits.edit(lambda before: lobby.decide(before, "ana", {"guide": True}))
 
 
 async def test_a_guide_that_there_is_not_is_refused(tmp_path: Path):

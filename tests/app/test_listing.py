@@ -105,21 +105,19 @@ async def test_whatever_changes_is_listed_at_once_as_if_it_were_read_again(opene
         lambda before: lobby.set_ready(before, OTHER.id, True),
     ]
     for change in changes:
-        await table.commands.edit(change)
+        await table.edits.edit(change)
         await is_as_stored()
     renamed = Guest(OTHER.id, "Ben")
     await guests.rename_guest(opened.database, renamed)
     await opened.registry.renamed(renamed)
     await is_as_stored()
-    await table.commands.start(OTHER.id)
+    await table.edits.start(OTHER.id)
     await is_as_stored()
     listeners = [await opened.listener(table, seat) for seat in (0, 1)]
     await agree(listeners, {"table": "abort"})
     await is_as_stored()
     other = await opened.registry.create(HOST, "", game_for(2), "")
-    await (await opened.found(other.code)).commands.edit(
-        lambda before: lobby.closed(before, HOST.id)
-    )
+    await (await opened.found(other.code)).edits.edit(lambda before: lobby.closed(before, HOST.id))
     await is_as_stored()
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from app.answers import Played
 from app.storage.schema import actions
-from app.tables.answers import Played
 from app.tables.luck import Luck
 from app.tables.table import Table
 from engine.board_game.figures.luck import expected_cards

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from app.answers import Refusal
 from app.lobby import blocking
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
@@ -15,7 +16,6 @@ from app.problems import Problem
 from app.storage import bans
 from app.storage.guests import add_guest
 from app.tables import maintenance
-from app.tables.answers import Refusal
 from app.tables.connection import BANNED, KEPT_OUT
 from app.tables.table import Table
 from tests.app.house import House, Listener, frames_are_valid, house, settle
@@ -41,7 +41,7 @@ async def in_the_lobby(opened: House) -> Table:
 
 async def decide(table: Table, **settings: Any) -> None:
     chosen = {**table.record.settings.to_json(), **settings}
-    await table.commands.edit(lambda before: lobby.decide(before, "g0", chosen))
+    await table.edits.edit(lambda before: lobby.decide(before, "g0", chosen))
 
 
 def named_by_the_host(table: Table, name: str) -> str:
@@ -141,14 +141,14 @@ async def test_only_who_has_a_seat_learns_the_address(opened: House):
         for outsider in (eva, stranger):
             frames_are_valid(await outsider.heard())
             assert "example" not in "".join(await outsider.heard())
-        await table.commands.edit(lambda before: lobby.leave_seat(before, "g1", 1))
+        await table.edits.edit(lambda before: lobby.leave_seat(before, "g1", 1))
         assert "voice" not in (await ben.messages("lobby"))[-1]["settings"]
     assert "example" not in str(await opened.registry.listing(EVA))
 
 
 async def test_nobody_is_asked_again_because_of_a_voice_call(opened: House):
     table = await in_the_lobby(opened)
-    await table.commands.edit(lambda before: lobby.set_ready(before, "g0", True))
+    await table.edits.edit(lambda before: lobby.set_ready(before, "g0", True))
     await decide(table, voice=CALL)
     assert table.record.seats[0].ready
     await decide(table, chat="off")
@@ -168,7 +168,7 @@ async def test_voice_call_and_chat_may_change_in_a_game_and_nothing_else(tmp_pat
             await decide(table, undo="off")
         assert refused.value.code == "started"
         with pytest.raises(Problem) as refused:
-            await table.commands.edit(lambda before: lobby.decide(before, "g1", {"chat": "open"}))
+            await table.edits.edit(lambda before: lobby.decide(before, "g1", {"chat": "open"}))
         assert refused.value.code == "not_host"
         code = table.record.code
     async with house(tmp_path) as again:
@@ -221,7 +221,7 @@ async def test_who_is_kept_out_loses_the_seat_in_the_lobby_and_hears_nothing_mor
         assert answer.code == "kept_out"
     for attempt in (
         opened.registry.sit(table, ben, 1, ""),
-        table.commands.claim(ben, table.commands.seat_links.link_to(1)),
+        table.edits.claim(ben, table.edits.seat_links.link_to(1)),
         come(table, ben),
     ):
         with pytest.raises(Problem) as refused:
@@ -246,7 +246,7 @@ async def test_who_is_kept_out_stays_out_over_a_restart_until_let_in(tmp_path: P
         with pytest.raises(Problem):
             await come(table, EVA)
         alias = named_by_the_host(table, "Eva")
-        await table.commands.edit(lambda before: blocking.let_in(before, "g0", alias))
+        await table.edits.edit(lambda before: blocking.let_in(before, "g0", alias))
         assert table.broadcaster.lobby_for(HOST)["kept_out"] == []
         eva = Listener(table, EVA)
         async with table.attached(eva.connection, None):
@@ -277,7 +277,7 @@ async def test_only_the_host_keeps_out_and_never_themselves(opened: House):
                 await table.block(asker, whom)
             assert refused.value.code == code
         with pytest.raises(Problem) as refused:
-            await table.commands.edit(lambda before: blocking.let_in(before, "eva", alias))
+            await table.edits.edit(lambda before: blocking.let_in(before, "eva", alias))
         assert refused.value.code == "not_host"
         assert table.record.kept_out == ()
 
@@ -329,11 +329,11 @@ async def test_the_open_request_of_who_is_kept_out_is_void(opened: House):
 async def test_a_link_to_a_seat_ends_when_its_person_loses_the_seat(opened: House):
     table = await in_the_lobby(opened)
     await opened.registry.sit(table, Guest("g1", "Ben"), 1, "")
-    secret = table.commands.seat_links.link_to(1)
+    secret = table.edits.seat_links.link_to(1)
     await block(table, "Ben")
     await opened.registry.sit(table, Guest("g2", "Cem"), 1, "")
     with pytest.raises(Problem) as refused:
-        await table.commands.claim(EVA, secret)
+        await table.edits.claim(EVA, secret)
     assert refused.value.code == "no_such_link"
     assert table.record.seats[1].name == "Cem"
 

@@ -13,11 +13,11 @@ import yaml
 from prometheus_client.parser import text_string_to_metric_families
 from pydantic import ValidationError
 
+from app.answers import Played
 from app.host.configuration import warnings
 from app.metrics import KNOWN_CODES, Metrics
 from app.settings import Settings
 from app.storage.database import StorageFailed
-from app.tables.answers import Played
 from tests.app.house import ThinksHere, house, settle, unreachable
 from tests.app.players import Person, game_for
 from tests.app.slices import WholeServer, whole_server

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from app.tables.answers import Refusal
+from app.answers import Refusal
 from app.tables.offer_timeouts import MOST_FOR_WRITING, WHILE_WRITING
 from app.tables.pace import TIMES
 from app.tables.table import Table

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from app.answers import Played, Refusal
 from app.finished.proof import published, verify
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
 from app.storage.events import DatabaseEventStore
 from app.tables import proposals
-from app.tables.answers import Played, Refusal
 from app.tables.live import LiveGame
 from app.tables.proposals import Wants
 from app.tables.table import Table
@@ -147,13 +147,11 @@ async def test_a_table_may_do_without_undo(opened: House):
     host = Guest("g0", "Guest 0")
     record = await opened.registry.create(host, "", game_for(2), "n0")
     table = await opened.found(record.code)
-    await table.commands.edit(lambda before: lobby.decide(before, "g0", {"undo": "off"}))
-    await table.commands.edit(
-        lambda before: lobby.take_seat(before, Guest("g1", "Guest 1"), 1, "n1")
-    )
-    await table.commands.edit(lambda before: lobby.set_ready(before, "g0", True))
-    await table.commands.edit(lambda before: lobby.set_ready(before, "g1", True))
-    await table.commands.start("g0")
+    await table.edits.edit(lambda before: lobby.decide(before, "g0", {"undo": "off"}))
+    await table.edits.edit(lambda before: lobby.take_seat(before, Guest("g1", "Guest 1"), 1, "n1"))
+    await table.edits.edit(lambda before: lobby.set_ready(before, "g0", True))
+    await table.edits.edit(lambda before: lobby.set_ready(before, "g1", True))
+    await table.edits.start("g0")
     listeners = [await opened.listener(table, seat) for seat in range(2)]
     actor = whose_turn(table, listeners)
     await actor.act(actor.legal()[0])
@@ -539,7 +537,7 @@ async def test_wants_are_shown_to_everybody_and_to_who_comes_later(opened: House
 async def test_the_host_hands_the_table_over_also_in_the_middle_of_a_game(tmp_path: Path):
     async with house(tmp_path) as opened:
         table, _listeners = await gathered(opened, 2)
-        await table.commands.edit(lambda before: lobby.hand_over(before, "g0", 1))
+        await table.edits.edit(lambda before: lobby.hand_over(before, "g0", 1))
         code = table.record.code
     async with house(tmp_path) as again:
         assert (await again.found(code)).record.host == "g1"

@@ -14,12 +14,12 @@ from typing import Any
 import httpx
 import pytest
 
+from app.answers import Played
 from app.finished.archive import Archive
 from app.problems import Problem
 from app.protocol import merge_patch
 from app.protocol.finished import Replay, Statistics
 from app.settings import Settings
-from app.tables.answers import Played
 from app.tables.table import Table
 from app.web.limits import REPLAYS_AT_ONCE, Limits
 from tests.app.house import House, Listener, house, settle, whose_turn

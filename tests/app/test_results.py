@@ -13,6 +13,7 @@ import orjson
 import pytest
 from sqlalchemy import Connection, delete, func, select, update
 
+from app.answers import Played, Refusal
 from app.finished import statistics
 from app.journal.loading import whole_log
 from app.lobby.record import TableRecord
@@ -20,7 +21,6 @@ from app.storage.database import Database
 from app.storage.events import DatabaseEventStore
 from app.storage.results import finished_without, put_results, result_of, statistics_of
 from app.storage.schema import actions, games, results
-from app.tables.answers import Played, Refusal
 from app.tables.table import Table
 from engine.games import usual_game as game
 from tests.app.house import House, Listener, house, whose_turn

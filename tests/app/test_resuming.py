@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import Connection, text
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from app.answers import Played
 from app.lobby.record import State
-from app.tables.answers import Played
 from app.tables.maintenance import FINISHED_SECONDS, IDLE_SECONDS
 from tests.app.house import House, Listener, house, whose_turn
 from tests.app.players import PATIENCE, Person, Refused, game_for, people, seated

@@ -15,15 +15,15 @@ from typing import Any
 
 import pytest
 
+from app.answers import Played, Refusal
 from app.clock import now
 from app.finished.proof import verify
 from app.host.tools import in_a_line
+from app.journal.acts import StandIn
 from app.journal.loading import SNAPSHOT_EVERY
-from app.journal.status import Act
 from app.storage import events
 from app.storage.events import DatabaseEventStore
 from app.storage.upkeep import overviews
-from app.tables.answers import Played, Refusal
 from app.tables.bots.driver import BotDriver
 from app.tables.live import KEPT_VERSIONS
 from app.tables.table import Table
@@ -403,9 +403,10 @@ async def test_an_attack_on_a_bot_is_settled_as_soon_as_the_bot_has_answered(att
 async def test_somebody_for_whom_a_bot_plays_may_come_back_until_the_time_is_over(
     attacked: Attacked,
 ):
-    away: Act = {"table": "stand_in", "seat": attacked.due.seat}
-    commands = attacked.table.commands
-    await commands.command(lambda live: commands.decide(live, attacked.due.seat, "away", away))
+    seat, game_log = attacked.due.seat, attacked.table.game_log
+    await attacked.table.commands.command(
+        lambda live: game_log.decide(live, seat, "away", StandIn(seat))
+    )
     async with bots_at(attacked.table), asyncio.timeout(60):
         while not attacked.waits[-1].sealed:
             await settle()

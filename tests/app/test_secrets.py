@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 
 import pytest
 
+from app.answers import Played, Refusal
 from app.lobby.record import TableRecord
-from app.tables.answers import Played, Refusal
 from app.tables.table import Table
 from engine.board_game import game as board_game
 from engine.chance import Chance, Random

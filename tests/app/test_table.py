@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from app.answers import Played, Refusal
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
 from app.problems import Problem
 from app.storage.database import Database, StorageFailed
-from app.tables.answers import Played, Refusal
 from app.tables.bots.driver import BotDriver
 from app.tables.connection import OUTBOX_BYTES, OUTBOX_MESSAGES, TRY_AGAIN, Connection
 from app.tables.table import Table
@@ -67,7 +67,7 @@ async def test_nobody_hears_of_what_is_not_stored(tmp_path: Path):
         table, listeners = await people_at(opened)
         gate = asyncio.Event()
         mover = whose_turn(table, listeners)
-        store = table.commands._store
+        store = table.game_log._store
         append = store.append
 
         async def slow_append(*arguments: Any, **named: Any) -> Any:
@@ -162,14 +162,14 @@ async def test_on_a_full_disk_an_act_is_refused_and_the_game_waits(tmp_path: Pat
 
 
 async def act_whose_answer_is_lost(table: Table, mover: Listener) -> dict[str, Any]:
-    append = table.commands._store.append
+    append = table.game_log._store.append
 
     async def lost(*arguments: Any, **named: Any) -> Any:
         await append(*arguments, **named)
-        table.commands._store.append = append  # type: ignore[method-assign]
+        table.game_log._store.append = append  # type: ignore[method-assign]
         raise StorageFailed("the connection broke after the commit")
 
-    table.commands._store.append = lost  # type: ignore[method-assign]
+    table.game_log._store.append = lost  # type: ignore[method-assign]
     action = mover.legal()[0]
     assert isinstance(await table.commands.play(mover.seat, "r", 0, action), Refusal)
     return action
@@ -220,8 +220,8 @@ class AnswerLost:
 async def ready_to_start(opened: House) -> Table:
     record = await opened.registry.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
     table = await opened.found(record.code)
-    await table.commands.edit(lambda before: lobby.seat_bot(before, "g0", 1, "easy"))
-    await table.commands.edit(lambda before: lobby.set_ready(before, "g0", True))
+    await table.edits.edit(lambda before: lobby.seat_bot(before, "g0", 1, "easy"))
+    await table.edits.edit(lambda before: lobby.set_ready(before, "g0", True))
     return table
 
 
@@ -233,11 +233,11 @@ async def test_a_start_whose_answer_was_lost_is_a_start(
         ana = await opened.listener(table, 0)
         with monkeypatch.context() as lost:
             lost.setattr(opened.database, "write", AnswerLost(opened.database, stored=True).write)
-            await table.commands.start("g0")
+            await table.edits.start("g0")
         assert table.record.state == "playing"
         assert len(await ana.messages("snapshot")) == 1
         with pytest.raises(Problem, match="has begun"):
-            await table.commands.edit(lambda before: lobby.leave_seat(before, "g0", 0))
+            await table.edits.edit(lambda before: lobby.leave_seat(before, "g0", 0))
 
 
 async def test_a_start_of_which_nothing_is_known_is_looked_up_before_anything_else(
@@ -249,11 +249,11 @@ async def test_a_start_of_which_nothing_is_known_is_looked_up_before_anything_el
             lost.setattr(opened.database, "write", AnswerLost(opened.database, stored=True).write)
             lost.setattr(opened.database, "read", unreachable)
             with pytest.raises(StorageFailed):
-                await table.commands.start("g0")
+                await table.edits.start("g0")
             with pytest.raises(StorageFailed):
-                await table.commands.edit(lambda before: lobby.leave_seat(before, "g0", 0))
+                await table.edits.edit(lambda before: lobby.leave_seat(before, "g0", 0))
         with pytest.raises(Problem, match="has begun"):
-            await table.commands.edit(lambda before: lobby.leave_seat(before, "g0", 0))
+            await table.edits.edit(lambda before: lobby.leave_seat(before, "g0", 0))
         assert table.live is not None
         ana = await opened.listener(table, 0)
         assert len(await ana.messages("snapshot")) == 1
@@ -267,9 +267,9 @@ async def test_a_start_that_failed_can_be_tried_again(
         with monkeypatch.context() as lost:
             lost.setattr(opened.database, "write", AnswerLost(opened.database, stored=False).write)
             with pytest.raises(StorageFailed):
-                await table.commands.start("g0")
+                await table.edits.start("g0")
         assert table.broadcaster.lobby_for(None)["state"] == "open"
-        await table.commands.start("g0")
+        await table.edits.start("g0")
         assert table.broadcaster.lobby_for(None)["state"] == "playing"
 
 
@@ -277,9 +277,9 @@ async def test_a_game_that_another_server_started_is_found_by_who_would_change_i
     async with house(tmp_path) as first, house(tmp_path) as second:
         here = await ready_to_start(first)
         there = await second.found(here.record.code)
-        await here.commands.start("g0")
+        await here.edits.start("g0")
         with pytest.raises(Problem, match="has begun"):
-            await there.commands.edit(lambda before: lobby.leave_seat(before, "g0", 0))
+            await there.edits.edit(lambda before: lobby.leave_seat(before, "g0", 0))
         assert there.record.state == "playing"
         assert there.record.seats == here.record.seats
 

@@ -78,11 +78,11 @@ async def test_a_start_that_comes_too_late_is_told_that_the_table_is_closed(tmp_
         table = await opened.begun(1, bots=1)
         record = await opened.registry.create(Guest("g0", "Guest 0"), "", game_for(2), "n0")
         waiting = await opened.found(record.code)
-        await waiting.commands.edit(lambda before: lobby.fill_with_bots(before, "g0", "easy"))
-        await waiting.commands.edit(lambda before: lobby.set_ready(before, "g0", True))
+        await waiting.edits.edit(lambda before: lobby.fill_with_bots(before, "g0", "easy"))
+        await waiting.edits.edit(lambda before: lobby.set_ready(before, "g0", True))
         await upkeep.close_lobby(opened.database, record.code)
         with pytest.raises(Problem, match="closed") as problem:
-            await waiting.commands.start("g0")
+            await waiting.edits.start("g0")
         assert problem.value.code == "closed"
         await upkeep.close_lobby(opened.database, table.record.code)
         assert not table.quarantined

@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 
-from app.tables.answers import Played
+from app.answers import Played
 from engine.board_game import game
 from engine.board_game.simulate import bot_action
 from tests.app.databases import stored_in

@@ -8,10 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import cast
 
+from app.answers import Played
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
 from app.lobby.record import TableRecord
-from app.tables.answers import Played
 from engine.card_game.core.actions import CloseWindow
 from engine.card_game.core.state import State
 from engine.card_game.game import game
@@ -56,8 +56,8 @@ async def _played(directory: Path) -> str:
                     after = lobby.set_ready(after, guest, True)
                 return after
 
-            await table.commands.edit(everyone)
-            await table.commands.start("g0")
+            await table.edits.edit(everyone)
+            await table.edits.start("g0")
             listeners = [await opened.listener(table, seat) for seat in range(2)]
             assert table.live is not None
             while not table.live.over:

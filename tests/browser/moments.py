@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import StorageState, StorageStateCookie
 
+from app.answers import Played
 from app.settings import Settings
-from app.tables.answers import Played
 from app.web.identity import Identity
 from engine.board_game import game
 from engine.board_game.core.actions import (

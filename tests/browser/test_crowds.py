@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from app.tables.answers import Played
+from app.answers import Played
 from engine.board_game.core.state import State
 from tests.app.house import Listener
 from tests.app.running import ROOT, RunningServer

@@ -8,8 +8,8 @@ from collections import Counter, defaultdict
 from typing import Any, Final, Protocol
 
 from app import faults
+from app.answers import Played, Refusal, own_request
 from app.error_codes import RefusalCode
-from app.tables.answers import Played, Refusal, own_request
 from app.tables.live import LiveGame
 from app.tables.table import Table
 from engine.api import Action, Bots

@@ -12,14 +12,15 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from app.answers import Played
 from app.finished.archive import Archive
 from app.finished.history import History
+from app.journal.acts import Abort, Act, Concede, Rewind
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
 from app.settings import Settings
 from app.storage.migrate import migrate_sqlite
 from app.storage.sqlite import SqliteDatabase
-from app.tables.answers import Played
 from app.tables.live import LiveGame
 from app.tables.registry import TableRegistry
 from app.tables.table import Table
@@ -50,8 +51,8 @@ async def begun(registry: TableRegistry, guests: list[Guest], bots: int = 0) -> 
                 after = lobby.set_ready(after, guest.id, True)
             return after
 
-        await table.commands.edit(everyone)
-        await table.commands.start(guests[0].id)
+        await table.edits.edit(everyone)
+        await table.edits.start(guests[0].id)
         return table
 
 
@@ -73,11 +74,11 @@ async def play(table: Table, luck: random.Random, moves: int) -> None:
         assert isinstance(answer, Played), answer
 
 
-async def decide(table: Table, act: dict[str, Any]) -> None:
+async def decide(table: Table, act: Act) -> None:
     """As if all had agreed."""
 
     async def work(live: LiveGame) -> Any:
-        return await table.commands.decide(live, 0, f"0:act-{live.version}", act)
+        return await table.game_log.decide(live, 0, f"0:act-{live.version}", act)
 
     assert isinstance(await table.commands.command(work), Played)
 
@@ -85,7 +86,7 @@ async def decide(table: Table, act: dict[str, Any]) -> None:
 async def taken_back(table: Table, moves: int) -> None:
     """The last moves do not count any more."""
     assert table.live is not None
-    await decide(table, {"table": "rewind", "to": table.live.version - moves})
+    await decide(table, Rewind(table.live.version - moves))
 
 
 async def made(directory: Path) -> dict[str, Any]:
@@ -106,10 +107,10 @@ async def made(directory: Path) -> dict[str, Any]:
     await play(conceded, luck, 60)
     await taken_back(conceded, 3)
     await play(conceded, luck, 20)
-    await decide(conceded, {"table": "concede", "to": 1})
+    await decide(conceded, Concede(1))
     aborted = await begun(registry, guests)
     await play(aborted, luck, 12)
-    await decide(aborted, {"table": "abort"})
+    await decide(aborted, Abort())
     running = await begun(registry, guests)
     await play(running, luck, 50)
     await taken_back(running, 2)
