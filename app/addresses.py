@@ -1,4 +1,4 @@
-"""Addresses in the settings: what may stand in them, and what is wrong with the rest. No message quotes a password."""
+"""Addresses in the settings: their parts, and the faults of those that are refused. No message quotes a password."""
 
 import ipaddress
 import re
@@ -16,9 +16,9 @@ TLS: Final = frozenset(
 LIBPQ: Final = TLS | {"application_name", "passfile", "target_session_attrs"}
 """Parameters of an address that PostgreSQL's own programs and asyncpg both read."""
 CHANNEL_BINDING: Final = "channel_binding"
-"""Hosted services write it into their addresses, but asyncpg does not know it."""
+"""Hosted services put these into their addresses, but asyncpg does not know them."""
 OUR_OWN: Final = {"connect_timeout", "prepared_statement_cache_size", CHANNEL_BINDING}
-"""Parameters that neither asyncpg nor the server reads: a time limit, a count that no longer matters, a protection that cannot be given."""
+"""Parameters without an effect here: a time limit, a count that no longer matters, a protection that cannot be given."""
 KNOWN: Final = LIBPQ | OUR_OWN | {"ssl", "host", "port"}
 SSL_MODES: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 SCHEMES: Final = ("postgresql", "postgres", "postgresql+asyncpg")
@@ -34,7 +34,7 @@ _POSTGRESQL: Final = re.compile(
 
 
 def refuse_no_postgresql(address: str) -> None:
-    """Raises ValueError for what is no address of a PostgreSQL database."""
+    """Check the address of a PostgreSQL database. Raises ValueError."""
     parts = _POSTGRESQL.fullmatch(address)
     if parts is None or parts["scheme"] not in SCHEMES:
         raise ValueError(
@@ -85,7 +85,7 @@ def is_port(text: str) -> bool:
 
 
 def web_address(text: str) -> SplitResult | None:
-    """The parts of an address of pages: a scheme, a name that browsers can send, perhaps a port and a path. None for anything else."""
+    """The parts of an address of pages: a scheme, a name that browsers can send, perhaps a port and a path. None if it is not one."""
     try:
         parts = urlsplit(text)
         usable = authority(text) is not None and parts.port != 0
@@ -95,7 +95,7 @@ def web_address(text: str) -> SplitResult | None:
 
 
 def authority(address: str) -> tuple[str, int] | None:
-    """Machine and port of an address of pages or of an origin, as they are compared; None for anything else, such as `null`."""
+    """Machine and port of an address of pages or of an origin, for comparing them; None if it is neither, such as `null`."""
     try:
         parts = urlsplit(address)
         port = parts.port
@@ -114,8 +114,8 @@ _NAME: Final = re.compile(r"(?!.{254})([a-z0-9_-]{1,63}\.)*(?![0-9]+$)[a-z0-9_-]
 
 
 def ascii_name(host: str) -> str | None:
-    """A machine's name or address in the one form that browsers send: ASCII, lower case, no dot at its end, IPv6 at its shortest.
-    None for what no browser can send."""
+    """A machine's name or address in the one form that browsers send: ASCII, lower case, no dot at its end, IPv6 at its shortest. None if
+    no browser can send it."""
     try:
         return str(ipaddress.ip_address(host))
     except ValueError:
@@ -130,11 +130,11 @@ def ascii_name(host: str) -> str | None:
 
 
 NETWORKS_OWN: Final = (".local", ".localhost", ".home.arpa", ".internal", ".lan")
-"""Ends of names that only a network's own machines give."""
+"""Endings of names that only exist in a local network."""
 
 
 def is_of_the_network(name: str) -> bool:
-    """Return True for a name that only this network gives: an address, a name without a dot, or one that ends in .local or the like."""
+    """Return True for a name that only exists in a local network: an address, a name without a dot, or one that ends in .local or the like."""
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -143,7 +143,7 @@ def is_of_the_network(name: str) -> bool:
 
 
 def bound_host(text: str) -> str | None:
-    """Return the host to listen on: an address, a name of this machine, or * for everything. None for anything else."""
+    """Return the host to listen on: an address, a name of this machine, or * for all addresses. None if it is none of these."""
     host = text[1:-1] if text.startswith("[") and text.endswith("]") else text
     try:
         ipaddress.ip_address(host)

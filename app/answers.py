@@ -1,4 +1,4 @@
-"""What a table answers to somebody who acts."""
+"""A table's answers to requests."""
 
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -8,14 +8,14 @@ from app.error_codes import GameCode, RefusalCode
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """The action is stored, as this version."""
+    """The action is stored and has this version."""
 
     version: int
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Nothing happened, and why."""
+    """The request changed nothing; the code and the text give the reason."""
 
     code: RefusalCode | GameCode
     text: str
@@ -34,17 +34,17 @@ class Refusal:
 
 
 def own_request(who: str, seq: int) -> str:
-    """The id of a request that the server makes itself for this line of the log; no client can spell it (`REQUEST_ID`)."""
+    """The id of a request that the server makes itself for this line of the log; no client can send such an id (`REQUEST_ID`)."""
     return f"@{who}-{seq}"
 
 
 def is_own_request(request: str) -> bool:
-    """Whether the server made it itself, perhaps for a seat ("0:@clock-7")."""
+    """Check whether the server made the request itself, perhaps for a seat ("0:@clock-7")."""
     return "@" in request
 
 
 def author_of(request: str) -> Literal["person", "bot", "table"]:
-    """Author of a request: a person's page, a bot, or the table itself when time had run out."""
+    """The author of a request: a person's page, a bot, or the table itself after a time-out."""
     if not is_own_request(request):
         return "person"
     return "bot" if "@bot-" in request else "table"

@@ -33,14 +33,14 @@ STREAM: Final = Path("-")
 
 @dataclass(frozen=True, slots=True)
 class Copied:
-    """What was found in a checked copy."""
+    """The findings in a checked copy."""
 
     games: int
     damaged: tuple[str, ...]
     """The codes of the games that do not verify."""
     schema: str = NEWEST
     aside: Path | None = None
-    """Where the replaced database has been set aside."""
+    """The place of the replaced database."""
 
 
 def back_up(settings: Settings, to: Path) -> Copied:
@@ -75,8 +75,7 @@ def back_up(settings: Settings, to: Path) -> Copied:
 
 
 def restore(settings: Settings, source: Path, *, replace: bool) -> Copied:
-    """Put a backup into the data directory, where no server may be at work; the database that it replaces
-    is set aside. Raises Problem."""
+    """Put a backup into the data directory, which no server may be using; the database that it replaces is set aside. Raises Problem."""
     if settings.database_url:
         name = "" if source == STREAM else f" {shlex.quote(str(source))}"
         command = f'`pg_restore --clean --if-exists --dbname="$HEXHAVEN_DATABASE_URL"{name}`'
@@ -148,7 +147,7 @@ async def _look(settings: Settings) -> None:
 
 
 async def _checked(part: Path) -> Copied:
-    """Play every game again. Raises StorageFailed."""
+    """Replay every game. Raises StorageFailed."""
     database = SqliteDatabase(part)
     try:
         store = DatabaseEventStore(database)
@@ -171,7 +170,7 @@ def _in_words(place: Path, done: str) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        # An unfinished file's own name would tell nobody anything.
+        # An unfinished file's own name would mean nothing to the host.
         named = error.filename and not str(error.filename).endswith(".part")
         where = error.filename if named else "Standard output" if place == STREAM else place
         why = (error.strerror or type(error).__name__).lower()

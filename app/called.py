@@ -18,7 +18,7 @@ def command(words: str) -> str:
 
 
 def program() -> str:
-    """The name alone."""
+    """The name without a command."""
     typed = os.environ.get(VARIABLE) or sys.argv[0]
     if Path(typed).name != USUAL:  # python -m app, or another program around it
         return USUAL

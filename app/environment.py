@@ -1,4 +1,4 @@
-"""The environment as the settings are read from it: secrets may be in files, and what a container engine puts there is no setting."""
+"""The environment as the settings are read from it: secrets may be in files, and variables that a container engine sets are not settings."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -10,7 +10,7 @@ IN_FILE: Final = "_FILE"
 SECRET: Final = ("password", "database_url", "redis_url", "metrics_token", "test_seed")
 """The settings that no command shows, and that may be read from a file."""
 
-# What Kubernetes and docker links tell a container about a service whose name begins with this program's.
+# What Kubernetes and docker links pass to a container about a service whose name begins with this program's.
 _OF_A_SERVICE: Final = re.compile(
     r"(\w+_)?(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?|ENV_\w+)"
 )

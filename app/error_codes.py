@@ -124,7 +124,7 @@ GameCode = NewType("GameCode", str)
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """What is declared about a code: its HTTP statuses, if any, and its meaning."""
+    """The declaration of a code: its HTTP statuses, if any, and its meaning."""
 
     statuses: tuple[int, ...]
     meaning: str

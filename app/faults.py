@@ -9,10 +9,8 @@ logger = structlog.get_logger()
 
 
 def report(what: str, error: BaseException, **where: object) -> str:
-    """Log an error with where it happened; returns the id to show.
-
-    Logs the kind of the error and the lines of code, but not its message: that may quote somebody's cards, and whoever reads the log
-    may be a player."""
+    """Log an error and its traceback; returns the id to show. The message of the error is not logged: it may quote a player's cards, and
+    the host who reads the log may be a player."""
     fault = secrets.token_hex(4)
     logger.error(
         "fault",

@@ -13,7 +13,7 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 BY_TRUSTED_PROXY: Final = "hexhaven.by_trusted_proxy"
-"""Key of the scope of what a trusted proxy passed on."""
+"""Key of the scope for what a trusted proxy passed on."""
 SCHEMES: Final = {"http": "ws", "https": "wss"}
 """The scheme of a WebSocket, by the scheme that a proxy reports."""
 
@@ -21,7 +21,7 @@ logger = structlog.get_logger()
 
 
 def networks(names: tuple[str, ...]) -> tuple[Network, ...]:
-    """The trusted addresses and networks (as 10.0.0.0/8). Raises ValueError, saying what cannot be trusted and why."""
+    """The trusted addresses and networks (as 10.0.0.0/8). Raises ValueError, which names what cannot be trusted and why."""
     found = []
     for name in names:
         if name == "*":
@@ -52,7 +52,7 @@ def _everybody(name: str) -> str:
 
 
 class Forwarded:
-    """Puts the guest's own address and scheme in place of the proxy's, and beside them the login, if the host has named its header."""
+    """Puts the guest's own address and scheme in place of the proxy's, and next to them the login, if the host has named its header."""
 
     def __init__(
         self, app: ASGIApp, trusted: tuple[Network, ...], logins: LoginHeaders | None = None
@@ -79,7 +79,7 @@ class Forwarded:
         await self._app(scope, receive, send)
 
     def _ignore_login(self, scope: Scope) -> None:
-        """Say once that somebody claims a login who is no trusted proxy."""
+        """Log once that a peer which is not a trusted proxy claims a login."""
         if (
             not self._said
             and self._logins is not None
@@ -107,14 +107,14 @@ def forwarded_for(peer: str, headers: Headers, trusted: tuple[Network, ...]) -> 
 
 
 def is_among(trusted: tuple[Network, ...], address: Address | None) -> bool:
-    """Whether the address belongs to a trusted proxy."""
+    """Check whether the address belongs to a trusted proxy."""
     return address is not None and any(
         address in network for network in trusted if network.version == address.version
     )
 
 
 def household(text: str) -> str:
-    """What limits apply to: an IPv4 address, or the /64 network that a household gets."""
+    """The address that limits apply to: an IPv4 address, or the /64 network of a household."""
     address = address_in(text)
     if isinstance(address, ipaddress.IPv6Address) and not address.is_loopback:
         return str(ipaddress.ip_network((address, 64), strict=False))
@@ -122,7 +122,7 @@ def household(text: str) -> str:
 
 
 def address_in(text: str) -> Address | None:
-    """An address as proxies write it, some with a port; None if it is none."""
+    """An address as proxies write it, some with a port; None if it is not one."""
     text = text.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]

@@ -1,7 +1,6 @@
-"""When Python collects garbage: at idle moments, and seldom among the objects that a server holds for long.
-
-A collection stops everybody, longer the more tables are open. Objects that survive one are frozen, so that the next one is short; now
-and then, when nobody is busy, frozen objects are collected too, because closed tables and sockets are among them."""
+"""Garbage collection: at idle moments, and seldom among the objects that a server holds for long. A collection stops the whole process,
+longer the more tables are open. Objects that survive one are frozen, so that the next one is short; now and then, at an idle moment, frozen
+objects are collected too, because closed tables and sockets are among them."""
 
 import asyncio
 import gc
@@ -12,7 +11,7 @@ from typing import Final
 import structlog
 
 THRESHOLDS: Final = (20_000, 20, 1_000_000)
-"""Python collects new objects by itself; everything is collected only here."""
+"""Python collects new objects by itself; older generations are collected only here."""
 LOOK_EVERY_SECONDS: Final = 5.0
 IDLE_SECONDS: Final = 0.2
 """An idle moment is one in which the process uses at most this share of a core."""
@@ -32,20 +31,20 @@ class Garbage:
         self._now = now
         self._new_at = self._all_at = now()
         self.longest = 0.0
-        """Seconds that the longest collection stopped everybody."""
+        """Seconds of the longest pause for a collection."""
 
     def begin(self) -> None:
-        """The server has started: nearly all objects so far will stay, so they are frozen without a collection."""
+        """Freeze nearly all objects made so far, without a collection: the server has started, and they will stay."""
         gc.freeze()
         gc.set_threshold(*THRESHOLDS)
         gc.enable()
 
     def settle(self) -> None:
-        """The tables are loaded: what has come since and is still used will stay too."""
+        """Freeze the objects made since then that are still used: the tables are loaded."""
         self._collect(everything=False)
 
     def look(self, *, idle: bool) -> None:
-        """Collect the generations whose time has come."""
+        """Collect the generations that are due."""
         now = self._now()
         if now - self._all_at >= (ALL_AFTER_SECONDS if idle else ALL_AT_LAST_AFTER_SECONDS):
             self._collect(everything=True)

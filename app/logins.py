@@ -9,22 +9,22 @@ from urllib.parse import quote, unquote
 from starlette.datastructures import Headers
 
 LOGIN: Final = "hexhaven.login"
-"""Key of the scope of the login of whoever is asking."""
+"""Key of the scope for the login of the guest who is asking."""
 LONGEST_LOGIN: Final = 256
 SPACE: Final = " \t"
-"""Characters that may stand around the value of a header."""
+"""Characters that may surround the value of a header."""
 
 
 @dataclass(frozen=True, slots=True)
 class Login:
-    """Somebody whom a trusted proxy has let in."""
+    """A person whom a trusted proxy has let in."""
 
     key: str = ""
     """The name by which the proxy knows them."""
     name: str = ""
     """The name that the proxy has for them, as it wrote it; empty if it has none."""
     fault: str = ""
-    """The reason why it cannot be used, in a sentence."""
+    """The reason why the login cannot be used, in a sentence."""
 
     def packed(self) -> str:
         """The login as a header's value, for another server."""
@@ -44,11 +44,11 @@ class LoginHeaders:
         self._name = name
 
     def are_in(self, headers: Headers) -> bool:
-        """Return True if somebody claims a login."""
+        """Return True if the request claims a login."""
         return any(value.strip(SPACE) for value in headers.getlist(self._login))
 
     def login(self, headers: Headers) -> Login | None:
-        """The login in a request of a trusted proxy; None where nobody has logged in."""
+        """The login in a request of a trusted proxy; None without one."""
         claimed = headers.getlist(self._login)
         if not self.are_in(headers):
             return None
@@ -81,12 +81,12 @@ def _read(value: str) -> str:
 
 
 def _is_unfilled(value: str) -> bool:
-    """Return True for a variable of the proxy's own configuration, which some versions of Caddy send in place of nothing."""
+    """Return True for a variable of the proxy's own configuration, which some versions of Caddy send when they have no value."""
     return value.startswith("{") and value.endswith("}")
 
 
 def _decoded(name: str) -> str:
-    """A name that was written in ASCII as in a mail's header (`=?utf-8?q?Zo=C3=AB?=`), which some proxies do."""
+    """Decode a name that was written in ASCII as in a mail's header (`=?utf-8?q?Zo=C3=AB?=`), as some proxies do."""
     if not name.startswith("=?"):
         return name
     from email.header import decode_header, make_header

@@ -1,5 +1,7 @@
-"""Figures of a running server for Prometheus, in a registry of the server's own. They name no guest and no table, and count nothing
-that a player may keep hidden: the codes of a game's rules are one figure, and a sealed answer is no action until it is opened."""
+"""Metrics of a running server for Prometheus, in a registry of the server's own.
+
+They name no guest and no table, and count nothing that a player may keep hidden: the codes of a game's rules are one metric, and a sealed
+answer is not an action until it is opened."""
 
 import asyncio
 import time
@@ -38,7 +40,7 @@ LAGS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 
 COMMIT_TIMES: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 THOUGHT_TIMES: Final = (0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 OF_THE_RULES: Final = "rules"
-"""The one code for all refusals by a game's rules: which rule it was would tell of a hand."""
+"""The one code for all refusals by a game's rules: the rule would reveal something about a hand."""
 
 T = TypeVar("T")
 
@@ -57,7 +59,7 @@ KNOWN_CODES: Final = _literals(ProblemCode) | _literals(RefusalCode)
 
 
 class Metrics:
-    """Everything that is counted on one server."""
+    """All counters of one server."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -110,7 +112,7 @@ class Metrics:
         )
 
     def _acted(self, game: AnyGame, request: str) -> None:
-        """Count an action that everybody is told of."""
+        """Count an action that everyone knows of."""
         self._actions.labels(game.key, author_of(request)).inc()
 
     def refused(self, code: str) -> None:
@@ -118,28 +120,28 @@ class Metrics:
         self._refusals.labels(code if code in KNOWN_CODES else OF_THE_RULES).inc()
 
     def measured(self, database: Database, thinker: Thinking) -> tuple[Database, Thinking]:
-        """The same two, timed and counted from now on."""
+        """Wrap a database and a thinker, so that their work is timed and counted."""
         return MeasuredDatabase(database, self), MeasuredThinker(thinker, self)
 
     def watch(self, registry: TableRegistry) -> None:
-        """Count actions at the tables of a registry, and with each page its tables and sockets. Before any is loaded."""
+        """Count actions at the tables of a registry, and with each page its tables and sockets. Call it before any table is loaded."""
         registry.on_action = self._acted
         self.registry.register(Tables(registry))
 
     async def measure_lag_until_canceled(self) -> None:
-        """Sleep for a moment again and again, and note by how much each sleep was too long."""
+        """Sleep for a moment again and again, and record by how much each sleep was too long."""
         while True:
             due = time.perf_counter() + LAG_EVERY_SECONDS
             await asyncio.sleep(LAG_EVERY_SECONDS)
             self._lag.observe(max(0.0, time.perf_counter() - due))
 
     def page(self, accepted: str = "") -> tuple[bytes, str]:
-        """All figures as they are now, and their media type, in the format that the asker prefers."""
+        """All metrics now, and their media type, in the format that the asker prefers."""
         encode, media_type = choose_encoder(accepted)
         return encode(self.registry), media_type
 
     def plain(self) -> bytes:
-        """The same in the plainest format."""
+        """All metrics now, in the plainest format."""
         return generate_latest(self.registry)
 
     def of_all(self, pages: Mapping[str, str]) -> tuple[bytes, str]:
@@ -150,7 +152,7 @@ class Metrics:
 
 
 def _together(pages: Mapping[str, str]) -> Iterable[Metric]:
-    """The figures of several workers, each with the worker whose it is."""
+    """The metrics of several workers, each labeled with its worker."""
     families: dict[str, Metric] = {}
     for worker, page in pages.items():
         for family in text_string_to_metric_families(page):
@@ -164,7 +166,7 @@ def _together(pages: Mapping[str, str]) -> Iterable[Metric]:
 
 
 class _Made(Collector):
-    """Families that are there already."""
+    """Metric families that exist already."""
 
     def __init__(self, families: Iterable[Metric]) -> None:
         self._families = families
@@ -182,7 +184,7 @@ class MeasuredDatabase:
         self._metrics = metrics
 
     async def read(self, work: Work[T]) -> T:
-        """Read as ever."""
+        """Read, without timing."""
         return await self._database.read(work)
 
     async def write(self, work: Work[T]) -> T:
@@ -231,13 +233,13 @@ class MeasuredThinker:
 
 
 class Tables(Collector):
-    """Counted with each page: the tables in memory, the sockets open at them, and what waits there to be sent."""
+    """Metrics computed for each page: the tables in memory, their open sockets, and the messages waiting to be sent there."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
 
     def collect(self) -> Iterable[Metric]:
-        """Count."""
+        """Compute the metrics."""
         tables = [loaded.table for loaded in self._registry.loaded().values()]
         here = [connection for table in tables for connection in table.audience]
         queued = [connection.queued for connection in here]
@@ -276,7 +278,7 @@ class Tables(Collector):
 
 
 def _state(table: Table) -> str:
-    """The state of a table as its host would call it."""
+    """The state of a table in the words of its host."""
     live = table.live
     if table.record.state == "playing" and live is not None and live.status.paused:
         return "paused"

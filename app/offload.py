@@ -1,5 +1,5 @@
-"""Long work off the event loop, in threads that pause every few milliseconds: only one Python thread runs at a time, and nothing must
-hold up the loop."""
+"""Long work off the event loop, in threads that pause every few milliseconds: only one Python thread runs at a time, and nothing may block
+the loop."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 THREADS: Final = 2
-"""Two, so that a game that somebody waits for does not queue behind another game's replay."""
+"""Two, so that a game that a player waits for does not queue behind another game's replay."""
 WORK_SECONDS: Final = 0.002
 PAUSE_SECONDS: Final = 0.0005
 """Long enough that the loop gets its turn, short enough that the work gets done."""
@@ -28,7 +28,7 @@ async def offload(work: Callable[..., T], *arguments: Any) -> T:
 
 
 def with_pauses(steps: Iterable[T]) -> Iterator[T]:
-    """The steps of long work, with a pause after those that took a while."""
+    """The steps of long work, with a pause after each long step."""
     began = time.perf_counter()
     for step in steps:
         yield step
@@ -39,7 +39,7 @@ def with_pauses(steps: Iterable[T]) -> Iterator[T]:
 
 @contextlib.asynccontextmanager
 async def unhurried(rests: float = RESTS, longest: float = math.inf) -> AsyncIterator[None]:
-    """Do a step of a chore that must not hold up others, then rest for `rests` times as long as it took, at most `longest` seconds."""
+    """Do a step of a chore that must not delay others, then rest for `rests` times as long as it took, at most `longest` seconds."""
     began = time.monotonic()
     yield
     await asyncio.sleep(min(longest, rests * (time.monotonic() - began)))

@@ -1,4 +1,4 @@
-"""Errors that people see, in words for them, each with its HTTP status."""
+"""Errors that people read, in plain words, each with its HTTP status."""
 
 from collections.abc import Sequence
 from typing import Any, Final, Literal
@@ -7,8 +7,8 @@ from app.error_codes import HostCode, ProblemCode
 
 
 class Problem(Exception):
-    """A request that cannot be fulfilled; `code` is for programs, `text` for people. `wait`: in how many seconds it may succeed, if it
-    may; `options`: the keys of options that contradict each other."""
+    """A request that cannot be fulfilled; `code` is for programs, `text` for people. `wait`: seconds until it may succeed, if it may;
+    `options`: the keys of options that contradict each other."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class Problem(Exception):
         self.options = tuple(options)
 
     def to_json(self) -> dict[str, Any]:
-        """As the body of an answer."""
+        """The problem as the body of an answer."""
         named = {"options": self.options} if self.options else {}
         return {"code": self.code, "text": self.text, **named}
 
@@ -38,13 +38,13 @@ class Outage(Problem):
 
 
 def no_such_table(code: str) -> Problem:
-    """No table has this code, or it is not a code at all."""
+    """The problem of a code that no table has, or that is not a code at all."""
     shown = f"the code {code}" if len(code) <= 8 and code.isalnum() else "that code"
     return Problem(404, "no_such_table", f"There is no table with {shown}.")
 
 
 def damaged(code: str) -> Outage:
-    """The stored data of a table cannot be read or replayed."""
+    """The problem of a table whose stored data cannot be read or replayed."""
     return Outage(
         409,
         "damaged",
@@ -55,7 +55,7 @@ def damaged(code: str) -> Outage:
 
 
 def archived(code: str) -> Problem:
-    """The person who runs the server has archived the game."""
+    """The problem of a game that the operator has archived."""
     return Problem(
         410,
         "archived",
@@ -80,26 +80,26 @@ NAME_NEEDED: Final = "Choose a name first. It is what the others see."
 
 
 def name_needed() -> Problem:
-    """A guest without a name asked for something that needs one."""
+    """The problem of a guest without a name who asked for something that needs one."""
     return Problem(422, "name_needed", NAME_NEEDED)
 
 
 def password_needed() -> Problem:
-    """The host gave this server a password and the asker did not."""
+    """The problem of a guest who has not given the server's password."""
     return Problem(
         401, "password_needed", "This server needs a password. Ask the person who runs it."
     )
 
 
 def wrong_password() -> Problem:
-    """The asker gave another password than the host's."""
+    """The problem of a guest who gave a wrong password."""
     return Problem(
         401, "wrong_password", "That is not the password of this server. Check it and try again."
     )
 
 
 def login_needed() -> Problem:
-    """The host lets people in who have logged in at a proxy, and the asker has not."""
+    """The problem of a guest without a login on a server that asks for one."""
     return Problem(
         401,
         "login_needed",
@@ -108,17 +108,17 @@ def login_needed() -> Problem:
 
 
 def login_faulty(fault: str) -> Problem:
-    """The asker has logged in, but nothing can be done with what the proxy says of it."""
+    """The problem of a login that cannot be used because of its data from the proxy."""
     return Problem(403, "login_needed", fault)
 
 
 def named_elsewhere() -> Problem:
-    """The asker's name comes from the proxy."""
+    """The problem of a guest whose name comes from the proxy."""
     return Problem(409, "named_elsewhere", "Your name here is that of your login: change it there.")
 
 
 def kept_out() -> Problem:
-    """A table's host does not let this guest in; nothing is said of the table, nor why."""
+    """The problem of a guest whom a table's host has blocked; it reveals nothing about the table, nor the reason."""
     return Problem(
         403, "kept_out", "The host has blocked you from this table. You can still join others."
     )
@@ -134,13 +134,13 @@ class Banned(Problem):
 
 
 def blocked() -> Problem:
-    """The person who runs the server has blocked this address."""
+    """The problem of an address that the operator has blocked."""
     text = "Your address is blocked on this server. The person who runs it can let you back in."
     return Problem(403, "banned", text)
 
 
 def wrong_origin() -> Problem:
-    """Another site's page tried to speak in a guest's name."""
+    """The problem of a request that comes from another site's page."""
     return Problem(
         403,
         "wrong_origin",
@@ -151,10 +151,10 @@ def wrong_origin() -> Problem:
 
 
 def too_many(text: str) -> Problem:
-    """Too much in too short a time."""
+    """The problem of too many requests in too short a time."""
     return Problem(429, "too_many", text)
 
 
 def invalid(text: str) -> Problem:
-    """The request itself is not well formed."""
+    """The problem of a request that is not well formed."""
     return Problem(422, "invalid", text)

@@ -59,14 +59,14 @@ logger = structlog.get_logger()
 
 
 class Application:
-    """Everything one server holds, from opening its database to closing it."""
+    """The parts of one server, from opening its database to closing it."""
 
     def __init__(self, settings: Settings, static: Path = STATIC) -> None:
         self.settings = settings
         self.registry: TableRegistry | None = None
         self.panel: Panel | None = None
         self.hold: Hold | None = None
-        """Keeps other servers out of the database, where that is not its directory's."""
+        """Keeps other servers out of the database, unless its directory does."""
         self._static = static
         self._settled = asyncio.Event()
         """Set once the chores of a start may begin."""
@@ -86,7 +86,8 @@ class Application:
         if settings.metrics != "off":
             self._api.include_router(metrics_page.router)
         self._api.include_router(host_page.router)
-        self._api.include_router(routes.router)
+        for router in routes.ROUTERS:
+            self._api.include_router(router)
         self._api.add_exception_handler(Problem, _tell_problem)
         self._api.add_exception_handler(HTTPException, _tell_http_problem)
         self._api.add_exception_handler(RequestValidationError, _tell_what_is_invalid)
@@ -105,7 +106,7 @@ class Application:
         return LastResort(Forwarded(based, self.settings.proxies, self.settings.login_headers))
 
     def _shared(self) -> "Sharing":
-        # Imported by those who share: a home server starts sooner without.
+        # Imported only by servers that share: a home server starts sooner without.
         from app.workers.sharing import Sharing
 
         return Sharing(self._api, SmallBodies(self._api, LARGEST_MESSAGE_BYTES), self.settings)
@@ -194,7 +195,7 @@ class Application:
         self._settled.set()
 
     async def _once(self, maintenance: Maintenance, archive: Archive) -> None:
-        """Do what one server does for all that share a database, while that is this one."""
+        """Do the work of one server for all that share a database, while this is the one."""
         if self.sharing is None:
             await self._do_once(maintenance)
             return
@@ -220,7 +221,7 @@ class Application:
             nightly.cancel()
 
     async def say_goodbye(self) -> None:
-        """Tell everyone that the server stops, while their sockets are still open."""
+        """Announce to everyone that the server stops, while their sockets are still open."""
         if self.registry is not None:
             await self.registry.close()
         if self.sharing is not None:
@@ -230,14 +231,14 @@ class Application:
 def _metrics_for(settings: Settings) -> "Metrics | None":
     if settings.metrics == "off":
         return None
-    # Imported for those who want it: others start sooner without.
+    # Imported only with metrics: others start sooner without.
     from app.metrics import Metrics
 
     return Metrics()
 
 
 async def prepare_catalogs(games: Iterable[AnyGame]) -> None:
-    """Compute what the catalogs cache before a visitor asks for them, but slowly: players who return to a table go first."""
+    """Compute what the catalogs cache before a visitor asks for them, but slowly: players who return to a table come first."""
     for game in games:
         for step in game.catalog_steps():
             async with unhurried():
@@ -254,7 +255,7 @@ def _json(problem: Problem) -> Response:
 
 
 def _is_somebody_at_a_page(request: Request) -> bool:
-    """True if a browser opens an address; programs, and the pages themselves, ask for something else."""
+    """Return True if a browser opens an address; programs, and the pages themselves, ask for other types."""
     asked = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
     return asked and not request.url.path.removeprefix(
         request.scope.get("root_path", "")
@@ -307,7 +308,7 @@ async def _tell_storage_failed(request: Request, error: Exception) -> Response:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, but the tables say goodbye before the sockets are closed."""
+    """Uvicorn, but tables announce the stop before the sockets are closed."""
 
     def __init__(
         self, config: uvicorn.Config, application: Application, on_start: Callable[[], None]
@@ -318,7 +319,7 @@ class Server(uvicorn.Server):
         self._sharing = application.sharing
         self._keeping: asyncio.Task[None] | None = None
         self.overtaken = False
-        """Whether another server has taken its database."""
+        """True if another server has taken its database."""
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve until stopped; ends the process with an error if another server has taken the database."""
@@ -327,7 +328,7 @@ class Server(uvicorn.Server):
             raise SystemExit(1)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Claim the database, start listening, then say where."""
+        """Claim the database, start listening, then print the addresses."""
         try:
             name = None if self._sharing is None else self._sharing.prepare()
             self._application.hold = await hold(self._application.settings, name)
@@ -352,8 +353,8 @@ class Server(uvicorn.Server):
             self.overtaken = self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye to the tables first."""
-        if self._sharing is not None:  # whoever comes now goes to another worker
+        """Announce the stop at the tables first."""
+        if self._sharing is not None:  # newcomers go to another worker
             for server in self.servers:
                 server.close()
         await self._application.say_goodbye()
@@ -366,7 +367,7 @@ class Server(uvicorn.Server):
 
     @property
     def port(self) -> int:
-        """The port it listens on, also when the system chose it."""
+        """The port it listens on, also if the system chose it."""
         number: int = self.servers[0].sockets[0].getsockname()[1]
         return number
 
@@ -386,7 +387,7 @@ def make_server(settings: Settings, on_start: Callable[[Server], None]) -> Serve
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=False,  # what proxies say is for app/forwarded.py
+        proxy_headers=False,  # proxies' headers are for app/forwarded.py
         timeout_graceful_shutdown=GRACEFUL_SECONDS,
     )
     server = Server(config, application, lambda: on_start(server))

@@ -31,7 +31,7 @@ HEADER: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
 NO_LOGIN: Final = re.compile(
     r"(accept|content|sec|x-hexhaven|if)-.*|x-forwarded-(for|proto|host|port)|host|cookie|origin|referer|user-agent|connection|upgrade"
 )
-"""Headers that say something else."""
+"""Headers with another meaning."""
 
 TIME_OF_DAY: Final = re.compile(r"([01][0-9]|2[0-3]):[0-5][0-9]")
 
@@ -404,10 +404,10 @@ class Settings(BaseSettings):
 
     @property
     def sqlite_file(self) -> Path:
-        """Where the SQLite database lives when no PostgreSQL is named."""
+        """The place of the SQLite database if no PostgreSQL is named."""
         return self.data.absolute() / "hexhaven.sqlite3"
 
     @property
     def fixed_seed(self) -> bytes | None:
-        """The seed every table gets, in tests."""
+        """The seed of every table, in tests."""
         return hashlib.sha256(self.test_seed.encode()).digest() if self.test_seed else None

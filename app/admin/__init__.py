@@ -1,1 +1,1 @@
-"""The host's page, on which the person who runs the server sees and does things, and the backups."""
+"""The host's page, on which the person who runs the server watches and manages it, and the backups."""

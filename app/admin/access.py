@@ -12,11 +12,11 @@ class Access:
         self._database = database
 
     async def redeem(self, key: str) -> tuple[str | None, Refused | None]:
-        """Use up a link: the token of a new session, or why there is none."""
+        """Use up a link: the token of a new session, or the reason for a refusal."""
         return await host_access.redeem(self._database, key)
 
     async def admits(self, session: str | None) -> bool:
-        """Return True if the session lets in."""
+        """Return True if this session may open the page."""
         return await host_access.is_admitted(self._database, session)
 
     async def leave(self, session: str) -> None:

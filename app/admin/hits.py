@@ -14,7 +14,7 @@ MOST_REMEMBERED: Final = 200
 
 @dataclass(slots=True)
 class Hit:
-    """A count of how often an address was refused something, and when it last was."""
+    """A count of an address's refusals, with the time of the last one."""
 
     address: str
     what: What

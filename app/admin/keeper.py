@@ -43,7 +43,7 @@ LEFT_FREE_BYTES: Final = 200 * 1000 * 1000
 NICE: Final = 10
 
 Outcome = tuple[tuple[str, ...] | None, str]
-"""The codes of games that do not verify and nothing; or None and why there is no backup."""
+"""The codes of games that do not verify and None; or None and the reason why there is no backup."""
 Work = Callable[[Settings, Path], Outcome]
 logger = structlog.get_logger()
 
@@ -117,7 +117,7 @@ class Keeper:
         elsewhere: Callable[[Work, Settings, Path], Awaitable[Outcome]] = in_a_process,
         free: Callable[[Path], int | None] = free_bytes,
     ) -> None:
-        """`elsewhere` does the work in another process; `free` says how much space is left in a directory."""
+        """`elsewhere` does the work in another process; `free` measures the free space in a directory."""
         self._settings = settings
         self._database = database
         self._clock = clock
@@ -155,7 +155,7 @@ class Keeper:
         )
 
     async def set_nightly(self, wanted: bool) -> None:
-        """Make a backup every night, or no longer. Raises Problem."""
+        """Switch nightly backups on or off. Raises Problem."""
         self._refuse_impossible()
         if self.fixed and not wanted:
             text = "HEXHAVEN_BACKUP_AT asks for a backup every night: change that setting instead."
@@ -259,7 +259,7 @@ class Keeper:
     # Every night
 
     async def until_canceled(self) -> None:
-        """Make a backup every night. One that was missed, because the server did not run, is made when it runs again."""
+        """Make a backup every night. A backup that was missed because the server was not running is made at the next start."""
         while self.possible:
             try:
                 await self.look()
@@ -272,7 +272,7 @@ class Keeper:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def look(self) -> None:
-        """Make the backup of the last night if it is wanted and there is none. Raises Problem."""
+        """Make the backup of the last night if it is due and missing. Raises Problem."""
         at = self._clock()
         if self._failed_at is not None and at - self._failed_at < AGAIN_AFTER:
             return
@@ -288,7 +288,7 @@ class Keeper:
     # Putting one back
 
     async def restore(self, name: str) -> Restored:
-        """Restore a backup into a new directory beside the database, where nothing uses it. Raises Problem."""
+        """Restore a backup into a new directory next to the database, where nothing uses it. Raises Problem."""
         self._refuse_impossible()
         source = next((one for one in self.listed() if one.name == name), None)
         if source is None:

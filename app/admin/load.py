@@ -30,7 +30,7 @@ def seconds_used() -> float:
 
 
 def _children() -> Iterator[str]:
-    """The ids of the processes that this one has started, where the system tells."""
+    """The ids of the processes that this one has started, where the system lists them."""
     for thread in Path("/proc/self/task").glob("*/children"):
         with suppress(OSError):
             yield from thread.read_text().split()
@@ -83,7 +83,7 @@ def memory_bytes() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Storage:
-    """The size of the database, and the space left beside it; None where the database is on another machine."""
+    """The size of the database and the free space on its disk; None if the database is on another machine."""
 
     used: int
     free: int | None
@@ -106,7 +106,7 @@ def _of_file(file: Path) -> Storage:
 
 
 def file_bytes(file: Path) -> int:
-    """The size of a SQLite database with what lies beside it."""
+    """The size of a SQLite database including its companion files."""
     sizes = 0
     for ending in ("", *BESIDE):
         with suppress(OSError):
@@ -115,7 +115,7 @@ def file_bytes(file: Path) -> int:
 
 
 def free_bytes(directory: Path) -> int | None:
-    """The space that is left; None where the system does not say."""
+    """The free space; None if the system does not report it."""
     with suppress(OSError):
         return shutil.disk_usage(directory).free
     return None

@@ -1,4 +1,4 @@
-"""Everything that the host's page shows and does."""
+"""Contents and actions of the host's page."""
 
 import asyncio
 import ipaddress
@@ -35,7 +35,7 @@ from app.tables.registry import TableRegistry
 from engine.games import GAMES
 
 LOOK_SECONDS: Final = 3.0
-"""Seconds until a message or a blocked address takes effect in other servers that share the database."""
+"""Seconds until a notice or a blocked address takes effect in other servers that share the database."""
 IDLE_DAYS: Final = 7
 """Days without a move after which an unfinished game counts as idle."""
 DAY_MS: Final = 24 * 3600 * 1000
@@ -76,7 +76,7 @@ class Panel:
     # Again and again
 
     async def until_canceled(self) -> None:
-        """Follow what is decided on the pages of all servers; what is decided here holds at once."""
+        """Follow the decisions made on the pages of all servers; those made here take effect at once."""
         try:
             await self._begin()
             following = [repeat("host", LOOK_SECONDS, self.look)] if self._settings.shared else []
@@ -86,7 +86,7 @@ class Panel:
                 work.cancel()
 
     async def _begin(self) -> None:
-        with suppress(StorageFailed):  # whoever needs the database is told
+        with suppress(StorageFailed):  # callers that need the database get an error
             if not self._settings.shared:
                 await self.notices.has_restarted()
             await self.look()
@@ -107,7 +107,7 @@ class Panel:
             faults.report("host", error)
 
     async def look(self) -> None:
-        """Read what was decided, and let the people here know."""
+        """Read the stored decisions, and broadcast what they change for the people here."""
         stored = await host_state.all_of(self._database, "")
         self.notices.note(_below(stored, NOTICE))
         self.blocked = frozenset(_below(stored, BLOCKED))
@@ -121,10 +121,10 @@ class Panel:
                 if household(connection.address) in self.blocked:
                     connection.dismiss(BANNED, problems.blocked().text)
 
-    # What it shows
+    # Contents
 
     async def page(self) -> Json:
-        """Everything on the page. Raises StorageFailed."""
+        """The whole page. Raises StorageFailed."""
         at = now()
         tables = await self._tables.listed(at - DAY_MS)
         week = await lately(self._database, at - WEEK_MS)
@@ -247,7 +247,7 @@ class Panel:
         names = await names_of(self._database, {line.table for line in lines if line.table})
         return [_line(line, names) for line in lines]
 
-    # What it does
+    # Actions
 
     async def watch(self, table: str) -> str:
         """The code of a table whose game has begun, for watching it. Raises Problem."""
@@ -276,7 +276,7 @@ class Panel:
         logger.info("table.archived", table=code, why="host")
 
     async def archive_idle(self) -> int:
-        """Archive the unfinished games that nobody has open and nobody has played for a week; how many."""
+        """Archive the unfinished games that are not open and that had no move for a week; returns their number."""
         loaded = self._registry.loaded().items()
         spared = {code for code, one in loaded if len(one.table.audience)}
         spared |= await self._registry.owners.elsewhere()
@@ -286,7 +286,7 @@ class Panel:
         return len(codes)
 
     async def announce(self, text: str, minutes: int, table: str | None) -> None:
-        """Show a message to everybody, or at one table. Raises Problem."""
+        """Show a notice to everyone, or at one table. Raises Problem."""
         if table is not None:
             await self._known(table)
             if not text.strip():

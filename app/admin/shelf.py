@@ -1,4 +1,4 @@
-"""The backups in the data directory: which there are, and which of those that a timer made are kept."""
+"""The backups in the data directory: a list of them, and the choice of those to keep."""
 
 import re
 from collections.abc import Iterable
@@ -22,7 +22,7 @@ Kind = Literal["nightly", "manual", "upgrade"]
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A file; its name says when it was made, in UTC, and whether every game in it was replayed without a fault."""
+    """A backup file; its name contains the time in UTC, and whether every game in it was replayed without a fault."""
 
     path: Path
     kind: Kind
@@ -54,7 +54,7 @@ def new_name(kind: Kind, at: datetime, *, damaged: bool = False) -> str:
 
 
 def backups_of(settings: Settings) -> list[Backup]:
-    """All backups that the server made, the newest first, with the copies from before upgrades."""
+    """All backups that the server made, the newest first, including the copies from before upgrades."""
     found = []
     for path in _files(directory_of(settings)):
         if (match := NAME.fullmatch(path.name)) is not None:
@@ -67,9 +67,8 @@ def backups_of(settings: Settings) -> list[Backup]:
 
 
 def superfluous(backups: Iterable[Backup]) -> list[Backup]:
-    """Backups of earlier nights that need not be kept: the newest of each of the last seven days and of each of the last four weeks
-    that have one stay, by the local calendar. Files that someone asked for, and those that do not
-    verify, are left alone."""
+    """Backups of earlier nights that need not be kept: the newest of each of the last seven days and of each of the last four weeks that
+    have one stay, by the local calendar. Files made on request, and those that do not verify, are left alone."""
     nightly = [one for one in backups if one.kind == "nightly" and one.verified]
     nightly.sort(key=lambda one: one.at, reverse=True)
     kept: set[Path] = set()

@@ -1,4 +1,4 @@
-"""The last lines of the log, for the host's page: without codes of tables, and with nothing that the log itself may not hold."""
+"""The last lines of the log, for the host's page: without codes of tables, and without anything that is not fit for the log itself."""
 
 import re
 import threading
@@ -10,7 +10,7 @@ from typing import Any, Final
 KEPT_LINES: Final = 500
 LONGEST_VALUE: Final = 200
 CODE: Final = re.compile(r"\b[A-HJ-NP-Z2-9]{5}\b")
-"""Anything that may be the code of a table: who has it may take a seat there."""
+"""Anything that may be the code of a table: with a code, anyone may take a seat there."""
 SHOWN: Final[dict[str, str]] = {
     "name": "{}",
     "address": "{}",
@@ -32,9 +32,9 @@ SHOWN: Final[dict[str, str]] = {
     "pid": "{}",
     "count": "{}",
 }
-"""The fields that the page shows, and how. Others, such as lines of code or what a database says, are in the log only."""
+"""The fields that the page shows, and their formats. Others, such as lines of code or messages of a database, are in the log only."""
 OF_PEOPLE: Final = ("name",)
-"""Fields in which no code of a table is looked for."""
+"""Fields that are not searched for codes of tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Line:
     level: str
     event: str
     table: str | None
-    """The code of the table it is about, for looking up its name; it is not shown."""
+    """The code of the line's table, for looking up its name; it is not shown."""
     about: str
 
 

@@ -1,4 +1,4 @@
-"""What is kept of finished games: stored when they end, or computed from their logs off the event loop, one game at a time."""
+"""The archive of finished games: stored when they end, or computed from their logs off the event loop, one game at a time."""
 
 import asyncio
 import gzip
@@ -40,7 +40,7 @@ logger = structlog.get_logger()
 
 
 class Archive:
-    """Replays, statistics and results of finished games. These never change, so that what has been computed can be sent again."""
+    """Replays, statistics and results of finished games. They never change, so a computed one can be sent again."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -51,7 +51,7 @@ class Archive:
         self._unfilled: deque[str] = deque()
         self._more = asyncio.Event()
         self.all_filled_in = asyncio.Event()
-        """Whether every finished game has its figures stored, as far as this server knows."""
+        """True if every finished game has its figures stored, as far as this server knows."""
 
     async def record(self, table: TableRecord) -> dict[str, Any]:
         """The whole record. Raises Problem."""
@@ -87,8 +87,8 @@ class Archive:
         return found
 
     async def _fill_in(self, table: TableRecord) -> tuple[Result, bytes]:
-        """Compute and store what is missing, for a game of an earlier version or one that ended as the server stopped. Runs once for
-        all callers, and to its end even if they disconnect."""
+        """Compute and store what is missing, for a game of an earlier version or one that ended as the server stopped. Runs once for all
+        callers, and to its end even if they disconnect."""
         filling = self._filling.get(table.id)
         if filling is None:
             filling = self._filling[table.id] = asyncio.create_task(self._filled_in(table))
@@ -110,8 +110,8 @@ class Archive:
         self._more.set()
 
     async def fill_in_until_canceled(self, *, older: bool = True) -> None:
-        """Store the figures of finished games: first of older games, newest first, then of each game as it ends. A restart continues
-        where this was interrupted. `older`: False if it may be for another server to look for those (`fill_in_older`)."""
+        """Store the figures of finished games: first of older games, newest first, then of each game as it ends. A restart continues where
+        this was interrupted. `older`: False if another server may be responsible for the older games (`fill_in_older`)."""
         if older:
             await self.fill_in_older()
         while True:
@@ -141,7 +141,7 @@ class Archive:
             if table is not None and await statistics_of(self._database, table.id) is None:
                 await self._fill_in(table)
         except (Problem, RecordBroken, StorageFailed) as error:
-            # It is computed when somebody asks, or after the next start.
+            # It is computed on request, or after the next start.
             logger.warning("game.not_filled_in", table=code, why=str(error))
 
     async def _file(self, table: TableRecord, what: str, tell: Told[bytes]) -> bytes:
@@ -178,7 +178,7 @@ def _packed(plain: bytes) -> bytes:
 
 
 def _is_whole(packed: bytes) -> bool:
-    """Whether a gzipped file is complete: it ends with a checksum of its content."""
+    """Check whether a gzipped file is complete: it ends with a checksum of its content."""
     try:
         gzip.decompress(packed)
     except (OSError, EOFError, zlib.error):

@@ -17,7 +17,7 @@ COLUMNS: Final = ("version", "at", "turn", "seat", "event", "facts")
 
 
 def csv_log(table: TableRecord, entries: Sequence[StoredEntry]) -> str:
-    """The log as CSV: `seat` is who acted, `facts` is JSON. Includes moves that were taken back, and what took them back."""
+    """The log as CSV: `seat` is the acting seat, `facts` is JSON. Includes moves that were taken back, and the acts that took them back."""
     text = io.StringIO(newline="")
     writer = csv.writer(text)
     writer.writerow(COLUMNS)

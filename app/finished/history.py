@@ -1,4 +1,4 @@
-"""Finished games as they are listed: a guest's, everybody's, and what they add up to."""
+"""Lists of finished games: a guest's or everyone's, and a guest's totals."""
 
 from statistics import fmean
 from typing import Any, Final
@@ -17,20 +17,20 @@ from app.storage.tables import table_with
 
 LISTED: Final = 10
 ADDED_UP: Final = 500
-"""How many of a guest's newest games are added up at most."""
+"""The largest number of a guest's games in the totals; the newest count."""
 UNREADABLE_KEPT: Final = 1_000
 UNREADABLE_SECONDS: Final = 600.0
-"""Seconds until a game that could not be read is tried again: somebody may have repaired it."""
+"""Seconds until a game that could not be read is tried again: it may have been repaired."""
 
 
 class History:
-    """Lists finished games, and adds up a guest's results."""
+    """Lists finished games, and computes a guest's totals."""
 
     def __init__(self, database: Database, archive: Archive) -> None:
         self._database = database
         self._archive = archive
         self._unreadable: TTLCache[str, None] = TTLCache(UNREADABLE_KEPT, UNREADABLE_SECONDS)
-        """The codes of games that could not be read when somebody last asked what they came to."""
+        """The codes of games that could not be read when their results were last computed."""
 
     async def of_guest(self, guest: Guest | None, before: str | None) -> dict[str, Any]:
         """Some of the guest's finished games, newest first, and where to ask for the next ones."""
@@ -40,12 +40,12 @@ class History:
         return await self._page_of(found, guest)
 
     async def of_all(self, guest: Guest | None, before: str | None) -> dict[str, Any]:
-        """Everybody's finished games on this server, as the guest may see them."""
+        """All finished games on this server, as the guest may see them."""
         found = await finished_here(self._database, before, LISTED + 1)
         return await self._page_of(found, guest)
 
     async def results(self, guest: Guest | None) -> dict[str, Any]:
-        """The guest's games that somebody won: how many, how many of them the guest won, and the guest's average points."""
+        """The guest's games with a winner: their number, the number that the guest won, and the guest's average points."""
         if guest is None:
             return {"games": 0, "won": 0}
         points, won = [], 0
@@ -73,7 +73,7 @@ class History:
         return {} if record is None else await self._result_of(record)
 
     async def _result_of(self, record: TableRecord) -> Result:
-        """The result of a game, worked out if it is not stored yet; empty if the game cannot be read."""
+        """The result of a game, computed if it is not stored yet; empty if the game cannot be read."""
         if record.code in self._unreadable:
             return {}
         try:

@@ -1,4 +1,4 @@
-"""The record of a game: what is published once it is over, and the proof that it was played so."""
+"""The record of a game: published once it is over, with the proof that it was played so."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -72,7 +72,7 @@ def _published(entry: StoredEntry) -> dict[str, Any]:
 
 
 async def verify(store: EventStore, table: TableRecord) -> Verdict:
-    """Replay the stored game twice over: as recorded, and with every draw made again from the seed."""
+    """Replay the stored game twice: with the recorded outcomes, and with every outcome drawn again from the seed."""
     try:
         entries = await whole_log(store, table.id)
     except RecordBroken as broken:
@@ -106,6 +106,6 @@ def _read(reader: Reader, table: TableRecord, entry: StoredEntry, wrong: list[st
     line = reader.read(entry, chance)
     if is_act(entry.action) or chance.outcomes == entry.outcomes:
         return line
-    # What was drawn is shown only once the game is over; the fault names the action alone.
+    # Drawn outcomes are shown only once the game is over; the fault names the action alone.
     wrong.append(f"action {entry.seq}: its draws do not come from the sealed seed")
     return reader.read_again(entry)

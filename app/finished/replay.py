@@ -1,4 +1,4 @@
-"""A finished game move by move, as one seat, a spectator or everybody at once would have seen it."""
+"""A finished game move by move, as one seat, a spectator or everyone at once would have seen it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -28,7 +28,7 @@ def viewer_of(eyes: str, seats: int) -> Viewer:
 
 
 def replay(table: TableRecord, entries: Sequence[StoredEntry], eyes: str) -> dict[str, Any]:
-    """The first view, then for every version what happened and how the view changed (docs/protocol.md §7)."""
+    """The first view, then the events of every version and the changes of the view (docs/protocol.md §7)."""
     game, viewer = table.game, viewer_of(eyes, len(table.seats))
     first, *rest = lines(table, entries)
     view = game.view_for(first.after, viewer)

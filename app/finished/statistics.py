@@ -11,8 +11,7 @@ from app.storage.events import StoredEntry
 
 
 def statistics(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, Any]:
-    """Figures of a whole game (docs/protocol.md §7); only how it ended and with
-    how many points, where the game gathers none."""
+    """Figures of a whole game (docs/protocol.md §7); only the end and the points if the game gathers none."""
     history, gathering = history_of(entries), None
     counting = {move.version for move in history.moves}
     for line in lines(table, entries):
@@ -30,7 +29,7 @@ def statistics(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, 
 
 
 def result(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[str, Any]:
-    """How a game ended, in short: everybody's points, the winner, whether it was played to its end."""
+    """The end of a game, in short: all points, the winner, whether it was played to its end."""
     *_, last = lines(table, entries)
     status = history_of(entries).status
     return {"at": entries[-1].at, **ending(table.game, last.after, status)}

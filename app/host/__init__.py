@@ -1,1 +1,1 @@
-"""What the host of a server does: commands, logs, backups."""
+"""The tools of a server's host: commands, logs, backups."""

@@ -53,7 +53,7 @@ def every_command(version: Version = False) -> None:
 
 
 def main() -> None:
-    """The `hexhaven` command. Only its own user can read the files it writes."""
+    """The `hexhaven` command. Files that it writes are readable for its own user only."""
     from app.called import program
 
     os.umask(0o077)
@@ -138,7 +138,7 @@ def serve(
 
         raise typer.Exit(Supervisor(settings, sockets).run())
     server = make_server(settings, lambda running: tell_links(settings, running))
-    # Stopped by Ctrl-C, it has ended as it should, and `make` has nothing to complain of.
+    # Stopped by Ctrl-C, it has ended as it should, and `make` need not report an error.
     with suppress(KeyboardInterrupt):
         run(server.serve(sockets))
     if held is not None:
@@ -159,7 +159,7 @@ def _tell_doubts(settings: "Settings", doubts: list[str]) -> None:
 
 @app.command("check-config")
 def check_config() -> None:
-    """Show every setting and where its value comes from, and check that a server could use the database."""
+    """Show every setting and the source of its value, and check that a server could use the database."""
     from app.environment import SECRET, variable
     from app.host.configuration import origin
     from app.host.listening import AddressUnusable, PortTaken, refuse_unusable
@@ -288,7 +288,7 @@ def admin_link() -> None:
 
 @app.command()
 def ban(who: Who) -> None:
-    """Block a guest from the server until `unban`; takes effect while the server runs."""
+    """Ban a guest from the server until `unban`; takes effect while the server runs."""
     from app.host.tools import set_banned
 
     guest = _with_problems(set_banned(_settings(), who, banned=True))
@@ -353,7 +353,7 @@ def list_tables(everything: EveryTable = False) -> None:
 
 @tables.command()
 def close(game: Game) -> None:
-    """Close a table whose game has not begun; everyone there is told."""
+    """Close a table whose game has not begun; everyone there is notified."""
     from app.host.tools import close_table
 
     print(f"{_with_problems(close_table(_settings(), game))} is closed.")

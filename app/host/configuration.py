@@ -1,5 +1,4 @@
-"""The settings as a host writes them: what is wrong with one, said with its value and what to write instead, and what only looks
-like one."""
+"""The settings as a host writes them: faults, each with the value and what to write instead, and warnings."""
 
 import difflib
 from collections.abc import Iterator, Mapping
@@ -38,7 +37,7 @@ def origin(name: str, environment: Mapping[str, str]) -> str:
 
 
 def said(fault: ErrorDetails) -> str:
-    """A setting that is refused, in a sentence."""
+    """A refused setting, in a sentence."""
     name = str(fault["loc"][0])
     field = Settings.model_fields[name]
     expected = _expected(field)
@@ -76,7 +75,7 @@ def _expected(field: FieldInfo) -> str | None:
 
 
 def warnings(settings: Settings, environment: Mapping[str, str]) -> Iterator[str]:
-    """What is probably not meant, a sentence each."""
+    """Warnings about values that are probably not meant, a sentence each."""
     for name, value in variables(environment):
         if is_of_a_service(name, value):
             if name == variable("port"):
@@ -120,7 +119,7 @@ def warnings(settings: Settings, environment: Mapping[str, str]) -> Iterator[str
 
 
 def _unknown_defaults(settings: Settings) -> Iterator[str]:
-    """Defaults for tables that no game has; the games are asked only for what is not as usual."""
+    """Defaults for tables that no game has; the games are asked only about values that are not the usual ones."""
     chosen = {name: getattr(settings, name) for name in ("preset", "bot_level")}
     usual = {name: Settings.model_fields[name].default for name in chosen}
     if chosen == usual:

@@ -1,4 +1,4 @@
-"""Where the server listens: opens its sockets, or explains why not before anything else starts."""
+"""The listening sockets: opened, or the reason given, before anything else starts."""
 
 import errno
 import socket
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 
 class AddressUnusable(Exception):
-    """The server cannot listen there; the words say why and what helps."""
+    """The server cannot listen there; the text gives the reason and a remedy."""
 
 
 class PortTaken(AddressUnusable):
@@ -21,11 +21,11 @@ WHY: Final = {
     errno.EADDRNOTAVAIL: "This machine does not have the address {host}: choose one of its own with HEXHAVEN_HOST.",
 }
 NOT_HERE: Final = (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT)
-"""What a machine without IPv6, or without IPv4, says of the other kind."""
+"""Error numbers of a machine without IPv6, or without IPv4, for the other kind."""
 
 
 def listening(host: str, port: int) -> list[socket.socket]:
-    """Sockets that are bound there, for every kind of address that this machine has. Raises AddressUnusable."""
+    """Sockets bound to an address, one for each kind of address that this machine has. Raises AddressUnusable."""
     with ExitStack() as opened:
         found: list[socket.socket] = []
         missing: OSError | None = None
@@ -51,7 +51,7 @@ def listening(host: str, port: int) -> list[socket.socket]:
 
 
 def refuse_unusable(host: str, port: int) -> None:
-    """Raises AddressUnusable for what `listening` could not use."""
+    """Check that `listening` could use the address. Raises AddressUnusable."""
     for trial in listening(host, port):
         trial.close()
 

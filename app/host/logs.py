@@ -49,7 +49,7 @@ def configure(settings: Settings) -> None:
 
 
 NOISE = ("Invalid UTF-8 sequence", "Invalid HTTP request", "Unsupported upgrade request")
-"""How uvicorn's lines on broken requests begin: they are not faults of the server, and a stranger could fill the log with them."""
+"""Beginnings of uvicorn's lines on broken requests: they are not faults of the server, and a stranger could fill the log with them."""
 
 
 def _without_noise(record: logging.LogRecord) -> bool:

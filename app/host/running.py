@@ -1,4 +1,4 @@
-"""Running the server in this process, and saying where it is."""
+"""Runs the server in this process, and prints its addresses."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -25,7 +25,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 def tell_links(settings: Settings, server: Server) -> None:
-    """Say where the games are, and which addresses to open."""
+    """Print the place of the games, and the addresses to open."""
     logger, found = structlog.get_logger(), links(settings, server.port)
     games = f"PostgreSQL, {shown(settings)}" if settings.database_url else shown(settings)
     if settings.log_format == "json":

@@ -1,6 +1,5 @@
-"""`hexhaven serve --workers N`: starts the workers on one listening socket, replaces those that end, and passes on what it is told.
-
-A worker that is ready says so through a pipe. SIGHUP replaces them one after another: a new one is ready before an old one leaves."""
+"""`hexhaven serve --workers N`: starts the workers on one listening socket, replaces those that end, and passes signals on. A worker
+reports through a pipe that it is ready. SIGHUP replaces them one after another: a new one is ready before an old one leaves."""
 
 import asyncio
 import multiprocessing
@@ -22,7 +21,7 @@ READY_WITHIN_SECONDS: Final = 60.0
 LEAVES_WITHIN_SECONDS: Final = 20.0
 LOOK_EVERY_SECONDS: Final = 0.5
 NOT_STARTED: Final = 3
-"""Exit code of a worker that could not start; the lines in its log say why."""
+"""Exit code of a worker that could not start; its log gives the reason."""
 TOLD: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 _processes = multiprocessing.get_context("spawn")
@@ -30,7 +29,7 @@ logger = structlog.get_logger()
 
 
 class _Worker:
-    """One process."""
+    """A worker process."""
 
     def __init__(self, settings: Settings, sockets: list[socket.socket], *, first: bool) -> None:
         self._pipe, childs = _processes.Pipe()
@@ -54,19 +53,19 @@ class _Worker:
         return self._ready
 
     def wait_until_ready(self) -> bool:
-        """Wait until it serves. False if it ended before that, or took too long."""
+        """Wait until it serves. Returns False if it ended before that, or took too long."""
         deadline = time.monotonic() + READY_WITHIN_SECONDS
         while not self.ready and self.process.is_alive() and time.monotonic() < deadline:
             connection.wait([self._pipe, self.process.sentinel], LOOK_EVERY_SECONDS)
         return self.ready
 
     def leave(self) -> None:
-        """Ask it to leave."""
+        """Ask it to stop."""
         if self.process.is_alive():
             self.process.terminate()
 
     def end(self) -> None:
-        """Wait until it has left, but not for ever."""
+        """Wait until it has stopped, but not for ever."""
         self.process.join(LEAVES_WITHIN_SECONDS)
         if self.process.is_alive():
             self.process.kill()
@@ -85,7 +84,7 @@ class Supervisor:
         self._told: deque[int] = deque()
 
     def run(self) -> int:
-        """Run the workers until told to stop; the exit code."""
+        """Run the workers until stopped; returns the exit code."""
         for number in TOLD:
             signal.signal(number, lambda number, _frame: self._told.append(number))
         try:
@@ -145,12 +144,12 @@ def handed_over(settings: Settings) -> dict[str, Any]:
 
 
 def taken_over(given: dict[str, Any]) -> Settings:
-    """The settings that a parent has handed over, be it of the version before."""
+    """The settings that a parent has handed over, possibly one of the version before."""
     return Settings(**given)
 
 
 def _work(given: dict[str, Any], sockets: list[socket.socket], pipe: Any, first: bool) -> None:
-    """Be a worker, until told to stop or until the parent is gone."""
+    """Be a worker, until stopped or until the parent is gone."""
     from app.host.running import run, tell_links
     from app.server import make_server
     from app.storage.migrate import DatabaseTooNew

@@ -1,4 +1,4 @@
-"""What the host's commands do: with a stored game, and with guests."""
+"""Work of the host's commands: with stored games, and with guests."""
 
 import json
 import time
@@ -71,7 +71,7 @@ async def all_tables(settings: Settings, everything: bool) -> list[Overview]:
 
 
 async def close_table(settings: Settings, code: str) -> str:
-    """Close a lobby; a running server tells the people there. Returns its code. Raises Problem."""
+    """Close a lobby; a running server notifies the people there. Returns its code. Raises Problem."""
     async with _stored(settings, code) as (database, table):
         await close_lobby(database, table.code)
         after = await table_with(database, table.code)
@@ -112,7 +112,7 @@ def in_a_line(table: Overview) -> str:
 
 
 async def host_links(settings: Settings) -> list[str]:
-    """The addresses of one new link to the host's page: it works once, at whichever of them."""
+    """The addresses of one new link to the host's page: it works once, at any one of them."""
     async with _database(settings) as database:
         token = await new_link(database)
     homes = links(settings, settings.port) or links(settings, settings.port, lambda *_: True)
@@ -120,7 +120,7 @@ async def host_links(settings: Settings) -> list[str]:
 
 
 def bots_keep_failing(settings: Settings) -> bool:
-    """Whether the server that runs with these settings on this machine says so of its bots' processes; False if none answers."""
+    """Check whether the server that runs with these settings on this machine reports trouble with its bots' processes; False if none answers."""
     public = settings.public_url + "/"
     for link in links(settings, settings.port):
         where = urlsplit(link)
@@ -134,7 +134,7 @@ def bots_keep_failing(settings: Settings) -> bool:
 
 
 def shown(guest: Known) -> str:
-    """A guest in a line: id, name, since when, where they sat last, and the ban."""
+    """A guest in a line: id, name, first visit, last seat, and the ban."""
     parts = [_text(guest.id), _text(guest.name), f"came {_day(guest.since)}"]
     if guest.tables:
         parts.append(f"sat at {', '.join(map(_text, guest.tables))}")
@@ -158,7 +158,7 @@ def _single_guest(found: list[Known], who: str, banned: bool) -> Known:
 
 
 DAMAGED: Final = "(damaged)"
-"""Stands for a stored value that is none: SQLite keeps whatever a damaged file holds, and the other rows are intact."""
+"""Stands for a stored value that is invalid: SQLite keeps whatever a damaged file holds, and the other rows are intact."""
 
 
 def _text(stored: object) -> str:

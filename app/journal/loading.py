@@ -1,4 +1,4 @@
-"""A game from the log: the newest snapshot and the actions after it, chance reciting what it said."""
+"""A game loaded from its log: the newest snapshot, and the actions after it replayed with the recorded random outcomes."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -24,7 +24,7 @@ PAGE: Final = 250
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A game as its log has it, ready to go on."""
+    """A game as its log has it, ready to continue."""
 
     entries: list[StoredEntry]
     state: State
@@ -41,8 +41,7 @@ async def whole_log(store: EventStore, game_id: str) -> list[StoredEntry]:
 
 
 async def checked_log(store: EventStore, table: TableRecord) -> list[StoredEntry]:
-    """The whole log, as it was stored; that of an earlier version is played again to see that it is.
-    Raises RecordBroken."""
+    """The whole log, as it was stored; that of an earlier version is replayed to prove it. Raises RecordBroken."""
     if commitment(table.seed) != table.seal:
         raise RecordBroken("the seed is not the one that was sealed")
     entries = await whole_log(store, table.id)
@@ -68,19 +67,19 @@ async def _missing_luck(table: TableRecord, entries: Sequence[StoredEntry]) -> M
         return {}
     try:
         return await offload(rolls, table, entries)
-    except Exception as error:  # the game goes on without
+    except Exception as error:  # the game continues without
         faults.report("luck", error, table=table.code)
         return {}
 
 
 def _may_be_the_end(entry: StoredEntry) -> bool:
-    """A move that ends a game has the state's hash (see hash_for_log)."""
+    """Check whether a log may end with this entry; a move that ends a game has the state's hash (see hash_for_log)."""
     act = act_in(entry.action)
     return entry.state_hash != "" if act is None else act.ends_game
 
 
 def _prove(table: TableRecord, entries: Sequence[StoredEntry]) -> None:
-    """Lines without a digest have to be what happens when they are played. Raises RecordBroken."""
+    """Replay the log; a line without a digest must have the events that its replay has. Raises RecordBroken."""
     seq = 0
     try:
         for line in lines(table, entries):
@@ -94,7 +93,7 @@ def _prove(table: TableRecord, entries: Sequence[StoredEntry]) -> None:
 
 
 async def load_game(store: EventStore, table: TableRecord) -> Loaded:
-    """The game of a table. Raises RecordBroken where the log does not fit together."""
+    """Load the game of a table. Raises RecordBroken if the log does not fit together."""
     entries = await checked_log(store, table)
     snapshot = await _snapshot(store, table, entries)
     state = await offload(_newest_state, table, entries, snapshot)
@@ -128,7 +127,7 @@ async def _snapshot(
         return None
     since = entries[snapshot.seq + 1 :]
     if any(_goes_back_behind(snapshot.seq, entry.action) for entry in since):
-        return None  # what it shows was taken back
+        return None  # its state was taken back
     return snapshot
 
 
@@ -183,7 +182,7 @@ def _followed(
 
 
 async def state_at(store: EventStore, table: TableRecord, version: int) -> State:
-    """The state after an earlier version, played again from the start."""
+    """The state after an earlier line of the log, replayed from the start."""
     entries = [entry for entry in await whole_log(store, table.id) if entry.seq <= version]
     return await offload(_from_the_start, table, entries)
 

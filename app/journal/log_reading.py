@@ -1,4 +1,4 @@
-"""The log of a game played again, line by line: for loading, replays, statistics, spreadsheets and proofs."""
+"""A log replayed line by line: for loading, replays, statistics, spreadsheets and proofs."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ from engine.chance import Chance, Recorded, tally
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log, what happened in it, and the states around it."""
+    """A line of the log, its events, and the states before and after it."""
 
     entry: StoredEntry
     before: State
@@ -36,18 +36,18 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """The state after a move that counts, and how much had been drawn by then."""
+    """The state after a move that counts, with the number of random outcomes drawn so far."""
 
     state: State
     drawn: Counter[str]
 
 
 START: Final[Json] = {"engine": ENGINE_VERSION}
-"""What the first line of a log has in place of an action: by which version's rules the game is played."""
+"""The first line of a log has this in place of an action: the version of the rules by which the game is played."""
 
 
 def engine_of(start: Json) -> int:
-    """By which version's rules a game is played, as its first line says. Raises RecordBroken if that version is not known."""
+    """The version of the rules by which a game is played, as its first line has it. Raises RecordBroken if that version is not known."""
     engine = start.get("engine", FIRST_ENGINE)
     if not is_known(engine):
         raise RecordBroken(
@@ -59,7 +59,7 @@ def engine_of(start: Json) -> int:
 def began(
     game: AnyGame, config: Json, chance: Chance, start: Json
 ) -> tuple[State, tuple[LogEvent, ...]]:
-    """The state with which a game began, by the rules that its first line names, and what happened until somebody had to act."""
+    """The state with which a game began, by the rules that its first line names, and the events before the first decision of a player."""
     state: State
     configured = game.as_begun(game.configured(config), engine_of(start))
     state, events = game.new_game(configured, chance)
@@ -79,7 +79,7 @@ def played(
 
 
 class Reader:
-    """Reads a log from its first line on; `history` is where it has got to."""
+    """Reads a log from its first line on; `history` includes the lines read so far."""
 
     def __init__(self, table: TableRecord) -> None:
         self._table = table
@@ -108,7 +108,7 @@ class Reader:
 
     @property
     def over(self) -> bool:
-        """Whether somebody has won, or the table has ended the game."""
+        """True if the game has a winner, or the table has ended it."""
         history = self.history
         return bool(history.moves) and (
             history.newest.state.over or history.status.ended is not None
@@ -116,13 +116,12 @@ class Reader:
 
     @property
     def drawn(self) -> Counter[str]:
-        """How much was drawn in the moves that count."""
+        """The number of random outcomes drawn in the moves that count."""
         return self.history.newest.drawn if self.history.moves else Counter[str]()
 
 
 def lines(table: TableRecord, entries: Sequence[StoredEntry]) -> Iterator[Line]:
-    """The whole log played again, acts and moves that were taken back included.
-    Raises RecordBroken where it does not fit together."""
+    """Replay the whole log, including acts and moves that were taken back. Raises RecordBroken if it does not fit together."""
     if [entry.seq for entry in entries] != list(range(len(entries))) or not entries:
         raise RecordBroken("the log has holes")
     reader = Reader(table)
@@ -133,13 +132,13 @@ def lines(table: TableRecord, entries: Sequence[StoredEntry]) -> Iterator[Line]:
 
 
 def starting_player(table: TableRecord, start: StoredEntry) -> int:
-    """Who had the first turn, as the first line of a log says."""
+    """The seat that had the first turn, as the first line of a log has it."""
     events = [log_event_of(table.game, event) for event in orjson.loads(start.events)]
     return table.game.starting_player(events)
 
 
 def complaint(game: AnyGame, line: Line) -> str | None:
-    """What is wrong with a line that was played again: other events than were stored, or another state."""
+    """The fault of a replayed line: other events than were stored, or another state. None if it has none."""
     entry = line.entry
     happened = [shown(game, each, line.after, EVERYTHING) for each in line.happenings]
     if happened != orjson.loads(entry.events):
@@ -150,13 +149,13 @@ def complaint(game: AnyGame, line: Line) -> str | None:
 
 
 def lacks_luck(game: AnyGame, entry: StoredEntry) -> bool:
-    """Whether a line has a roll whose luck was not stored, as in earlier versions."""
+    """Check whether a line has a roll whose luck was not stored, as in earlier versions."""
     luck = game.luck
     return luck is not None and entry.luck is None and f'"{luck.roll_event}"' in entry.events
 
 
 def rolls(table: TableRecord, entries: Sequence[StoredEntry]) -> dict[int, Roll]:
-    """By version: what each roll of a log brought, those that were taken back included."""
+    """The yield of each roll of a log by version, including rolls that were taken back."""
     luck, found = table.game.luck, {}
     if luck is not None:
         for line in lines(table, entries):

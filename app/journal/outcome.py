@@ -1,4 +1,4 @@
-"""How a game ended: everybody's points, and who won or what ended it."""
+"""The outcome of a game: all points, and the winner or the act that ended it."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ def ending(game: AnyGame, state: State, status: TableStatus) -> dict[str, Any]:
 
 
 def outcome(state: State, status: TableStatus) -> dict[str, Any]:
-    """Who won, or how the table ended the game."""
+    """The winner, or the act that ended the game."""
     if status.ended is not None:
         how = {"how": status.ended.how}
         return how if status.ended.winner is None else {**how, "winner": status.ended.winner}

@@ -1,7 +1,7 @@
-"""The versions of a game: how the lines of its log are numbered for everybody who is not told of each line.
+"""The versions of a game: numbers for the lines of its log that viewers know of.
 
-A sealed action (`Game.sealed_actions`) is a line of the log without a version of its own, for its own seat as well: no number tells whether,
-when or how often an answer was given, neither before it is opened nor afterwards."""
+A sealed action (`Game.sealed_actions`) is a line of the log without a version of its own, for its own seat as well: no number reveals
+whether, when or how often an answer was given, neither before it is opened nor afterwards."""
 
 from bisect import bisect_right
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from engine.api import AnyGame, Json
 
 
 def is_sealed(game: AnyGame, action: Json) -> bool:
-    """Whether a line of the log with this action is hidden from all others until the table opens it."""
+    """Check whether a line of the log with this action is hidden from all others until the table opens it."""
     return action.get("type") in game.sealed_actions
 
 

@@ -13,7 +13,7 @@ MOST_KEPT_OUT: Final = 100
 
 
 def block(table: TableRecord, asker: str, alias: str, watching: Iterable[Guest]) -> TableRecord:
-    """The host removes somebody who waits in the lobby or watches; nobody is removed from a seat in a game."""
+    """Block a guest who waits in the lobby or watches, for the host; nobody is removed from a seat in a game. Raises Problem."""
     only_host(table, asker)
     person = _called(table, alias, watching)
     if table.blocks(person.id):
@@ -35,14 +35,14 @@ def block(table: TableRecord, asker: str, alias: str, watching: Iterable[Guest])
 
 
 def let_in(table: TableRecord, asker: str, alias: str) -> TableRecord:
-    """The host lets somebody back in."""
+    """Let a blocked guest back in, for the host. Raises Problem."""
     only_host(table, asker)
     left = tuple(one for one in table.kept_out if table.alias(one.guest) != alias)
     return replace(table, kept_out=left)
 
 
 def as_the_host_sees(table: TableRecord, watching: Iterable[Guest]) -> dict[str, Any]:
-    """For the host: who watches under a name, and who is kept out."""
+    """The named spectators and the blocked guests, for the host."""
     return {
         "watchers": [{"person": table.alias(one.id), "name": one.name} for one in watching],
         "kept_out": [
@@ -52,7 +52,7 @@ def as_the_host_sees(table: TableRecord, watching: Iterable[Guest]) -> dict[str,
 
 
 def _called(table: TableRecord, alias: str, watching: Iterable[Guest]) -> Guest:
-    """The person with this alias: somebody here, or who has a seat, or is already kept out."""
+    """The guest with this alias: one who is here, has a seat, or is blocked. Raises Problem."""
     seated = (Guest(seat.guest, seat.name) for seat in table.seats if seat.guest is not None)
     gone = (Guest(one.guest, one.name) for one in table.kept_out)
     for person in (*seated, *watching, *gone):

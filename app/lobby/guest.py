@@ -1,11 +1,11 @@
-"""Guests: people who told their name; no accounts."""
+"""Guests: people identified by a name; there are no accounts."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who told their name."""
+    """A person who has given a name."""
 
     id: str
     name: str

@@ -1,6 +1,5 @@
-"""The first game, which explains itself: against bots that take their time, with dice that show everything soon.
-
-Its dice are no secret, so it counts for nothing; it is there to be played once."""
+"""The first game, which explains itself: against slow bots, with dice that show everything soon. Its dice are no secret, so it does not
+count; it is meant to be played once."""
 
 from dataclasses import replace
 from typing import Final
@@ -16,12 +15,12 @@ DELAY_SECONDS: Final = 1.6
 
 
 def settings_for(which: str) -> TableSettings:
-    """What holds at a table with this guide."""
+    """The settings of a table with this guide."""
     return TableSettings(undo="own", guide=which)
 
 
 def prepared(table: TableRecord, guest: Guest, first: FirstGame) -> TableRecord:
-    """A table for one learner, ready to start, with bots that play along."""
+    """A table for one learner, ready to start, with bots in the other seats."""
     learner, *others = lobby.fill_with_bots(table, guest.id, None).seats
     seats = (learner, *(replace(bot, level=first.bot) for bot in others))
     return lobby.set_ready(replace(table, seats=seats), guest.id, True)

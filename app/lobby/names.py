@@ -9,12 +9,12 @@ from app.problems import Problem, invalid
 LONGEST_NAME: Final = 24
 LONGEST_TABLE_NAME: Final = 40
 NAMES_TO_LEND: Final = ("Jay", "Lark", "Linnet", "Martin", "Merle", "Phoebe", "Robin", "Wren")
-"""Birds that are also given names, the same in every language; no bot is called so."""
+"""Birds that are also given names, the same in every language; no bot has one of them."""
 NON_JOINER: Final = "\u200c"
 JOINER: Final = "\u200d"
 EMOJI_SELECTOR: Final = "\ufe0f"
 GRAPHEME_JOINER: Final = "\u034f"
-"""A mark that shows nothing and changes nothing that people could see."""
+"""A mark that is invisible and changes nothing visible."""
 BLANK: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800\U0001d159\U00013441\U00013442")
 """Letters and symbols by their category, but they show nothing: the four fillers of Hangul, the pattern of Braille without dots, the note
 without a head, and the two blanks of hieroglyphs."""
@@ -39,7 +39,7 @@ def _is_hidden(character: str) -> bool:
 
 
 def _is_in_place(before: str, character: str, after: str) -> bool:
-    """Whether a character that is invisible by itself changes how its neighbors look, as it does in Persian, in Hindi and in emoji."""
+    """Check whether a character that is invisible by itself changes the look of its neighbors, as it does in Persian, in Hindi and in emoji."""
     if character not in (NON_JOINER, JOINER, EMOJI_SELECTOR):
         return True
     if not before:
@@ -55,22 +55,22 @@ def _is_in_place(before: str, character: str, after: str) -> bool:
 
 
 def _is_arabic(character: str) -> bool:
-    """Whether it is a letter, or the mark of one, in a script whose letters join."""
+    """Check whether it is a letter, or the mark of one, in a script whose letters join."""
     return unicodedata.bidirectional(character) in ("AL", "NSM")
 
 
 def shows_something(text: str) -> bool:
-    """Whether people see anything of a text; marks need something to stand on."""
+    """Check whether a text has anything visible; marks need a character to combine with."""
     return any(unicodedata.category(character)[0] in "LNPS" for character in visible(text))
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether two names look the same but for capital letters, however they were typed."""
+    """Check whether two names look the same apart from capital letters, however they were typed."""
     return visible(one).casefold() == visible(other).casefold()
 
 
 def person_name(text: str) -> str:
-    """A name as it is shown, or the problem with it."""
+    """A name as it is shown. Raises Problem."""
     name = visible(text)
     if not shows_something(name):
         raise Problem(
@@ -92,7 +92,7 @@ def fitted_name(text: str) -> str:
 
 
 def lent_name() -> str:
-    """A name for somebody who wants to play at once and has not given one; they can choose another at any time."""
+    """A name for a guest who wants to play at once and has not given one; they can choose another at any time."""
     return secrets.choice(NAMES_TO_LEND)
 
 

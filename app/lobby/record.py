@@ -1,4 +1,4 @@
-"""What is remembered of a table besides its game: pure values, changed by replacement."""
+"""The record of a table, without its game: pure values, changed by replacement."""
 
 import hashlib
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ KINDS: Final = frozenset(get_args(Kind))
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A chair and who sits in it."""
+    """A seat and its occupant."""
 
     look: int
     kind: Kind = "free"
@@ -27,13 +27,13 @@ class Seat:
     nonce: str = ""
 
     def emptied(self) -> "Seat":
-        """The same chair with nobody in it."""
+        """The same seat without an occupant."""
         return Seat(look=self.look)
 
 
 @dataclass(frozen=True, slots=True)
 class KeptOut:
-    """A guest whom the host keeps out, with the name they had then."""
+    """A guest whom the host has blocked, with their name at that time."""
 
     guest: str
     name: str
@@ -41,7 +41,7 @@ class KeptOut:
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
-    """A table: its code, its host, what is played and who sits where."""
+    """A table: its code, its host, its game and its seats."""
 
     id: str
     code: str
@@ -56,22 +56,22 @@ class TableRecord:
     next: str = ""
     """The code of the table where the same people play again."""
     kept_out: tuple[KeptOut, ...] = ()
-    """Guests whom the host keeps out; none of them has a seat."""
+    """Guests whom the host has blocked; none of them has a seat."""
     opened: int = 0
-    """When, in milliseconds since 1970."""
+    """The time of its creation, in milliseconds since 1970."""
     archived: bool = False
-    """Whether the operator has archived the table."""
+    """True if the operator has archived the table."""
     game: AnyGame = usual_game
-    """What is played."""
+    """The configuration of the game."""
 
     def seat_of(self, guest: str | None) -> int | None:
-        """Where a guest sits, if anywhere."""
+        """The seat of a guest, if they have one."""
         if guest is None:
             return None
         return next((n for n, seat in enumerate(self.seats) if seat.guest == guest), None)
 
     def blocks(self, guest: str | None) -> bool:
-        """Whether the host does not let this guest in."""
+        """Check whether the host has blocked this guest."""
         return any(one.guest == guest for one in self.kept_out)
 
     def alias(self, guest: str) -> str:
@@ -80,5 +80,5 @@ class TableRecord:
 
     @property
     def nonces(self) -> tuple[str, ...]:
-        """Everybody's share in the dice, by seat."""
+        """The contributions of all seats to the dice."""
         return tuple(seat.nonce for seat in self.seats)

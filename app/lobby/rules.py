@@ -1,4 +1,4 @@
-"""The rules of the lobby: each takes a table and gives the changed one, or says why not."""
+"""The rules of the lobby: each takes a record and returns the changed one, or raises Problem."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,7 +13,7 @@ from engine.api import AnyGame, Config, ConfigError
 
 FreeSeats = Literal["leave", "bots"]
 Change = Literal["start", "map"]
-"""What changes for a rematch: who starts, or that a chosen map is put away."""
+"""The changes for a rematch: another first player, or no chosen map."""
 
 LOOKS: Final = range(1, 9)
 BOT_NAMES: Final = ("Alder", "Birch", "Cedar", "Dune", "Elm", "Fern", "Gorse", "Hazel")
@@ -29,7 +29,7 @@ def config_of(game: AnyGame, values: dict[str, Any]) -> Config:
 
 
 def chosen_config(game: AnyGame, values: dict[str, Any]) -> Config:
-    """The configuration that somebody has just chosen, as it is meant today. Raises Problem."""
+    """A configuration that was chosen just now, migrated to this version's meaning. Raises Problem."""
     meant: Config = game.migrate_config(config_of(game, values))
     return meant
 
@@ -40,19 +40,19 @@ def with_config(table: TableRecord, values: dict[str, Any]) -> TableRecord:
 
 
 def free_seats(number: int) -> tuple[Seat, ...]:
-    """Empty chairs, each with a look of its own."""
+    """Free seats, each with a look of its own."""
     return tuple(Seat(look=look) for look in LOOKS[:number])
 
 
 def rename(table: TableRecord, asker: str, name: str) -> TableRecord:
-    """The host gives the table a name."""
+    """Rename the table, for the host."""
     only_host(table, asker)
     _only_open(table)
     return _unready(replace(table, name=table_name(name)))
 
 
 def reconfigure(table: TableRecord, asker: str, values: dict[str, Any]) -> TableRecord:
-    """The host changes what is played; everyone has to agree again."""
+    """Change the configuration, for the host; everyone has to be ready again."""
     only_host(table, asker)
     _only_open(table)
     config = chosen_config(table.game, values)
@@ -61,10 +61,9 @@ def reconfigure(table: TableRecord, asker: str, values: dict[str, Any]) -> Table
 
 
 def decide(table: TableRecord, asker: str, settings: dict[str, Any]) -> TableRecord:
-    """The host changes settings besides the game. Everyone has to agree again, except to where the table talks and who can find it.
-
-    Once the game has begun only the talking changes, the chat and the voice call, and the bots' pace; whoever sits at the table sets that,
-    since it is for those who need more time."""
+    """Change the settings, for the host. Everyone has to be ready again, except after changes of the voice call and of who can find the
+    table. Once the game has begun, only the chat, the voice call and the bots' pace can change; every player may set the pace, since it is
+    for those who need more time."""
     before, chosen = table.settings, chosen_settings(settings)
     changed = replace(table, settings=chosen)
     paced = chosen == replace(before, pace=chosen.pace)
@@ -82,14 +81,14 @@ def decide(table: TableRecord, asker: str, settings: dict[str, Any]) -> TableRec
 
 
 def chosen_settings(settings: dict[str, Any]) -> TableSettings:
-    """What a person may choose. Raises Problem."""
+    """Check what a person may choose. Raises Problem."""
     if "guide" in settings:
         raise invalid("There is no setting 'guide'.")
     return TableSettings.from_json(settings)
 
 
 def hand_over(table: TableRecord, asker: str, number: int) -> TableRecord:
-    """The host makes somebody else host; at any time."""
+    """Make another player host, at any time."""
     only_host(table, asker)
     heir = _chair(table, number)
     if heir.guest is None:
@@ -98,7 +97,7 @@ def hand_over(table: TableRecord, asker: str, number: int) -> TableRecord:
 
 
 def _chairs(table: TableRecord, number: int) -> tuple[Seat, ...]:
-    """Change the number of chairs; people whose chair is gone move to a free one. Raises Problem."""
+    """Change the number of seats; people whose seat is gone move to a free one. Raises Problem."""
     chairs = list(table.seats[:number])
     used = {seat.look for seat in chairs}
     while len(chairs) < number:
@@ -119,7 +118,7 @@ def _chairs(table: TableRecord, number: int) -> tuple[Seat, ...]:
 
 
 def take_seat(table: TableRecord, guest: Guest, number: int, nonce: str) -> TableRecord:
-    """Sit down in a free seat, or move there."""
+    """Take a free seat, or move to it."""
     if table.blocks(guest.id):
         raise kept_out()
     _only_open(table)
@@ -134,7 +133,7 @@ def take_seat(table: TableRecord, guest: Guest, number: int, nonce: str) -> Tabl
     sitting = Seat(chair.look, "person", guest.id, guest.name, nonce=nonce)
     if before is not None:
         old = table.seats[before]
-        # Whoever moves takes color and shape along.
+        # A player who moves keeps color and shape.
         sitting = replace(sitting, look=old.look, nonce=nonce or old.nonce)
         table = _put(table, before, Seat(look=chair.look))
     table = _put(table, number, sitting)
@@ -158,7 +157,7 @@ def leave_seat(table: TableRecord, asker: str, number: int) -> TableRecord:
 
 
 def seat_bot(table: TableRecord, asker: str, number: int, level: str | None) -> TableRecord:
-    """The host puts a bot in a free seat, or has one that sits there play at another level."""
+    """Put a bot in a free seat, or change the level of the bot there, for the host."""
     _only_open(table)
     only_host(table, asker)
     level = known_level(table.game, level)
@@ -171,7 +170,7 @@ def seat_bot(table: TableRecord, asker: str, number: int, level: str | None) -> 
 
 
 def known_level(game: AnyGame, level: str | None) -> str:
-    """The level of bots to seat: the usual one if nobody chose. Raises Problem."""
+    """The level of bots to seat: the usual one if none was chosen. Raises Problem."""
     levels = list(game.bots.levels)
     if level is None:
         return levels[0]
@@ -181,7 +180,7 @@ def known_level(game: AnyGame, level: str | None) -> str:
 
 
 def fill_with_bots(table: TableRecord, asker: str, level: str | None) -> TableRecord:
-    """The host puts a bot in every free seat."""
+    """Put a bot in every free seat, for the host."""
     only_host(table, asker)
     _only_open(table)
     for number in _free(table):
@@ -190,12 +189,12 @@ def fill_with_bots(table: TableRecord, asker: str, level: str | None) -> TableRe
 
 
 def prepared_with_bots(table: TableRecord, guest: Guest, level: str | None) -> TableRecord:
-    """A table for somebody alone, ready to start."""
+    """A table for one player, ready to start."""
     return set_ready(fill_with_bots(table, guest.id, level), guest.id, True)
 
 
 def _bot_name(table: TableRecord) -> str:
-    """A free name; if possible one whose initial nobody here has, because chips show the initial."""
+    """A free name; if possible one whose initial is new at the table, because chips show the initial."""
     taken = {seat.name for seat in table.seats}
     initials = {name[:1].upper() for name in taken}
     free = [name for name in BOT_NAMES if name not in taken]
@@ -203,7 +202,7 @@ def _bot_name(table: TableRecord) -> str:
 
 
 def choose_look(table: TableRecord, asker: str, look: int) -> TableRecord:
-    """Choose the color and shape of one's seat, unless somebody else has taken them."""
+    """Choose the color and shape of one's seat, unless another player has them."""
     _only_open(table)
     number = _own_seat(table, asker)
     holder = next((at for at, seat in enumerate(table.seats) if seat.look == look), None)
@@ -217,7 +216,7 @@ def choose_look(table: TableRecord, asker: str, look: int) -> TableRecord:
 
 
 def set_ready(table: TableRecord, asker: str, ready: bool) -> TableRecord:
-    """Say that one is ready, or not after all."""
+    """Set whether a player is ready."""
     _only_open(table)
     number = _own_seat(table, asker)
     return _put(table, number, replace(table.seats[number], ready=ready))
@@ -226,7 +225,7 @@ def set_ready(table: TableRecord, asker: str, ready: bool) -> TableRecord:
 def started(
     table: TableRecord, asker: str, free: FreeSeats | None = None, level: str | None = None
 ) -> TableRecord:
-    """The host starts when everybody is ready and says what becomes of free seats, if there are any."""
+    """Start the game, for the host, if everyone is ready; `free` decides about free seats, if there are any."""
     _only_open(table)
     only_host(table, asker)
     if free == "bots":
@@ -243,14 +242,14 @@ def started(
 
 
 def closed(table: TableRecord, asker: str) -> TableRecord:
-    """The host closes a table whose game has not begun: nobody plays at it any more."""
+    """Close a table whose game has not begun, for the host; it can no longer be played at."""
     only_host(table, asker)
     _only_open(table)
     return replace(table, state="closed")
 
 
 def _without_free_seats(table: TableRecord) -> TableRecord:
-    """The table without its free seats, if what is played can be played by so few. Raises Problem."""
+    """The table without its free seats, if its game allows so few. Raises Problem."""
     taken = tuple(seat for seat in table.seats if seat.kind != "free")
     return replace(with_config(table, {**table.config, "seats": len(taken)}), seats=taken)
 
@@ -260,7 +259,7 @@ def _free(table: TableRecord) -> list[int]:
 
 
 def renamed_guest(table: TableRecord, guest: Guest) -> TableRecord:
-    """The table after a guest took another name."""
+    """The table after a guest has changed their name."""
     number = table.seat_of(guest.id)
     if number is None:
         return table
@@ -268,13 +267,13 @@ def renamed_guest(table: TableRecord, guest: Guest) -> TableRecord:
 
 
 def again(table: TableRecord) -> TableRecord:
-    """The table for a rematch: the same people in the same seats; nobody is ready, and everybody's share in the dice is to come."""
+    """The table for a rematch: the same people in the same seats; no player is ready, and all contributions to the dice are to come."""
     seats = tuple(replace(seat, ready=seat.kind == "bot", nonce="") for seat in table.seats)
     return replace(table, seats=seats)
 
 
 def starting_with(table: TableRecord, number: int) -> TableRecord:
-    """Turn the seats so that whoever sat there has the first seat, which starts; everybody keeps their neighbors."""
+    """Turn the seats so that the player of that seat has the first one, which starts; all players keep their neighbors."""
     begins = with_config(table, table.game.first_seat_begins(table.config))
     return replace(begins, seats=table.seats[number:] + table.seats[:number])
 
@@ -285,17 +284,17 @@ def with_another_map(table: TableRecord) -> TableRecord:
 
 
 def link_is_over() -> Problem:
-    """The problem with a link that was used, is too old, or never was one."""
+    """The problem of a link that was used, is too old, or never existed."""
     return Problem(404, "no_such_link", "That link no longer works; ask for a new one.")
 
 
 def sits_already() -> Problem:
-    """The problem of somebody who has a seat and wants another one too."""
+    """The problem of a guest who has a seat and wants another one too."""
     return Problem(409, "seated_already", "You already have a seat at this table.")
 
 
 def no_longer_open(table: TableRecord) -> Problem:
-    """The problem of changing what is fixed once a game begins, or at a closed table."""
+    """The problem of a change that is no longer possible, since the game has begun or the table is closed."""
     if table.state == "closed":
         return Problem(409, "closed", "The host has closed this table.")
     return Problem(409, "started", "The game has begun.")
@@ -334,7 +333,7 @@ def _host_is_seated(table: TableRecord) -> bool:
 
 
 def only_host(table: TableRecord, asker: str) -> None:
-    """Raises Problem unless the asker is the host."""
+    """Check that the asker is the host. Raises Problem."""
     if table.host != asker:
         raise Problem(403, "not_host", "Only the table's host can do that.")
 

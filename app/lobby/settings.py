@@ -1,4 +1,4 @@
-"""What the host decides about a table besides the game: undo, chat, clocks, where the table talks."""
+"""Settings of a table, chosen by its host: undo, chat, clocks, voice call."""
 
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final, Literal, get_args
@@ -9,17 +9,17 @@ from app.problems import invalid
 Undo = Literal["own", "off"]
 ChatRule = Literal["open", "phrases", "off"]
 Pace = Literal["relaxed", "normal", "quick"]
-"""How fast bots go on."""
+"""The speed of bots."""
 
 FIRST: Final = "first"
-"""The guide to begin with."""
+"""The first guide."""
 BANK_SECONDS: Final = range(60, 4 * 3600 + 1)
 TURN_SECONDS: Final = range(601)
 
 
 @dataclass(frozen=True, slots=True)
 class ClockRule:
-    """Each player's time for the whole game, and what every own turn adds; in seconds."""
+    """Each player's time for the whole game, and the increment for each of their turns; in seconds."""
 
     bank: int
     turn: int
@@ -27,26 +27,26 @@ class ClockRule:
 
 @dataclass(frozen=True, slots=True)
 class TableSettings:
-    """The host's choices; what is not chosen is as here."""
+    """The host's choices; the defaults hold for all others."""
 
     undo: Undo = "own"
     chat: ChatRule = "open"
     clock: ClockRule | None = None
     guide: str | None = None
-    """The guide of somebody's first game, which the server prepares; nobody chooses it."""
+    """The guide of a first game, which the server prepares; nobody chooses it."""
     voice: str | None = None
-    """The address of a voice call, for those who have a seat."""
+    """The address of a voice call, for players with a seat."""
     private: bool = False
-    """Whether only those who sit at the table see it in their list; its link works for everybody."""
+    """True if only players with a seat see the table in their list; its link works for everyone."""
     pace: Pace = "normal"
 
     def to_json(self) -> dict[str, Any]:
-        """The settings as they are stored and shown; what is not chosen is left out."""
+        """The settings as they are stored and sent; defaults are left out."""
         return {key: value for key, value in asdict(self).items() if value not in (None, False)}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "TableSettings":
-        """The settings that were chosen. Raises Problem, naming what cannot be chosen."""
+        """The chosen settings. Raises Problem, which names the invalid one."""
         unknown = data.keys() - {"undo", "chat", "clock", "guide", "voice", "private", "pace"}
         if unknown:
             raise invalid(f"There is no setting {sorted(unknown)[0][:20]!r}.")
@@ -78,7 +78,7 @@ USUAL: Final = TableSettings()
 
 
 def _guide(data: Any) -> str | None:
-    """The guide; tables of earlier versions only say that they have one."""
+    """The guide; tables of earlier versions only record that they have one."""
     if data in (None, False):
         return None
     if data is True:

@@ -1,4 +1,4 @@
-"""The address of the call in which a table talks; the server keeps it and never opens it."""
+"""The address of a table's voice call; the server stores it and never opens it."""
 
 import re
 from typing import Any, Final
@@ -6,13 +6,13 @@ from typing import Any, Final
 from app.problems import Problem
 
 SCHEMES: Final = ("https", "http", "mumble", "ts3server", "teamspeak")
-"""Browsers open the first two, programs for talking the others; nothing that a page could run is among them."""
+"""Browsers open the first two, voice programs the others; none of them can run code in a page."""
 LONGEST_ADDRESS: Final = 500
 
 ADDRESS: Final = re.compile(
     rf"""
     (?: {"|".join(SCHEMES)} ) ://
-    (?: [A-Za-z0-9._~!$&'()*+,;=:%-]+ @ )?                # who one is there, and the server's password
+    (?: [A-Za-z0-9._~!$&'()*+,;=:%-]+ @ )?                # the user's name there, and the server's password
     (?: [A-Za-z0-9._-]*[A-Za-z0-9] | \[ [0-9A-Fa-f:.]+ \] )
     (?: : [0-9]{{1,5}} )?
     (?: [/?\#] [A-Za-z0-9._~!$&'()*+,;=:@%/?\#-]* )?
@@ -24,7 +24,7 @@ DECEIVING: Final = re.compile(r"https?://[^/?#]*@", re.IGNORECASE)
 
 
 def voice_address(typed: Any) -> str:
-    """The address as it was typed. Raises Problem for what no link should lead to."""
+    """The address as it was typed. Raises Problem for an address that no link should have."""
     if (
         not isinstance(typed, str)
         or len(typed) > LONGEST_ADDRESS

@@ -1,1 +1,1 @@
-"""The messages, in closed families by direction; reading them is reading the protocol."""
+"""The messages, in closed families by direction; these modules define the protocol."""

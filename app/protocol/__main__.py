@@ -1,5 +1,5 @@
-"""`python -m app.protocol` writes what is published of the protocol, and the types of the client; with `--check` it says what is
-out of date, with `--types` it writes only the types: they serve `make check` and are not committed."""
+"""`python -m app.protocol` writes the published parts of the protocol, and the types of the client; `--check` reports what is out of date,
+`--types` writes only the types: they serve `make check` and are not committed."""
 
 import json
 import sys
@@ -42,7 +42,7 @@ def _read(file: Path) -> str | None:
 
 
 def _write(file: Path, text: str) -> None:
-    """A file that says this already keeps its date."""
+    """Leave a file with the same content and date alone."""
     if _read(file) != text:
         file.write_text(text, "utf-8")
 

@@ -1,4 +1,4 @@
-"""From the browser to the table's socket."""
+"""Messages from the browser to the table's socket."""
 
 from typing import Annotated, Literal
 
@@ -13,7 +13,7 @@ Kinds = Annotated[
 
 
 class Act(Message):
-    """Play an action; `version` is the last one seen."""
+    """Play an action; `version` is the last one received."""
 
     type: Literal["act"]
     request: RequestId
@@ -29,7 +29,7 @@ class Resume(Message):
 
 
 class Chat(Message):
-    """Say something to everyone at the table."""
+    """Send a line of chat to everyone at the table."""
 
     type: Literal["chat"]
     text: Annotated[str, StringConstraints(min_length=1, max_length=300)]
@@ -42,7 +42,7 @@ class Ping(Message):
 
 
 class Undo(Message):
-    """Take back one's last move: go back to version `to`, as the standing offered it."""
+    """Take back one's last move: go back to version `to`, as offered by the last `standing` message."""
 
     type: Literal["undo"]
     request: RequestId
@@ -70,7 +70,7 @@ class Rewind(Message):
 
 
 class Seating(Message):
-    """Let a bot play for somebody who is away; or let whoever asks have the seat."""
+    """Let a bot play for a player who is away; or give the seat to the guest who asks."""
 
     table: Literal["stand_in", "seated"]
     seat: SeatNumber
@@ -88,7 +88,7 @@ class Propose(Message):
 
 
 class Vote(Message):
-    """Answer a proposal; whoever made it withdraws it with a no."""
+    """Answer a proposal; its maker withdraws it with a no."""
 
     type: Literal["vote"]
     proposal: Annotated[int, Field(ge=0, le=2**31)]
@@ -96,21 +96,21 @@ class Vote(Message):
 
 
 class Nudge(Message):
-    """Remind somebody that it is their turn."""
+    """Remind a player that it is their turn."""
 
     type: Literal["nudge"]
     seat: SeatNumber
 
 
 class GiveTime(Message):
-    """Give somebody else more time to think."""
+    """Give another player more time to think."""
 
     type: Literal["give_time"]
     seat: SeatNumber
 
 
 class Wants(Message):
-    """Pin what one would like to trade, for everybody to see; `quiet` is no trading for now."""
+    """Pin one's wishes for trades, for everyone to see; `quiet` is no trading for now."""
 
     type: Literal["wants"]
     want: Kinds
@@ -119,14 +119,14 @@ class Wants(Message):
 
 
 class Writing(Message):
-    """Say that one is writing a counter-offer to this offer, again at each change of it; without `offer`: no longer."""
+    """Announce that one is writing a counter-offer to this offer, again at each change of it; without `offer`: no longer."""
 
     type: Literal["writing"]
     offer: Annotated[int, Field(ge=0, le=2**31)] | None = None
 
 
 class Seen(Message):
-    """Say that one has been shown everything up to a version: bots go on once all who are here have said so."""
+    """Confirm that one has been shown everything up to a version: bots go on once all who are here have done so."""
 
     type: Literal["seen"]
     version: Version

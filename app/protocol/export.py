@@ -1,6 +1,5 @@
-"""The protocol for others: as JSON Schema, and as types for the browser client.
-
-What is of one game has its name before it: `BoardGame.Action` in the schema, the namespace `BoardGame` in the types."""
+"""The published protocol: JSON Schema, and types for the browser client. Names of one game have a prefix, `BoardGame.Action` in the schema,
+or the namespace `BoardGame` in the types."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -81,7 +80,7 @@ Schema = dict[str, Any]
 
 
 def schema() -> Schema:
-    """One JSON Schema with a definition per message, and what the games say."""
+    """One JSON Schema with a definition for each message, and for the messages of the games."""
     models: tuple[type[BaseModel], ...] = (
         *CLIENT_MESSAGES,
         *SERVER_MESSAGES,
@@ -97,7 +96,7 @@ def schema() -> Schema:
     definitions["ClientMessage"] = _one_of(model.__name__ for model in CLIENT_MESSAGES)
     definitions["ServerMessage"] = _one_of(model.__name__ for model in SERVER_MESSAGES)
     for name in OF_EVERY_GAME:
-        # Two games may say the same: whoever ends a turn in one ends it in the other in the same words.
+        # Two games may have the same: EndTurn in one is EndTurn in the other.
         definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{game}.{name}"} for game in VOCABULARIES]}
     definitions["TableEvent"] = _one_of(model.__name__ for model in TABLE_EVENTS)
     definitions["Event"]["anyOf"].append({"$ref": "#/$defs/TableEvent"})
@@ -119,7 +118,7 @@ def _one_of(names: Iterable[str]) -> Schema:
 
 
 def _with_games(described: Any) -> Any:
-    """Point references to whatever each game defines for itself at the definitions of this schema."""
+    """Point references to the definitions of a game at those of this schema."""
     if isinstance(described, list):
         return [_with_games(each) for each in described]
     if not isinstance(described, dict):
@@ -131,7 +130,7 @@ def _with_games(described: Any) -> Any:
 
 
 def types() -> str:
-    """The same as TypeScript declarations."""
+    """The protocol as TypeScript declarations."""
     lines = [
         "// Made by `python -m app.protocol` from the models in app/protocol/ and the words of the games. Do not edit.",
         "",
@@ -170,13 +169,13 @@ def _declaration(name: str, definition: Schema) -> list[str]:
 
 
 def fields_of(record: Schema) -> list[str]:
-    """The fields of a record, a line each, in TypeScript's words."""
+    """The fields of a record, a line each, in TypeScript."""
     required = record.get("required", [])
     lines = []
     for field, property_ in record["properties"].items():
         key = field if field.isidentifier() else f'"{field}"'
         mark = "" if field in required else "?"
-        # What is optional is left out, never null.
+        # Optional fields are left out, never null.
         described = type_of(property_) if field in required else type_of(_without_null(property_))
         lines.append(f"{key}{mark}: {described};")
     return lines
@@ -188,7 +187,7 @@ def _without_null(property_: Schema) -> Schema:
 
 
 def type_of(described: Schema) -> str:
-    """A schema in TypeScript's words."""
+    """A schema in TypeScript."""
     match described:
         case {"$ref": reference}:
             return str(reference).rsplit("/", 1)[1]

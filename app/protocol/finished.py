@@ -1,4 +1,4 @@
-"""Over HTTP: games that are over."""
+"""HTTP: finished games."""
 
 from typing import Literal
 
@@ -9,7 +9,7 @@ HowEnded = Literal["aborted", "conceded"]
 
 
 class ReplayStep(Message):
-    """One version further; `seat` is who acted."""
+    """One version further; `seat` is the acting seat."""
 
     version: Version
     seat: SeatNumber | None = None
@@ -49,7 +49,7 @@ class RollsOfTotal(Message):
 
 
 class Mark(Message):
-    """Something to point at in the course of a game; without `seat` nobody holds the award any more."""
+    """A remarkable moment of a game; without `seat` the award has no holder any more."""
 
     version: Version
     turn: int
@@ -66,7 +66,7 @@ class PointsFrom(Message):
 
 
 class PartsOfPoints(Message):
-    """Where all points of a seat come from, hidden ones too."""
+    """The sources of a seat's points, including hidden ones."""
 
     settlements: int
     cities: int
@@ -77,14 +77,14 @@ class PartsOfPoints(Message):
 
 
 class Monopolies(Message):
-    """Cards that went from hand to hand by monopolies."""
+    """Cards that changed hands by monopolies."""
 
     gained: int
     lost: int
 
 
 class SupplyTrades(Message):
-    """Maritime trades: how many, and the cards of each direction."""
+    """Maritime trades: their number, and the cards of each direction."""
 
     deals: int
     gave: int
@@ -154,7 +154,7 @@ class RollsOfFace(Message):
 
 
 class TokenMark(Message):
-    """Something to point at in the course of a game; without `seat` nobody holds the token any more."""
+    """A remarkable moment of a game; without `seat` the token has no holder any more."""
 
     version: Version
     turn: int
@@ -219,14 +219,14 @@ class PastGame(Message):
 
 
 class History(Message):
-    """Finished games, one's own or everybody's, newest first; `next` asks for those before."""
+    """Finished games, one's own or all of the server, newest first; `next` asks for earlier ones."""
 
     games: list[PastGame]
     next: str | None = None
 
 
 class Results(Message):
-    """One's finished games that somebody won: how many, how many of them one won oneself, and one's average points."""
+    """One's finished games with a winner: their number, the number that one won, and one's average points."""
 
     games: int
     won: int

@@ -1,4 +1,4 @@
-"""The games whose words the protocol is published in, by the name their types have."""
+"""The games whose vocabulary the protocol publishes, by the name of their types."""
 
 from collections.abc import Mapping
 from typing import Final

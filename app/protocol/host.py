@@ -1,4 +1,4 @@
-"""Over HTTP: the host's page. What it says names no code of a table, and nothing that is hidden from anybody."""
+"""HTTP: the host's page. Its messages name no code of a table, and nothing that is hidden from a player."""
 
 from typing import Annotated, Literal
 
@@ -17,7 +17,8 @@ class HostLink(Message):
 
 
 class HostNotice(Message):
-    """Show a message to everybody, or at one `table`, for so many minutes; without a text it says that the server restarts then."""
+    """Show a notice to everyone, or at one `table`, for this number of minutes; without a text it announces a restart at the end of that
+    time."""
 
     text: str | None = None
     minutes: int
@@ -25,7 +26,7 @@ class HostNotice(Message):
 
 
 class HostNightly(Message):
-    """Make a backup every night, or no longer."""
+    """Switch nightly backups on or off."""
 
     nightly: bool
 
@@ -46,14 +47,14 @@ class HostServer(Message):
 
 
 class HostTrouble(Message):
-    """A trouble; `why` in English, where there is more to say."""
+    """A trouble; `why` in English, with details if there are any."""
 
     kind: Literal["backup", "disk", "bots"]
     why: str | None = None
 
 
 class HostCounts(Message):
-    """Tables by state, people and bots at them, and what happened in the last seven days."""
+    """Tables by state, the people and bots there, and the figures of the last seven days."""
 
     playing: int
     paused: int
@@ -80,7 +81,7 @@ class HostStorage(Message):
 
 
 class HostTable(Message):
-    """A table; `age` is the seconds since somebody moved, or changed the lobby."""
+    """A table; `age` is the seconds since the last move, or the last change of the lobby."""
 
     id: TableId
     name: str
@@ -151,7 +152,7 @@ class HostBackups(Message):
 
 
 class HostLogLine(Message):
-    """A line of the log, without what may be the code of a table; `table` is the name of the one it is about."""
+    """A line of the log, without anything that may be the code of a table; `table` is the name of its table."""
 
     at: str
     level: str

@@ -1,4 +1,4 @@
-"""Over HTTP: home and lobby."""
+"""HTTP: home and lobby."""
 
 from typing import Annotated, Literal
 
@@ -14,7 +14,7 @@ Look = Annotated[int, Field(ge=1, le=8)]
 
 
 class NoticeShown(Message):
-    """A message of the server's host and how many seconds it stays; without a text the server restarts then."""
+    """A notice of the server's host and the seconds until it disappears; without a text it announces a restart at that time."""
 
     id: str
     text: str | None = None
@@ -22,8 +22,8 @@ class NoticeShown(Message):
 
 
 class Me(Message):
-    """The asker: no name for a stranger, `password` when one is needed first, `login` where the name comes with a login; and a message of
-    the server's host."""
+    """The asker: no name for a stranger, `password` if one is needed first, `login` if the name comes with a login; and a notice of the
+    server's host."""
 
     name: str | None = None
     password: bool | None = None
@@ -32,7 +32,7 @@ class Me(Message):
 
 
 class Introduction(Message):
-    """Say one's name, and the server's password where there is one; without a name the server lends a stranger one."""
+    """Set one's name, with the server's password if it has one; without a name the server gives a stranger one."""
 
     name: str | None = None
     password: str | None = None
@@ -59,14 +59,14 @@ class MapWanted(Message):
 
 
 class RulesWanted(Message):
-    """The figures of the base rules for this configuration, or for what is played where nothing is chosen."""
+    """The figures of the base rules for this configuration, or for the usual one."""
 
     game: str | None = None
     config: Json | None = None
 
 
 class TableChange(Message):
-    """Change the table's name, what is played, or what else holds at it."""
+    """Change the table's name, its game's configuration, or its settings."""
 
     name: str | None = None
     config: Json | None = None
@@ -74,13 +74,13 @@ class TableChange(Message):
 
 
 class SeatTaken(Message):
-    """Sit down, with this browser's share in the dice."""
+    """Take a seat, with this browser's contribution to the dice."""
 
     nonce: Nonce | None = None
 
 
 class KeepOut(Message):
-    """Keep a person out of the table, by the name the host has for them."""
+    """Block a person from the table, by the alias that the host has for them."""
 
     person: str
 
@@ -98,13 +98,13 @@ class SeatLink(Message):
 
 
 class SeatClaim(Message):
-    """Sit where the link says."""
+    """Take the seat of the link."""
 
     secret: Annotated[str, StringConstraints(min_length=1, max_length=64)]
 
 
 class Rematch(Message):
-    """Play again; `change` says what is different: the player after the last first player starts, or a chosen map is put away."""
+    """Play again; `change` is what differs: the next player starts, or there is no chosen map."""
 
     change: Literal["start", "map"] | None = None
 
@@ -122,7 +122,7 @@ class BotSeated(Message):
 
 
 class Start(Message):
-    """Begin the game; `free` says what becomes of free seats: they are left out, or bots of that `level` take them."""
+    """Begin the game; `free` decides about free seats: they are left out, or bots of that `level` take them."""
 
     free: Literal["leave", "bots"] | None = None
     level: str | None = None
@@ -135,13 +135,13 @@ class LookChosen(Message):
 
 
 class Readiness(Message):
-    """Ready, or not yet."""
+    """Set whether one is ready."""
 
     ready: bool
 
 
 class SummarySeat(Message):
-    """A seat as the list of tables shows it."""
+    """A seat in the list of tables."""
 
     look: int
     kind: SeatKind
@@ -165,27 +165,27 @@ class Summary(Message):
 
 
 class Address(Message):
-    """Where guests reach this server, if its page knows less: under its public URL, or from the host's network."""
+    """The address at which guests reach this server, if its page does not know it: the public URL, or one of the host's network."""
 
     base: str | None = None
 
 
 class TableList(Message):
-    """Open tables and one's own unfinished ones; and a message of the server's host."""
+    """Open tables and one's own unfinished ones; and a notice of the server's host."""
 
     tables: list[Summary]
     notice: NoticeShown | None = None
 
 
 class Person(Message):
-    """Somebody at the table, or kept out of it, as its host may name them."""
+    """A person at the table, or blocked from it, as its host may name them."""
 
     person: str
     name: str
 
 
 class LobbySeat(Message):
-    """A seat as the table shows it; `person` to its host only."""
+    """A seat of the table; `person` to its host only."""
 
     seat: SeatNumber
     look: int

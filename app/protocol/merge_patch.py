@@ -4,9 +4,8 @@ from typing import Any
 
 
 def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """A patch that makes `new` out of `old`; a field keeps its kind, so that 1 never becomes true.
-
-    Comparing whole branches first leaves them to C: most of a view stays as it was."""
+    """A patch that makes `new` out of `old`; a field keeps its kind, so that 1 never becomes true. Comparing whole branches first leaves
+    them to C: most of a view stays as it was."""
     patch: dict[str, Any] = {}
     if not old.keys() <= new.keys():
         patch = {key: None for key in old if key not in new}

@@ -1,4 +1,4 @@
-"""What every message shares."""
+"""Parts that all messages share."""
 
 import re
 from typing import Annotated, Any, Final
@@ -9,12 +9,12 @@ Json = dict[str, Any]
 
 
 def _of_a_game(name: str) -> WithJsonSchema:
-    """What each game spells in its own way: the published schema says how, `engine.vocabulary` of the game."""
+    """Parts that each game defines for itself: the published schema describes them, from `engine.vocabulary` of the game."""
     return WithJsonSchema({"$ref": f"{OF_A_GAME}{name}"})
 
 
 OF_A_GAME: Final = "https://game/"
-"""Before the name of something that every game has."""
+"""A prefix for names that every game has."""
 Action = Annotated[Json, _of_a_game("Action")]
 Event = Annotated[Json, _of_a_game("Event")]
 Form = Annotated[Json, _of_a_game("Form")]
@@ -23,7 +23,7 @@ Legal = Annotated[Json, _of_a_game("Legal")]
 """Actions of one kind, in columns."""
 View = Annotated[Json, _of_a_game("View")]
 CodeOfRefusal = Annotated[str, _of_a_game("CodeOfRefusal")]
-"""The table's own (`app.error_codes`), or one of the game's rules."""
+"""A code of the table's own (`app.error_codes`), or of the game's rules."""
 
 REQUEST_ID: Final = re.compile(r"^[A-Za-z0-9_.:-]{1,40}$")
 RequestId = Annotated[str, StringConstraints(pattern=REQUEST_ID.pattern)]
@@ -32,6 +32,6 @@ SeatNumber = Annotated[int, Field(ge=0, le=15)]
 
 
 class Message(BaseModel):
-    """A closed record: unknown fields are refused, types are not bent."""
+    """A closed record: unknown fields are refused, and types are not coerced."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)

@@ -1,4 +1,4 @@
-"""From the table's socket to the browser."""
+"""Messages from the table's socket to the browser."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -21,7 +21,7 @@ from app.protocol.models import (
 
 
 class LobbyNews(Lobby):
-    """First message, and whenever it changes."""
+    """The lobby: the first message, and again whenever it changes."""
 
     type: Literal["lobby"]
 
@@ -35,14 +35,14 @@ class Rewound(Message):
 
 
 class Halted(Message):
-    """Somebody paused the game, went on with it, or ended it without a winner."""
+    """A player paused the game, continued it, or ended it without a winner."""
 
     type: Literal["TablePause", "TableContinue", "TableAbort"]
     seat: SeatNumber
 
 
 class ChangedHands(Message):
-    """A bot plays for `player`, `player` is back or has taken a seat, or their time is up; `seat` is who asked, if a seat did."""
+    """A bot plays for `player`, `player` is back or has taken a seat, or their time is up; `seat` is the player who asked, if one did."""
 
     type: Literal["TableStandIn", "TableReturn", "TableSeated", "TableTimeOut"]
     seat: SeatNumber | None = None
@@ -58,27 +58,27 @@ class Conceded(Message):
 
 
 AnyTableEvent = Rewound | Halted | ChangedHands | Conceded
-"""What the table decided (docs/protocol.md §2a), among the events of the game."""
+"""Events of acts (docs/protocol.md §2a), among the events of the game."""
 
 
 class LogLine(Message):
-    """What one version brought, as this seat may know it."""
+    """The events of one version, as this seat may know them."""
 
     version: Version
     events: list[Event]
 
 
 class Unavailable(Message):
-    """What this seat could buy, trade or play at another time, and why not now: a refusal without its sentence."""
+    """Things that this seat could buy, trade or play at another time, and the reasons why not now: a refusal without its sentence."""
 
     code: str
     facts: Json | None = None
     actions: list[str] | None = None
-    """None: whatever else it cannot do."""
+    """None: everything else that it cannot do."""
 
 
 Prospects: TypeAlias = dict[str, dict[str, list[int]]]
-"""What this seat's legal actions would lead to: by what is measured, by kind of action, a figure for each row of its group."""
+"""Consequences of this seat's legal actions: by quantity, by kind of action, a figure for each row of its group."""
 
 
 class Snapshot(Message):
@@ -118,7 +118,7 @@ class Ack(Message):
 
 
 class Refused(Message):
-    """Nothing happened, and why; `request` where the message had one."""
+    """The request changed nothing; `request` where the message had one."""
 
     type: Literal["refused"]
     request: RequestId | None = None
@@ -128,7 +128,7 @@ class Refused(Message):
 
 
 class Presence(Message):
-    """Who has the table open."""
+    """The people who have the table open."""
 
     type: Literal["presence"]
     seats: dict[str, Literal["here", "away"]]
@@ -136,7 +136,7 @@ class Presence(Message):
 
 
 class ChatLine(Message):
-    """One thing said; `at` in milliseconds since 1970."""
+    """One line of chat; `at` in milliseconds since 1970."""
 
     id: int
     at: int
@@ -146,28 +146,28 @@ class ChatLine(Message):
 
 
 class ChatNews(Message):
-    """What was said: the backlog at first, then one by one."""
+    """Chat: the backlog at first, then one line after another."""
 
     type: Literal["chat"]
     messages: list[ChatLine]
 
 
 class TakeBack(Message):
-    """What this seat may take back now: the kind of its last move, the version to go back to."""
+    """The move that this seat may take back now: its kind, and the version to go back to."""
 
     kind: str
     to: Version
 
 
 class Ended(Message):
-    """How the game ended that was not played to its end."""
+    """The end of a game that was not played to its end."""
 
     how: Literal["aborted", "conceded"]
     winner: SeatNumber | None = None
 
 
 class StandingNews(Message):
-    """How the table stands besides its game: after the snapshot, and whenever it changes."""
+    """The status of the table apart from its game: after the snapshot, and whenever it changes."""
 
     type: Literal["standing"]
     paused: bool | None = None
@@ -188,7 +188,7 @@ class OpenProposal(Message):
 
 
 class ProposalNews(Message):
-    """The open proposal, or none; `result` says how the last one ended, `no` who refused it."""
+    """The open proposal, or none; `result` is the end of the last one, `no` the player who refused it."""
 
     type: Literal["proposal"]
     open: OpenProposal | None = None
@@ -198,14 +198,14 @@ class ProposalNews(Message):
 
 
 class Nudged(Message):
-    """Somebody reminds you that it is your turn."""
+    """A player reminds you that it is your turn."""
 
     type: Literal["nudged"]
     by: SeatNumber
 
 
 class RunningClock(Message):
-    """Whose time is running: it `ends` in that many milliseconds, grace included; `short` is a decision in another's turn."""
+    """A running clock: it `ends` in that many milliseconds, grace included; `short` is a decision in another player's turn."""
 
     short: bool
     ends: int
@@ -229,7 +229,7 @@ class Patience(Message):
 
 
 class PatienceNews(Message):
-    """By seat: which bots wait for whom, and to which offer somebody is writing a counter-offer."""
+    """By seat: the bots that wait, for whom, and the offer to which a player is writing a counter-offer."""
 
     type: Literal["patience"]
     waits: dict[str, Patience]
@@ -237,7 +237,7 @@ class PatienceNews(Message):
 
 
 class WindowNews(Message):
-    """A decision stays open whatever is answered: it `ends` in that many milliseconds, out of `length`."""
+    """A decision that stays open whatever is answered: it `ends` in that many milliseconds, out of `length`."""
 
     type: Literal["window"]
     ends: int
@@ -245,7 +245,7 @@ class WindowNews(Message):
 
 
 class SeatWants(Message):
-    """What a seat would like to trade."""
+    """A seat's wishes for trades."""
 
     want: list[str]
     have: list[str]
@@ -253,14 +253,14 @@ class SeatWants(Message):
 
 
 class WantsNews(Message):
-    """What the seats have pinned."""
+    """The wishes that seats have pinned."""
 
     type: Literal["wants"]
     seats: dict[str, SeatWants]
 
 
 class LuckNews(Message):
-    """What the rolls so far brought each seat, and what they bring on average: after the snapshot and every roll."""
+    """The yield of the rolls so far for each seat, and the expected yield: after the snapshot and every roll."""
 
     type: Literal["luck"]
     rolls: int
@@ -277,29 +277,29 @@ class Fault(Message):
 
 
 class BotsNews(Message):
-    """Whether all bots play like easy ones for now, because the processes they think in keep failing: when that changes at a table with
-    other bots, and to newcomers while it is so."""
+    """True if all bots play like easy ones for now, because the processes they think in keep failing: sent when that changes at a table
+    with other bots, and to newcomers meanwhile."""
 
     type: Literal["bots"]
     impaired: bool
 
 
 class NoticeNews(Message):
-    """A message of the server's host: to newcomers while it is shown, and whenever it changes; without `notice` it was taken back."""
+    """A notice of the server's host: to newcomers while it is shown, and whenever it changes; without `notice` it was withdrawn."""
 
     type: Literal["notice"]
     notice: NoticeShown | None = None
 
 
 class Pong(Message):
-    """Still here, with the version of the client that this server hands out."""
+    """The server is still here, with the version of the client that it serves."""
 
     type: Literal["pong"]
     client: str
 
 
 class Bye(Message):
-    """The socket closes next, with this code; `wait`: how many seconds to wait before opening another."""
+    """The socket closes next, with this code; `wait`: seconds to wait before opening another one."""
 
     type: Literal["bye"]
     code: int

@@ -1,4 +1,5 @@
-"""The tables of docs/protocol.md that follow from what the server and the games say: between a comment that names one and the next that ends it."""
+"""The tables of docs/protocol.md that are generated from the messages of the server and the games: between a comment that names one and the
+next that ends it."""
 
 import re
 from collections.abc import Iterable
@@ -94,7 +95,7 @@ def _rows(name: str, fields: str, rows: Iterable[tuple[str, str, str]]) -> list[
 
 
 def _fields(record: Schema) -> str:
-    """Without the one that says of which kind it is."""
+    """The fields of a message without its discriminator."""
     notes = {name: each.get("description", "") for name, each in record["properties"].items()}
     return ", ".join(
         f"`{_escaped(line.rstrip(';'))}`" + (f" ({notes[name]})" if notes[name] else "")

@@ -25,6 +25,7 @@ from app.web.compressed import KeptAnswers
 from app.web.identity import OLD_COOKIE, Identity, Proof
 from app.web.limits import Limits
 from app.web.pages import Pages
+from engine.api import Json
 
 if TYPE_CHECKING:
     from app.metrics import Metrics
@@ -48,6 +49,11 @@ class Services:
     metrics: "Metrics | None" = None
     """None on a server that counts nothing."""
     kept: KeptAnswers = field(default_factory=KeptAnswers)
+
+    def notice_json(self) -> Json:
+        """The host's message to everyone, if there is one, as part of an answer."""
+        notice = self.panel.notices.for_all
+        return {} if notice is None else {"notice": notice.to_json()}
 
     def count_refusal(self, code: str) -> None:
         """Count something that was refused, on a server with metrics."""

@@ -66,7 +66,7 @@ def told(content: bytes) -> dict[str, Any]:
     return answer
 
 
-@pytest.mark.parametrize("where", ["app.web.routes.lent_name", "OriginCheck"])
+@pytest.mark.parametrize("where", ["app.web.routes.guests.lent_name", "OriginCheck"])
 async def test_a_fault_is_told_with_the_id_of_its_report_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
 ):

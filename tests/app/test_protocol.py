@@ -13,7 +13,7 @@ from app.protocol import __main__ as command
 from app.protocol.export import CLIENT_MESSAGES, OVER_HTTP, SERVER_MESSAGES, schema, types
 from app.protocol.http import Lobby, Summary
 from app.web import host as host_page
-from app.web.routes import router
+from app.web.routes import all_routes
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "protocol.md").read_text()
@@ -42,7 +42,7 @@ def test_every_field_of_the_lobby_is_on_the_page(record: type[BaseModel]):
 def test_every_address_is_on_the_page():
     addresses = {
         route.path.lstrip("/").replace("{code}", "CODE").replace("{number}", "N")  # type: ignore[attr-defined]
-        for route in (*router.routes, *host_page.router.routes)
+        for route in (*all_routes(), *host_page.router.routes)
     }
     for address in addresses - {"", "t/CODE", "{path:path}", "api/{path:path}"}:
         assert f"{address}`" in PAGE, address

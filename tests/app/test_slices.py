@@ -71,7 +71,7 @@ async def test_no_request_and_no_message_holds_the_loop(
 async def test_a_request_at_every_address_is_watched(tmp_path: Path):
     async with whole_server(tmp_path) as server:
         watched = await requests(server, await world(server, tables=2, finished=1, moves=1))
-    every = [route for route in routes.router.routes if isinstance(route, Route)]
+    every = [route for route in routes.all_routes() if isinstance(route, Route)]
     there = {
         (method, route.path)
         for route in every
