@@ -113,7 +113,7 @@ def restore(settings: Settings, source: Path, *, replace: bool) -> Copied:
 
 
 def _copy_source(source: Path, part: Path) -> None:
-    """Copy the source, with the write-ahead log that a stopped server may have left beside it."""
+    """Copy the source, with the write-ahead log that a stopped server may have left next to it."""
     if source == STREAM:
         with part.open("wb") as whole:
             shutil.copyfileobj(sys.stdin.buffer, whole)

@@ -1,4 +1,4 @@
-"""Codes that tell programs why a request failed: every error and refusal that the server itself may send.
+"""Codes by which programs recognize a failure: every error and refusal that the server itself may send.
 
 A code that is not declared here fails `make check`. The codes of a game's rules are the game's own (`engine.vocabulary`)."""
 

@@ -36,7 +36,7 @@ class Situation:
     can_rewind_to: Callable[[int], bool]
 
     def has_seat(self, number: int) -> bool:
-        """Tell whether the table has a seat with this number."""
+        """Check whether the table has a seat with this number."""
         return number < len(self.seats)
 
 
@@ -237,11 +237,14 @@ def act_from_json(data: dict[str, Any]) -> Act | None:
     facts = {name: value for name, value in data.items() if name != "table"}
     if kind is None or facts.keys() != {field.name for field in fields(kind)}:
         return None
-    return kind(**facts) if all(isinstance(value, int) for value in facts.values()) else None
+    if not all(isinstance(value, int) for value in facts.values()):
+        return None
+    # Earlier versions accepted and stored `true` for the number 1.
+    return kind(**{name: int(value) for name, value in facts.items()})
 
 
 def is_act(action: dict[str, Any]) -> bool:
-    """Tell whether a line of the log is an act of the table, not an action of the game."""
+    """Check whether a line of the log is an act of the table, not an action of the game."""
     return "table" in action
 
 

@@ -13,7 +13,7 @@ MOST_KEPT_OUT: Final = 100
 
 
 def block(table: TableRecord, asker: str, alias: str, watching: Iterable[Guest]) -> TableRecord:
-    """Block a guest who waits in the lobby or watches, for the host; nobody is removed from a seat in a game. Raises Problem."""
+    """Block a guest who waits in the lobby or watches, for the host; players keep their seat in a game. Raises Problem."""
     only_host(table, asker)
     person = _called(table, alias, watching)
     if table.blocks(person.id):

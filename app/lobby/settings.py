@@ -33,7 +33,7 @@ class TableSettings:
     chat: ChatRule = "open"
     clock: ClockRule | None = None
     guide: str | None = None
-    """The guide of a first game, which the server prepares; nobody chooses it."""
+    """The guide of a first game, which the server prepares; players cannot choose it."""
     voice: str | None = None
     """The address of a voice call, for players with a seat."""
     private: bool = False

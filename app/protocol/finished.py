@@ -40,7 +40,7 @@ class Roll(Message):
 
 
 class RollsOfTotal(Message):
-    """How often two dice added up to `total`, and how often that is expected in as many rolls, give or take `spread`."""
+    """A count of rolls: two dice added up to `total` this often, and are expected to in as many rolls, give or take `spread`."""
 
     total: int
     count: int
@@ -138,7 +138,7 @@ class NumberRoll(Message):
 
 
 class RollsOfNumber(Message):
-    """How often the production die fell on `number`, and how often a fair one is expected to."""
+    """A count of rolls: the production die fell on `number` this often, and a fair one is expected to."""
 
     number: int
     count: int
@@ -146,7 +146,7 @@ class RollsOfNumber(Message):
 
 
 class RollsOfFace(Message):
-    """How often the event die fell on `face`, and how often a fair one is expected to."""
+    """A count of rolls: the event die fell on `face` this often, and a fair one is expected to."""
 
     face: str
     count: int

@@ -1,1 +1,1 @@
-"""Where everything is kept: one schema, on SQLite or PostgreSQL."""
+"""Storage: one schema, on SQLite or PostgreSQL."""

@@ -14,7 +14,7 @@ TABLES_NAMED: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A guest as the host's commands show one: when they came, when they were banned, where they sat last."""
+    """A guest as the host's commands show one: the times of the first visit and of the ban, and the last seat."""
 
     id: str
     name: str

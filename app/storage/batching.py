@@ -1,4 +1,4 @@
-"""Stores the log of one game in groups of lines while nobody is there to be told what happens."""
+"""Stores the log of one game in groups of lines while its table has no audience."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -26,13 +26,13 @@ LONGEST_WAIT_SECONDS: Final = 1.0
 
 
 class WriteConflict(Exception):
-    """Another server stored something else in place of what was gathered here."""
+    """Another server has stored something else in place of the lines batched here."""
 
 
 class BatchingEventStore:
-    """People are told only what is stored, so while somebody is there, each line is stored at once. What bots do among themselves is
-    stored by the turn: if the server is killed, they play that turn again. Every read stores the gathered lines first. Raises
-    Overtaken, and does nothing more after that."""
+    """Stores each line at once while people are at the table, because they are sent only what is stored. Without an audience, the lines of
+    bots are stored by the turn: if the server is killed, they play that turn again. Every read stores the batched lines first. Raises
+    WriteConflict, and does nothing more after that."""
 
     def __init__(self, store: DatabaseEventStore, game: str, is_heard: Callable[[], bool]) -> None:
         self._store = store
@@ -67,7 +67,7 @@ class BatchingEventStore:
             return Stored(expected_seq + 1)
 
     async def flush(self) -> None:
-        """Store what was gathered."""
+        """Store the batched lines."""
         async with self._alone:
             await self._flush()
 
@@ -77,7 +77,7 @@ class BatchingEventStore:
         while self._gathered:
             group = self._gathered[:]
             if not await self._store.append_group(self._game, group):
-                # Either the answer to an earlier try was lost, or somebody else was first.
+                # Either the answer to an earlier try was lost, or another server was first.
                 there = await self._store.tail(self._game, group[0].seq - 1, len(group))
                 if not _are_the_same(group, there):
                     self._overtaken = True
@@ -97,7 +97,7 @@ class BatchingEventStore:
         try:
             await self.flush()
         except WriteConflict:
-            pass  # the next one to act learns of it
+            pass  # the next command gets the error
         except StorageFailed as error:
             failures.report(error, chore="group")
 
@@ -116,7 +116,7 @@ class BatchingEventStore:
         await self._store.note_alive(game)
 
     async def alive_at(self, game: str) -> int:
-        """When it was noted last that the game goes on."""
+        """The last time at which the game was noted as running."""
         return await self._store.alive_at(game)
 
     async def snapshot(self, game: str) -> StateSnapshot | None:

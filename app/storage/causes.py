@@ -1,4 +1,4 @@
-"""Why a database fails, in words for its host: from what the drivers and the system report, never what they quote."""
+"""Causes of database failures, in words for the host: derived from the reports of drivers and the system, never quoting stored values."""
 
 import errno
 import socket
@@ -77,11 +77,11 @@ SYSTEM: Final = {
 
 
 QUOTING: Final = ("22", "23")
-"""Classes of PostgreSQL's errors whose messages may quote what was to be stored."""
+"""Classes of PostgreSQL's errors whose messages may quote stored values."""
 
 
 def words_of(error: BaseException) -> str:
-    """The database's own words for a failure, as far as they cannot hold what was to be stored."""
+    """The database's own words for a failure, as far as they cannot contain stored values."""
     original = getattr(error, "orig", None) or error
     if isinstance(original, sqlite3.Error):  # names tables and columns at most
         return str(original)
@@ -97,7 +97,7 @@ def words_of(error: BaseException) -> str:
 
 
 def cause_of(error: BaseException) -> str:
-    """What happened and what helps, as a clause that may follow "because"."""
+    """The cause and the remedy, as a clause that may follow "because"."""
     original = getattr(error, "orig", None) or error
     state = getattr(original, "sqlstate", None)
     if isinstance(original, sqlite3.Error):
@@ -118,7 +118,7 @@ def cause_of(error: BaseException) -> str:
 
 def _of_sqlite(error: sqlite3.Error) -> str:
     code = getattr(error, "sqlite_errorcode", None)
-    if code == sqlite3.SQLITE_ERROR:  # a table that is missing, or there already
+    if code == sqlite3.SQLITE_ERROR:  # a table that is missing, or exists already
         return NOT_OURS
     name = getattr(error, "sqlite_errorname", None) or type(error).__name__
     return SQLITE.get((code or 0) & 0xFF, f"SQLite reports {name}: see its list of result codes")

@@ -1,4 +1,4 @@
-"""What was said at a table."""
+"""The chat of a table."""
 
 from dataclasses import asdict, dataclass
 from functools import partial

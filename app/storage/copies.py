@@ -1,4 +1,4 @@
-"""Copies of the SQLite file: each is one whole file, with what the write-ahead log held."""
+"""Copies of the SQLite file: each is one whole file, including the content of the write-ahead log."""
 
 import os
 import sqlite3
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 BESIDE: Final = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a file while it works with it, by what is added to the name."""
+"""Suffixes of the companion files that SQLite uses while it works with a file."""
 
 
 def copy(file: Path, to: Path) -> None:
@@ -19,7 +19,7 @@ def copy(file: Path, to: Path) -> None:
 
 
 def first_fault(file: Path) -> str | None:
-    """What SQLite finds wrong first; None where the file is whole."""
+    """The first fault that SQLite finds; None if the file is intact."""
     try:
         with closing(sqlite3.connect(file)) as connection:
             [found] = connection.execute("PRAGMA integrity_check(1)").fetchone()
@@ -32,20 +32,20 @@ def first_fault(file: Path) -> str | None:
 
 
 def make_lone(file: Path) -> None:
-    """Make sure that the file needs no others beside it, and that it is on the disk."""
+    """Make sure that the file needs no companion files, and that it is on the disk."""
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE").close()
     _sync(file)
 
 
 def rename(file: Path, to: Path) -> None:
-    """Give a lone file its name."""
+    """Give a file without companions its name."""
     file.rename(to)
     _sync(to.parent)
 
 
 def set_aside(file: Path, to: Path) -> None:
-    """Rename a database with all that lies beside it, which is part of it."""
+    """Rename a database together with its companion files, which are part of it."""
     for ending in (*BESIDE, ""):
         whole = file.with_name(file.name + ending)
         if whole.exists():

@@ -14,12 +14,12 @@ Work = Callable[[Connection], T]
 
 NOT_HELD: Final = "the lock that keeps other servers out was lost with its connection: it is taken again as soon as PostgreSQL answers"
 UNNOTICED: Final[ContextVar[bool]] = ContextVar("unnoticed", default=False)
-"""True while something is written that shows in no figure of the server."""
+"""True while a write that no metric may show is under way."""
 
 
 @contextmanager
 def unnoticed() -> Iterator[None]:
-    """Keep what is written within out of the server's figures, as a sealed answer has to be."""
+    """Keep the writes within out of the server's metrics, as a sealed answer requires."""
     before = UNNOTICED.set(True)
     try:
         yield
@@ -28,7 +28,7 @@ def unnoticed() -> Iterator[None]:
 
 
 class StorageFailed(Exception):
-    """The database failed: full, gone, or broken. Whether the work was done is unknown. `words`: the database's own, for the log."""
+    """The database failed: full, gone, or broken. It is unknown whether the work was done. `words`: the database's own, for the log."""
 
     def __init__(self, why: str, words: str = "") -> None:
         super().__init__(why)
@@ -43,7 +43,7 @@ class NotHeld(StorageFailed):
 
 
 class StorageDamaged(StorageFailed):
-    """What is stored cannot be read any more: trying again is of no use."""
+    """Stored data can no longer be read: trying again is of no use."""
 
 
 class Database(Protocol):
@@ -53,10 +53,10 @@ class Database(Protocol):
     stored has succeeded."""
 
     async def read(self, work: Work[T]) -> T:
-        """What the database holds."""
+        """The kind of its contents, for messages."""
 
     async def write(self, work: Work[T]) -> T:
-        """Returns when the work is committed and would survive a power cut."""
+        """Do the work in a transaction; returns when it is committed and would survive a power cut."""
 
     async def close(self) -> None:
-        """Finish what is queued and let go."""
+        """Finish the queued work and close."""

@@ -7,7 +7,7 @@ import orjson
 
 
 class RecordBroken(Exception):
-    """What is stored of a table cannot be read, or does not fit together."""
+    """The stored data of a table cannot be read, or does not fit together."""
 
 
 def digest_of(*values: Any) -> str:
@@ -16,5 +16,5 @@ def digest_of(*values: Any) -> str:
 
 
 def digest_of_beginning(config: str, seed: bytes, seal: str, nonces: list[str]) -> str:
-    """The digest of what a table's game began with, which never changes afterwards."""
+    """The digest of the beginning of a table's game, which never changes afterwards."""
     return digest_of(config, seed.hex(), seal, nonces)

@@ -11,7 +11,7 @@ import structlog
 
 LOCK: Final = "in-use.lock"
 OWN_FILES: Final = (LOCK, "hexhaven.sqlite3*")
-"""The database, what SQLite keeps beside it, and its copies from before migrations."""
+"""The database, its companion files, and its copies from before migrations."""
 FILE_IN_PLACE: Final = "there is a file in its place: move it away"
 NOT_WRITABLE: Final = "this user may not write there: give them the directory"
 FOR_OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
@@ -24,7 +24,7 @@ class DirectoryInUse(Exception):
 
 
 class DirectoryUnusable(Exception):
-    """The data directory cannot be made, read or written; the words say why and what helps."""
+    """The data directory cannot be made, read or written; the text gives the reason and a remedy."""
 
 
 def claim(directory: Path) -> IO[str]:
@@ -44,7 +44,7 @@ def claim(directory: Path) -> IO[str]:
 
 
 def check(directory: Path) -> None:
-    """Raises DirectoryUnusable for what `claim` could not use, but makes nothing."""
+    """Check that `claim` could use the directory, without making anything. Raises DirectoryUnusable."""
     place = directory.absolute()
     try:
         there = next(path for path in (place, *place.parents) if path.exists())
@@ -81,7 +81,7 @@ def _unusable(directory: Path, why: str) -> DirectoryUnusable:
 
 
 def _restrict_permissions(directory: Path) -> None:
-    """Close what earlier versions left readable for every user of the machine. A shared directory, such as /tmp or the container's,
+    """Close files that earlier versions left readable for every user of the machine. A shared directory, such as /tmp or the container's,
     stays as it is."""
     own = list(_own_files(directory))
     strangers = {path.name for path in directory.iterdir()} - {path.name for path in own}

@@ -43,7 +43,7 @@ class Entry:
     clock: dict[str, int] | None = None
     """Milliseconds that each seat with a clock had left after it."""
     luck: Roll | None = None
-    """What the roll in it was expected to bring, and what it brought."""
+    """The expected yield of the roll in it, and its actual yield."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class StoredEntry:
-    """A line as it was stored; events stay text until somebody wants them."""
+    """A line as it was stored; events stay text until they are needed."""
 
     seq: int
     seat: int | None
@@ -70,7 +70,7 @@ class StoredEntry:
     at: int
     clock: dict[str, int] | None
     proved: bool
-    """Whether it matches the digest that was stored with it; lines of earlier versions have none."""
+    """True if it matches the digest that was stored with it; lines of earlier versions have none."""
     luck: Roll | None = None
     """Lines of earlier versions have none either."""
 
@@ -92,7 +92,7 @@ class Duplicate:
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """Somebody else wrote first; the log now ends here."""
+    """Another writer was first; the log now ends here."""
 
     head: int
 
@@ -118,8 +118,8 @@ class EventStore(Protocol):
         turn: int | None = None,
         result: Result | None = None,
     ) -> Stored | Duplicate | Conflict:
-        """Store the line after `expected_seq`, with the turn that begins with it, and with what a game
-        that ends with it came to; returns when it is committed."""
+        """Store the line after `expected_seq`, with the turn that begins with it, and with the result of a game that ends with it; returns
+        when it is committed."""
 
     async def tail(self, game: str, after: int, limit: int) -> list[StoredEntry]:
         """The lines after a number, in order."""
@@ -150,13 +150,13 @@ async def begin_game(database: Database, record: TableRecord, entry: Entry, turn
 
 
 def _touch(connection: Connection, game: str, at: int) -> None:
-    """Note that a running game goes on; the time of one that is over is when it ended."""
+    """Note that a running game continues; the time of one that is over is its end."""
     running = games.c.state == "playing"
     connection.execute(update(games).where(games.c.id == game, running).values(updated_at=at))
 
 
 def _insert_entry(connection: Connection, game: str, seq: int, entry: Entry, at: int) -> None:
-    """The line itself, within somebody's transaction."""
+    """Insert a line, within a caller's transaction."""
     INSERT_ACTION.run(connection, _row(game, seq, entry, at))
 
 
@@ -238,7 +238,7 @@ class DatabaseEventStore:
         turn: int | None = None,
         result: Result | None = None,
     ) -> Stored | Duplicate | Conflict:
-        """The primary key decides between two writers, the unique request between two tries."""
+        """Append a line: the primary key decides between two writers, the unique request between two tries."""
         at = now()
 
         def work(connection: Connection) -> None:
@@ -337,7 +337,7 @@ class DatabaseEventStore:
         await self._database.write(work)
 
     async def alive_at(self, game: str) -> int:
-        """When it was noted last that the game goes on."""
+        """The last time at which the game was noted as running."""
 
         def work(connection: Connection) -> int:
             found = connection.execute(select(games.c.updated_at).where(games.c.id == game))
@@ -365,7 +365,7 @@ class DatabaseEventStore:
         return await self._database.read(work)
 
     async def put_snapshot(self, game: str, snapshot: StateSnapshot) -> None:
-        """Keep a state, and note that the game goes on; an older one of the same number stays."""
+        """Store a snapshot, and note that the game continues; an existing one of the same number stays."""
         at = now()
         values = {
             "game_id": game,

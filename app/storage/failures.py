@@ -1,4 +1,4 @@
-"""Tells the log why the database fails, without filling it while it does."""
+"""Logs failures of the database, without filling the log while they last."""
 
 import time
 from collections.abc import Callable
@@ -12,14 +12,14 @@ from app.storage.database import StorageFailed
 FIRST_PAUSE: Final = 60.0
 LONGEST_PAUSE: Final = 3600.0
 FORGOTTEN_SECONDS: Final = 300.0
-"""After so long without a failure, the next one is a new one."""
+"""Seconds without a failure after which the next one is a new one."""
 LARGEST: Final = 10_000
 
 logger = structlog.get_logger()
 
 
 class Failures:
-    """What failed where, and when it is worth another line: at once, then at pauses that double up to an hour."""
+    """Recent failures by place, and the time at which each is due for another line: at once, then at pauses that double up to an hour."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock

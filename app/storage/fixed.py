@@ -1,4 +1,4 @@
-"""Statements that run with every action: compiled once for each driver, which is then handed text and values."""
+"""Statements that run with every action: compiled once for each driver, which then gets text and values."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -30,7 +30,7 @@ async def _guest(database: Database, which: ColumnElement[bool]) -> Guest | None
 
 
 async def add_guest(database: Database, guest: Guest, token_hash: str) -> None:
-    """Remember a new guest."""
+    """Store a new guest."""
 
     def work(connection: Connection) -> None:
         connection.execute(
@@ -47,7 +47,7 @@ async def add_guest(database: Database, guest: Guest, token_hash: str) -> None:
 
 
 async def rename_guest(database: Database, guest: Guest) -> None:
-    """Remember the new name, also in the seats of unfinished games."""
+    """Store a guest's new name, also in the seats of unfinished games."""
 
     def work(connection: Connection) -> None:
         connection.execute(update(guests).where(guests.c.id == guest.id).values(name=guest.name))

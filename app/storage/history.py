@@ -1,4 +1,4 @@
-"""Finished games: a guest's, and everybody's."""
+"""Finished games: a guest's, and all of the server."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -22,12 +22,12 @@ class Finished:
     table: TableRecord
     mark: str
     result: Result | None
-    """How the game ended; None if that is not stored yet."""
+    """The outcome of the game; None if it is not stored yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedBy:
-    """The part of a finished game that is needed to add up results."""
+    """The part of a finished game that is needed for totals."""
 
     code: str
     seat: int
@@ -37,7 +37,7 @@ class PlayedBy:
 async def finished_for(
     database: Database, guest: str, before: str | None, limit: int
 ) -> list[Finished]:
-    """The newest `limit` finished tables after a mark where the guest sits or was host. Raises Problem."""
+    """The newest `limit` finished tables after a mark where the guest has a seat or was host. Raises Problem."""
     seated = select(games).join(seats, seats.c.game_id == games.c.id)
     return await _newest(
         database,
@@ -54,7 +54,7 @@ async def finished_here(database: Database, before: str | None, limit: int) -> l
 
 
 async def played_by(database: Database, guest: str, limit: int) -> list[PlayedBy]:
-    """The newest finished games in which the guest sits."""
+    """The newest finished games in which the guest has a seat."""
     wanted = (
         select(games.c.id, games.c.code, seats.c.seat, results.c.result, results.c.digest)
         .join(seats, seats.c.game_id == games.c.id)
@@ -79,7 +79,7 @@ async def _newest(
     limit: int,
     *sources: tuple[Select[Any], ColumnElement[Any]],
 ) -> list[Finished]:
-    """The newest of several selections, each with the column that says when a game ended, by whose index the database finds them."""
+    """The newest of several selections, each with the column for the end of a game, by whose index the database finds them."""
     after = None if before is None else _read(before)
     statements = [_continued(which, ended, after).limit(limit) for which, ended in sources]
 

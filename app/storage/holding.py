@@ -1,5 +1,5 @@
-"""A PostgreSQL database is for one server at a time, as a data directory is, or for several that were told to share it: a lock on a connection
-of its own, held while the server runs; those that share a database share the lock.
+"""The hold on a PostgreSQL database, which is for one server at a time, as a data directory is, or for several that are set to share it: a lock
+on a connection of its own, held while the server runs; those that share a database share the lock.
 
 The lock belongs to a transaction that stays open, so PostgreSQL gives it up when the connection ends, however the server ended, and a pooler
 that deals out transactions (PgBouncer) keeps a session for it. Between its statements the transaction has no snapshot, so it keeps nothing
@@ -25,12 +25,13 @@ LOCK: Final = 0x48584F4E
 NAMES: Final = "hexhaven/"
 """The names of sessions of servers that share a database begin with this, the next part is their generation."""
 GENERATION: Final = 1
-"""Raised by a version whose servers cannot work beside those of the version before: with what they pass to each other, or store."""
+"""The generation changes with a version whose servers cannot work together with those of the version before: because of the messages
+between them, or of stored data."""
 WAIT_SECONDS: Final = 10.0
 """Seconds to wait at the start for a server that has just ended."""
 TRY_EVERY_SECONDS: Final = 0.5
 LOOK_EVERY_SECONDS: Final = 5.0
-"""Seconds between two looks at whether the connection still holds the lock; one that breaks is noticed at once."""
+"""Seconds between two checks that the connection still holds the lock; one that breaks is noticed at once."""
 ANSWER_SECONDS: Final = 10.0
 
 TAKE: Final = text("SELECT pg_try_advisory_xact_lock(:key)")
@@ -67,9 +68,9 @@ class Hold:
     def __init__(
         self, url: str, name: str | None = None, looks_every: float = LOOK_EVERY_SECONDS
     ) -> None:
-        """`name`: what its session in PostgreSQL is called, by which others that share the database find it; None shares it with nobody.
-        `looks_every`: seconds."""
-        # Imported for those who have it, like the database itself.
+        """`name`: the name of its session in PostgreSQL, by which others that share the database find it; None shares it with no other
+        server. `looks_every`: seconds."""
+        # Imported only by servers that use it, like the database itself.
         from app.storage.postgresql import open_engine
 
         self._engine = open_engine(url)
@@ -81,25 +82,25 @@ class Hold:
         self._unanswered_since: float | None = None
         """The time of a question that PostgreSQL has not answered yet, or at which the lock was lost."""
         self.on_back: Callable[[], Awaitable[None]] = _nothing
-        """Called when the lock was lost and is there again."""
+        """Called when the lock was lost and is back."""
         self._connection: AsyncConnection | None = None
         self._end_connection: Callable[[], None] = lambda: None
         self._session: Any = None
-        """PostgreSQL's process that holds the lock for us, and when that began."""
+        """PostgreSQL's process that holds the lock for us, and the time of its start."""
         self._taken = False
         self._other_generation = False
-        """True if those that share the database are of another one."""
+        """True if the servers that share the database are of another generation."""
         self._broken = asyncio.Event()
-        """The connection ended, or may have."""
+        """Set when the connection has ended, or may have."""
 
     @property
     def held(self) -> bool:
-        """Whether the lock is ours, as far as is known."""
+        """True if the lock is ours, as far as is known."""
         return self._taken and not self._broken.is_set()
 
     @property
     def silent_for(self) -> float:
-        """Seconds without an answer from PostgreSQL; 0 while nothing is asked of it."""
+        """Seconds without an answer from PostgreSQL; 0 while no question is open."""
         since = self._unanswered_since
         return 0.0 if since is None else time.monotonic() - since
 
@@ -109,10 +110,10 @@ class Hold:
         return self._session.pid if self._session is not None else None
 
     async def ask(self, statement: TextClause, values: dict[str, Any]) -> Any:
-        """The one value that a statement finds, in the session that holds the lock. Raises NotHeld."""
+        """The one value that a statement returns, in the session that holds the lock. Raises NotHeld."""
         if not self.held:
             raise NotHeld()
-        # Whoever asks may be interrupted; the connection may not.
+        # The caller may be interrupted; the connection may not.
         return await asyncio.shield(asyncio.create_task(self._ask(statement, values)))
 
     async def _ask(self, statement: TextClause, values: dict[str, Any]) -> Any:
@@ -130,7 +131,7 @@ class Hold:
 
     @asynccontextmanager
     async def _awaited(self) -> AsyncIterator[None]:
-        """While an answer is waited for. Raises TimeoutError."""
+        """Note the time while an answer is awaited. Raises TimeoutError."""
         self._unanswered_since = time.monotonic()
         async with asyncio.timeout(ANSWER_SECONDS):
             yield
@@ -142,7 +143,7 @@ class Hold:
             self._end_connection()
 
     async def take(self) -> None:
-        """Take the lock, or wait a little for it. Raises DatabaseInUse, and whatever the drivers raise."""
+        """Take the lock, or wait a little for it. Raises DatabaseInUse, and the drivers' errors."""
         waits_until, said = time.monotonic() + WAIT_SECONDS, False
         while not await self._try():
             if time.monotonic() >= waits_until:
@@ -186,7 +187,7 @@ class Hold:
             logger.info("database.lock_back", database=self._where)
 
     async def release(self) -> None:
-        """Let others have the database."""
+        """Release the database."""
         await self._disconnect()
         await self._engine.dispose()
 
@@ -204,11 +205,11 @@ class Hold:
             async with self._asking, self._awaited():
                 found = await self._connection.execute(DO_I_HOLD, {"key": LOCK})
             return bool(found.first() == self._session)
-        except Exception:  # whatever it is, the connection is of no use
+        except Exception:  # whatever the error, the connection is of no use
             return False
 
     async def _try(self) -> bool:
-        """Whether the lock is ours now, or somebody else's."""
+        """Check whether the lock is ours now, or another server's."""
         try:
             return await self._try_once()
         except BaseException:  # an error ends the transaction: the next try has a new one
@@ -271,17 +272,18 @@ class Hold:
 
 
 async def _nothing() -> None:
-    """Do nothing: nobody wants to know that the lock is back."""
+    """Do nothing when the lock is back."""
 
 
 def generation() -> str:
-    """The beginning of the names of all sessions that may be there at the same time as this server's."""
+    """The beginning of the names of all sessions that may exist at the same time as this server's."""
     return f"{NAMES}{GENERATION}/"
 
 
 @asynccontextmanager
 async def held(url: str, *, shared: bool = False) -> AsyncIterator[None]:
-    """Hold a database for as long as this takes, alone or beside servers that share it. Raises DatabaseInUse, and whatever the drivers raise."""
+    """Hold a database for the duration of the context, alone or together with servers that share it. Raises DatabaseInUse, and the drivers'
+    errors."""
     hold = Hold(url, generation() if shared else None)
     try:
         await hold.take()

@@ -16,14 +16,14 @@ LINK_MS: Final = 15 * 60 * 1000
 SESSION_MS: Final = 12 * 3600 * 1000
 """The time for which a browser may open the host's page after it was let in."""
 REMEMBERED_MS: Final = 24 * 3600 * 1000
-"""The time after its end for which a link is still told from one that never was."""
+"""The time after its end during which a link is still distinguished from one that never existed."""
 LONGEST_TOKEN: Final = 64
 
 Refused = Literal["used", "late", "unknown"]
 
 
 async def new_link(database: Database) -> str:
-    """The token of a new link to the host's page; forgets those that ended long ago."""
+    """The token of a new link to the host's page; deletes links that ended long ago."""
     token, at = secrets.token_urlsafe(32), now()
 
     def work(connection: Connection) -> None:
@@ -36,7 +36,7 @@ async def new_link(database: Database) -> str:
 
 
 async def redeem(database: Database, token: str) -> tuple[str | None, Refused | None]:
-    """Use up a link: the token of a new session, or why there is none. Of several who ask at once, one gets it."""
+    """Use up a link: the token of a new session, or the reason for a refusal. Of several simultaneous requests, one gets it."""
     at, session = now(), secrets.token_urlsafe(32)
     link = host_access.c.hash == _hash(token), host_access.c.kind == "link"
     own = select(host_access.c.hash).where(host_access.c.hash == _hash(session))

@@ -1,4 +1,4 @@
-"""Decisions of the server's host on the host's page: small values as JSON, by what they are about."""
+"""Decisions of the server's host on the host's page: small values as JSON, by topic."""
 
 from typing import Any, Final
 
@@ -10,9 +10,9 @@ from app.storage.database import Database
 from app.storage.schema import host_state
 
 NOTICE: Final = "notice:"
-"""Before the id of the table that a message is for; alone, it is for everybody."""
+"""Prefix of the id of the table that a notice is for; alone, it is for everyone."""
 BLOCKED: Final = "blocked:"
-"""Before an address that is let in nowhere."""
+"""Prefix of a blocked address."""
 NIGHTLY: Final = "nightly"
 """True if the host wants a backup every night."""
 FAILED: Final = "backup failed"
@@ -20,7 +20,7 @@ FAILED: Final = "backup failed"
 
 
 async def all_of(database: Database, prefix: str) -> dict[str, Any]:
-    """The values whose keys begin so, by the rest of their keys."""
+    """The values whose keys begin with a prefix, by the rest of their keys."""
     found = select(host_state).where(host_state.c.key.startswith(prefix, autoescape=True))
 
     def work(connection: Connection) -> dict[str, Any]:
@@ -54,7 +54,7 @@ async def put(database: Database, key: str, value: Any) -> None:
 
 
 async def drop(database: Database, key: str) -> None:
-    """Forget a value."""
+    """Delete a value."""
     gone = delete(host_state).where(host_state.c.key == key)
 
     def work(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""Tables as the host's page lists them: with nothing that is hidden from anybody at them, and without their codes."""
+"""Tables as the host's page lists them: without anything that is hidden from a player, and without their codes."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -45,20 +45,20 @@ class HostTable:
     bots: int
     seats: int
     touched: int
-    """The time at which somebody moved, or changed the lobby."""
+    """The time of the last move, or of the last change of the lobby."""
     size: int
     paused: bool
 
 
 @dataclass(slots=True)
 class HostTables:
-    """The list, which counts only what was added to a log since it was last asked for."""
+    """The list; it counts only the lines added to a log since the last request."""
 
     database: Database
     _logs: dict[str, Log] = field(default_factory=dict)
 
     async def listed(self, finished_since: int) -> list[HostTable]:
-        """Lobbies, games that go on, and those that ended since then; the one last touched first."""
+        """Lobbies, running games, and games that ended since a time; the most recently used first."""
         newest = select(actions.c.seq).where(actions.c.game_id == games.c.id)
         newest_seq = newest.order_by(actions.c.seq.desc()).limit(1).scalar_subquery()
         ended_lately = (games.c.state == "finished") & (games.c.updated_at >= finished_since)
@@ -110,7 +110,7 @@ def _sitting(connection: Connection, ids: list[str]) -> dict[str, list[str]]:
 
 
 def _read_on(connection: Connection, game: str, log: Log, seq: int) -> Log:
-    """Count the lines after those that are known. Sealed ones do not count: the host may be a player."""
+    """Count the lines after the known ones. Sealed ones do not count: the host may be a player."""
     row = connection.execute(
         select(
             func.sum(SIZE).label("size"),

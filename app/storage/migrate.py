@@ -1,4 +1,4 @@
-"""Bring a database to the newest schema, after a backup where there is something to lose."""
+"""Bring a database to the newest schema, after a backup if there is anything to lose."""
 
 import shlex
 import time
@@ -29,7 +29,7 @@ class DatabaseForeign(Exception):
 
 
 class DatabaseEmpty(Exception):
-    """The file is there and holds nothing, as a full disk or a broken copy leaves one."""
+    """The file exists and is empty, as a full disk or a broken copy leaves one."""
 
 
 def revision_of(connection: Connection) -> str | None:
@@ -41,7 +41,7 @@ def revision_of(connection: Connection) -> str | None:
 
 
 def refuse_newer(current: str | None, database: str, file: Path | None = None) -> None:
-    """For a database that is called this at the start of a sentence, in a `file` unless it is PostgreSQL's. Raises DatabaseTooNew."""
+    """The error for a database, which begins a sentence with this name, in a `file` unless it is PostgreSQL's."""
     if current is None or _is_known(current):
         return
     copied = None if file is None else _copy_before_upgrade(file)
@@ -72,7 +72,8 @@ def _copy_before_upgrade(file: Path) -> Path | None:
 
 
 def older_may_stay(current: str) -> bool:
-    """Return True if servers of the version that made this schema can go on while a newer one is at work: each step since then says so."""
+    """Return True if servers of the version that made this schema can continue while a newer one is at work: each step since then declares
+    that."""
     from alembic.config import Config
     from alembic.script import ScriptDirectory
 
@@ -83,13 +84,13 @@ def older_may_stay(current: str) -> bool:
 
 
 def refuse_foreign(connection: Connection) -> None:
-    """Raises DatabaseForeign unless Hexhaven's tables, or none, are there."""
+    """Check that the database has Hexhaven's tables, or none. Raises DatabaseForeign."""
     if revision_of(connection) is None and inspect(connection).get_table_names():
         raise DatabaseForeign
 
 
 def refuse_empty(file: Path) -> None:
-    """Raises DatabaseEmpty for a file that SQLite would take for a new database."""
+    """Check that the file is not one that SQLite would take for a new database. Raises DatabaseEmpty."""
     if file.is_file() and file.stat().st_size == 0:
         raise DatabaseEmpty
 

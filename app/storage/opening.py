@@ -32,15 +32,15 @@ from app.storage.schema import NEWEST
 from app.storage.sqlite import SqliteDatabase
 
 SHARED_LOOK_SECONDS = 0.5
-"""Servers that share a database look so often whether it is there, so that another one can take over."""
+"""Seconds between two checks of servers that share a database, so that another one can take over."""
 
 
 class NotReady(Exception):
-    """The database is not there, cannot be reached, or has another version's schema."""
+    """The database does not exist, cannot be reached, or has another version's schema."""
 
 
 class NothingYet(NotReady):
-    """There is no database, and a server makes one when it starts."""
+    """There is no database; a server makes one when it starts."""
 
 
 async def migrate(settings: Settings) -> None:
@@ -61,11 +61,11 @@ async def migrate(settings: Settings) -> None:
 
 
 async def _migrate_postgresql(url: str, *, shared: bool) -> None:
-    """Raises DatabaseTooNew, DatabaseInUse, and whatever the drivers raise."""
+    """Migrate a PostgreSQL database. Raises DatabaseTooNew, DatabaseInUse, and the drivers' errors."""
     found, current = await _revision_in(url) if shared else (False, None)
     if found and current == NEWEST:
         return
-    # Where there is nothing yet, nobody is disturbed.
+    # An empty database has no users to disturb.
     beside = found and (current is None or older_may_stay(_known(current, url)))
     try:
         async with held(url, shared=beside):
@@ -87,8 +87,8 @@ def _known(revision: str, url: str) -> str:
 
 
 async def _revision_in(url: str) -> tuple[bool, str | None]:
-    """Ask for the schema. False if there is no answer: migrating says why."""
-    # Imported for those who have it, like the database itself.
+    """Ask for the schema. Returns False without an answer: migrating finds the reason."""
+    # Imported only with PostgreSQL, like the database itself.
     from app.storage.postgresql import PostgresqlDatabase
 
     database = PostgresqlDatabase(url)
@@ -101,8 +101,8 @@ async def _revision_in(url: str) -> tuple[bool, str | None]:
 
 
 async def hold(settings: Settings, name: str | None = None) -> Hold | None:
-    """Keep other servers out for as long as this one runs, but for those that share the database, whose sessions have a `name` too;
-    None for SQLite, whose directory is held. Raises NotReady."""
+    """Keep other servers out for as long as this one runs, except those that share the database, whose sessions have a `name` too; None for
+    SQLite, whose directory is held. Raises NotReady."""
     if not settings.database_url:
         return None
     often = LOOK_EVERY_SECONDS if name is None else SHARED_LOOK_SECONDS
@@ -119,23 +119,23 @@ async def hold(settings: Settings, name: str | None = None) -> Hold | None:
 
 
 def not_ready(settings: Settings, cause: str) -> NotReady:
-    """Names the database and the cause, which follows "because"."""
+    """The error that names the database and the cause, which follows "because"."""
     if not settings.database_url and os.path.isdir(settings.sqlite_file):
         cause = "there is a directory in its place: move it away"
     return NotReady(f"The database {shown(settings)} cannot be used, because {cause}.")
 
 
 def shown(settings: Settings) -> str:
-    """Where the database is, without a password."""
+    """The address of the database, without a password."""
     if settings.database_url:
         return shown_postgresql(settings.database_url)
     return str(settings.sqlite_file)
 
 
 def open_database(settings: Settings, hold: Hold | None = None) -> Database:
-    """The database, as it is; whoever holds it writes only while that is sure."""
+    """The database, as it is; a server that holds it writes only while the hold is sure."""
     if settings.database_url:
-        # Imported for those who have it: half of a start's work otherwise.
+        # Imported only when needed: half of a start's work otherwise.
         from app.storage.postgresql import PostgresqlDatabase
 
         return PostgresqlDatabase(settings.database_url, lambda: hold is None or hold.held)
@@ -143,7 +143,7 @@ def open_database(settings: Settings, hold: Hold | None = None) -> Database:
 
 
 async def open_beside_server(settings: Settings) -> Database:
-    """For commands, which make and migrate nothing, also while a server runs. Raises NotReady."""
+    """Open the database for a command, which makes and migrates nothing, also while a server runs. Raises NotReady."""
     if not settings.database_url and not _is_there(settings):
         raise NothingYet(f"There is no database yet at {settings.sqlite_file}.")
     database = open_database(settings)
@@ -190,8 +190,8 @@ def _refuse_other_schema(settings: Settings, revision: str | None) -> None:
 
 
 def games_elsewhere(settings: Settings) -> list[Path]:
-    """SQLite files with games that are not the ones in use: where a server without these settings has them, and where one without
-    PostgreSQL has them."""
+    """SQLite files with games that are not the ones in use: at the place for a server without these settings, and at that for one without
+    PostgreSQL."""
     usual = Settings.model_fields["data"].default.absolute() / settings.sqlite_file.name
     places = dict.fromkeys((settings.sqlite_file, usual))
     if not settings.database_url:
@@ -208,7 +208,7 @@ def _has_games(file: Path) -> bool:
 
 
 async def examine(settings: Settings) -> None:
-    """Whether a server could use the database, for `check-config`; makes nothing. Raises NotReady."""
+    """Check whether a server could use the database, for `check-config`; makes nothing. Raises NotReady."""
     if not settings.database_url:
         try:
             directory.check(settings.data)

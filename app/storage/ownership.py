@@ -1,7 +1,7 @@
-"""Which worker a table is open in: the one whose session in PostgreSQL holds the table's advisory lock.
+"""Owners of tables: a table is open in the worker whose session in PostgreSQL holds the table's advisory lock.
 
-The lock is gone with the session, however the worker ended, and the name of the session says where the worker is reached. It keeps two workers
-from doing the same work; that none of it is stored twice is for the primary key of the log (docs/decisions/several-workers.md)."""
+The lock is gone with the session, however the worker ended, and the name of the session is the worker's address. The lock keeps two workers
+from doing the same work; that none of it is stored twice is ensured by the primary key of the log (docs/decisions/several-workers.md)."""
 
 import asyncio
 import string
@@ -19,7 +19,7 @@ TABLES: Final = 0x48585442
 """The first key of the locks of tables; the second one is the code."""
 CHORES: Final = 0x48584348
 ANSWER_SECONDS: Final = 2.0
-"""Nobody who asks where a table is open waits longer: there are other servers that may know."""
+"""The longest wait of a request for a table's owner: other servers may know it."""
 DIGITS: Final = string.digits + string.ascii_uppercase
 
 TAKE: Final = text("SELECT pg_try_advisory_lock(:kind, :number)")
@@ -63,10 +63,11 @@ class Owners(Protocol):
     """Decides where tables are open."""
 
     async def claim(self, code: str) -> bool:
-        """Claim the table for this server. False if it is open in another one; otherwise it is open nowhere else until it is released."""
+        """Claim the table for this server. Returns False if it is open in another one; otherwise it is open nowhere else until it is
+        released."""
 
     async def release(self, code: str) -> None:
-        """The table is no longer open here."""
+        """Release a table that is no longer open here."""
 
     async def elsewhere(self) -> frozenset[str]:
         """The codes of the tables that are open in other servers."""
@@ -76,19 +77,19 @@ class Alone:
     """The owner of every table: the only server on its database."""
 
     async def claim(self, code: str) -> bool:
-        """Always."""
+        """Return True: there is no other server."""
         return True
 
     async def release(self, code: str) -> None:
-        """Nobody waits for it."""
+        """Do nothing: no other server waits for it."""
 
     async def elsewhere(self) -> frozenset[str]:
-        """None."""
+        """No tables: there is no other server."""
         return frozenset()
 
 
 class Ownership:
-    """One worker's part of the tables, and where the others are."""
+    """One worker's claims to tables, and the addresses of the others."""
 
     def __init__(self, hold: Hold, database: Database) -> None:
         self._hold = hold
@@ -98,7 +99,7 @@ class Ownership:
         """PostgreSQL's process of the session in which the chores were claimed."""
 
     async def claim(self, code: str) -> bool:
-        """Raises NotHeld while PostgreSQL is away."""
+        """Claim the table. Raises NotHeld while PostgreSQL is away."""
         if code in self._claimed:
             return True
         if await self._hold.ask(TAKE, {"kind": TABLES, "number": number_of(code)}):
@@ -107,20 +108,20 @@ class Ownership:
         return False
 
     async def release(self, code: str) -> None:
-        """Give the table up: the next one to ask may have it."""
+        """Release the table: the next server to ask may have it."""
         if code in self._claimed:
             self._claimed.discard(code)
             with suppress(NotHeld):  # the lock went with the session
                 await self._hold.ask(GIVE_BACK, {"kind": TABLES, "number": number_of(code)})
 
     async def release_all(self) -> None:
-        """Let others have every table, and the chores."""
+        """Release every table, and the chores."""
         self._claimed.clear()
         with suppress(NotHeld):
             await self._hold.ask(GIVE_ALL_BACK, {})
 
     async def reclaim(self) -> list[str]:
-        """After the session was lost: take the tables again; the codes of those that somebody else has taken meanwhile."""
+        """Take the tables again, after the session was lost; returns the codes of those that another server has taken meanwhile."""
         before, self._claimed = self._claimed, set()
         try:
             return [code for code in sorted(before) if not await self.claim(code)]
@@ -129,7 +130,7 @@ class Ownership:
             raise
 
     async def owner_of(self, code: str) -> Worker | None:
-        """The worker in which the table is open, unless it is this one, or open in none."""
+        """The worker in which the table is open; None if it is this one, or open in none."""
         if code in self._claimed:
             return None
         found = await self._sessions(WHO_HAS, {"kind": TABLES, "number": number_of(code)})
@@ -164,7 +165,7 @@ class Ownership:
         ]
 
     async def may_do_chores(self) -> bool:
-        """Claim the chores. True if this worker is the one that does them, for as long as its session lasts."""
+        """Claim the chores. Returns True if this worker is the one that does them, for as long as its session lasts."""
         try:
             claimed = await self._hold.ask(TAKE, {"kind": CHORES, "number": 0})
         except NotHeld:
@@ -188,7 +189,7 @@ def number_of(code: str) -> int:
 
 
 def code_of(number: int) -> str:
-    """The table's code, of such a number."""
+    """The table's code for such a number."""
     code = ""
     while number:
         number, digit = divmod(number, len(DIGITS))

@@ -17,19 +17,19 @@ T = TypeVar("T")
 ANSWER_SECONDS: Final = 30.0
 """Seconds until a question that the network swallowed has failed; the system alone would wait for a quarter of an hour."""
 UNREADABLE: Final = frozenset({"XX001", "XX002"})
-"""What PostgreSQL says of damaged data and of a damaged index."""
+"""PostgreSQL's codes for damaged data and for a damaged index."""
 
 UNNAMED: Final[dict[str, Any]] = {
     "statement_cache_size": 0,
     "prepared_statement_cache_size": 0,
     "prepared_statement_name_func": lambda: "",
 }
-"""A pooler such as PgBouncer may give each transaction to another connection, where a statement that was prepared by name is unknown,
-or somebody else's. Preparing each statement anew costs about a quarter of a millisecond of work."""
+"""A pooler such as PgBouncer may give each transaction to another connection, where a statement that was prepared by name is unknown, or
+another client's. Preparing each statement anew costs about a quarter of a millisecond of work."""
 
 
 def open_engine(url: str) -> AsyncEngine:
-    """SQLAlchemy on asyncpg, whatever the address says before the colon. What it says to libpq is for asyncpg itself."""
+    """SQLAlchemy on asyncpg, whatever the address has before the colon. Parameters for libpq are translated for asyncpg."""
     address = make_url(url).set(drivername="postgresql+asyncpg")
     libpq = {name: address.query[name] for name in LIBPQ & address.query.keys()}
     more: dict[str, Any] = {}
@@ -48,18 +48,18 @@ def open_engine(url: str) -> AsyncEngine:
 
 
 class PostgresqlDatabase:
-    """For hosts who already run one."""
+    """PostgreSQL, for hosts who already run one."""
 
     def __init__(self, url: str, may_write: Callable[[], bool] = lambda: True) -> None:
         self._engine = open_engine(url)
         self._may_write = may_write
 
     async def read(self, work: Work[T]) -> T:
-        """Work in a transaction of its own."""
+        """Read in a transaction of its own."""
         return await self._run(work)
 
     async def write(self, work: Work[T]) -> T:
-        """Work in a transaction of its own, committed when this returns."""
+        """Write in a transaction of its own, committed when this returns."""
         if not self._may_write():
             raise NotHeld()
         return await self._run(work)

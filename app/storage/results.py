@@ -1,4 +1,4 @@
-"""What finished games came to: stored when they end, worked out from the log where that has not happened."""
+"""Results of finished games: stored when they end, or computed from the log where that has not happened."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -13,7 +13,7 @@ from app.storage.digests import digest_of
 from app.storage.schema import games, results, seats
 
 Result = dict[str, Any]
-"""When a game ended, everybody's points, who won or what ended it."""
+"""The end of a game: its time, all points, and the winner or the act that ended it."""
 
 
 def insert_result(connection: Connection, game: str, result: Result) -> None:
@@ -43,7 +43,7 @@ def read_result(game: str, text: str | None, digest: str | None) -> Result | Non
 
 
 def results_of(connection: Connection, wanted: Iterable[str]) -> dict[str, Result]:
-    """How these games ended, where that is stored."""
+    """The outcomes of these games, as far as they are stored."""
     rows = connection.execute(
         select(results.c.game_id, results.c.result, results.c.digest).where(
             results.c.game_id.in_(list(wanted))
@@ -54,7 +54,7 @@ def results_of(connection: Connection, wanted: Iterable[str]) -> dict[str, Resul
 
 
 async def put_results(database: Database, game: str, result: Result, statistics: bytes) -> None:
-    """Everything that a finished game came to, in place of what there was; another server may have been first."""
+    """Store everything about a finished game, in place of what was stored; another server may have been first."""
 
     def work(connection: Connection) -> None:
         connection.execute(delete(results).where(results.c.game_id == game))
@@ -65,7 +65,7 @@ async def put_results(database: Database, game: str, result: Result, statistics:
 
 
 async def result_of(database: Database, game: str) -> Result | None:
-    """How a game ended, if that is stored."""
+    """The outcome of a game, if it is stored."""
     return (await database.read(lambda connection: results_of(connection, [game]))).get(game)
 
 
@@ -77,8 +77,8 @@ async def statistics_of(database: Database, game: str) -> bytes | None:
 
 
 async def finished_without(database: Database) -> list[str]:
-    """The codes of finished games of which not everything is stored, newest first. The figures of a game
-    that only bots played wait until somebody asks for them."""
+    """The codes of finished games with something missing, newest first. The figures of a game that only bots played wait until they are
+    requested."""
     people = exists().where(seats.c.game_id == games.c.id, seats.c.kind == "person")
     wanted = (
         select(games.c.code)

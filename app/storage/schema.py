@@ -116,7 +116,7 @@ snapshots = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# What the log of a finished game came to: a line that is missing or damaged is worked out again.
+# Derived from the log of a finished game: a missing or damaged row is computed again.
 results = Table(
     "results",
     metadata,
@@ -148,7 +148,7 @@ host_access = Table(
     Column("used_at", BigInteger, nullable=True),
 )
 
-# What the host decided on that page, as JSON by what it is about.
+# Decisions of the host on that page, as JSON by topic.
 host_state = Table(
     "host_state",
     metadata,

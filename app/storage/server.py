@@ -1,4 +1,4 @@
-"""The server's own id: it lies in the database, so that servers which share one, and one restored from a backup, are the same."""
+"""The server's own id, stored in the database, so that servers which share one, and one restored from a backup, have the same."""
 
 import secrets
 from contextlib import suppress
@@ -14,7 +14,7 @@ THE_ONE: Final = 1
 
 
 async def server_id(database: Database) -> str:
-    """The id of this server, chosen when it is first asked for."""
+    """The id of this server, chosen when it is first requested."""
 
     def find(connection: Connection) -> str | None:
         return connection.execute(select(server.c.id)).scalar()

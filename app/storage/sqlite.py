@@ -1,4 +1,4 @@
-"""SQLite with group commit: one writer thread commits what was queued during the last fsync, then answers."""
+"""SQLite with group commit: one writer thread commits the work queued during the last fsync, then answers."""
 
 import asyncio
 import queue
@@ -37,7 +37,7 @@ def open_engine(file: Path) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(dbapi: Any, _record: Any) -> None:
         dbapi.isolation_level = None
-        # Text that is no longer valid is read all the same: its digest tells, and the rows beside it are intact.
+        # Invalid text is read all the same: its digest reveals it, and the rows around it are intact.
         dbapi.text_factory = partial(str, encoding="utf-8", errors="replace")
         for pragma in (
             "journal_mode=WAL",
@@ -84,7 +84,7 @@ class SqliteDatabase:
         self._writer.start()
 
     async def read(self, work: Work[T]) -> T:
-        """Reads see what was last committed and never wait for the writer."""
+        """Read the last committed state, without waiting for the writer."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._readers, self._read, work)
@@ -96,7 +96,7 @@ class SqliteDatabase:
             return work(connection)
 
     async def write(self, work: Work[T]) -> T:
-        """Queued, committed together with its neighbors, answered after the fsync."""
+        """Write: the work is queued, committed together with its neighbors, and answered after the fsync."""
         if self._closed:
             raise StorageFailed("the database is closed")
         job = _Job(work)
@@ -110,7 +110,7 @@ class SqliteDatabase:
         return result
 
     async def close(self) -> None:
-        """Commit what is queued, then close."""
+        """Commit the queued work, then close."""
         if not self._closed:
             self._closed = True
             self._jobs.put(None)
@@ -154,7 +154,7 @@ class SqliteDatabase:
         return batch
 
     def _commit(self, connection: Connection, jobs: list[_Job]) -> None:
-        """One transaction for all; if that fails, one for each half, so that a bad job costs nobody else."""
+        """Run a batch in one transaction; if that fails, one for each half, so that a bad job affects no other."""
         try:
             with connection.begin():
                 for job in jobs:

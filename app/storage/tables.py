@@ -28,7 +28,7 @@ from engine.games import UnknownGame, game_called
 
 
 class NoLongerOpen(Exception):
-    """The table's game has begun; its seats and what is played stay as they are."""
+    """The table's game has begun; its seats and configuration stay as they are."""
 
 
 class CodeTaken(Exception):
@@ -36,7 +36,7 @@ class CodeTaken(Exception):
 
 
 def insert_table(connection: Connection, record: TableRecord) -> None:
-    """A new table, within somebody's transaction."""
+    """Insert a table, within a caller's transaction."""
     connection.execute(
         insert(games),
         {
@@ -53,7 +53,7 @@ def insert_table(connection: Connection, record: TableRecord) -> None:
 
 
 def update_table(connection: Connection, record: TableRecord) -> None:
-    """A changed table, within somebody's transaction; only while it is open there too."""
+    """Update a table, within a caller's transaction, only while it is open there too."""
     values = _changeable(record)
     changed = connection.execute(
         update(games).where(games.c.id == record.id, games.c.state == "open").values(values)
@@ -127,12 +127,12 @@ async def save_table(database: Database, record: TableRecord) -> None:
 
 
 async def save_company(database: Database, record: TableRecord) -> None:
-    """Store host, settings and who is kept out, which may change at any time."""
+    """Store host, settings and blocked guests, which may change at any time."""
     await database.write(lambda connection: _update_company(connection, record))
 
 
 async def save_seat(database: Database, record: TableRecord, number: int) -> None:
-    """Store that somebody has taken over a seat of a running game, and who is host now."""
+    """Store the new occupant of a seat in a running game, and the host."""
     seat = record.seats[number]
 
     def work(connection: Connection) -> None:
@@ -153,7 +153,7 @@ async def save_next(database: Database, game: str, code: str) -> None:
 
 
 async def save_turn(database: Database, game: str, turn: int) -> None:
-    """Store at which turn a game is."""
+    """Store the turn of a game."""
     await database.write(lambda connection: note_turn(connection, game, turn))
 
 
@@ -197,7 +197,7 @@ async def unfinished_with_bots(database: Database) -> list[str]:
 
 
 async def begun_codes(database: Database) -> list[str]:
-    """The codes of all games that have begun, those that go on first."""
+    """The codes of all games that have begun, the running ones first."""
     begun = (
         select(games.c.code)
         .where(games.c.state.in_(("playing", "finished")))
@@ -208,7 +208,7 @@ async def begun_codes(database: Database) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table, when something about it was last stored, and at which turn its game is, if that is known."""
+    """A table, with the time of its last change, and the turn of its game if that is known."""
 
     record: TableRecord
     updated_at: int
@@ -216,7 +216,7 @@ class Listed:
 
 
 async def unfinished_of(database: Database, guest: str) -> list[Listed]:
-    """The tables of a guest who is host or sits there."""
+    """The tables where the guest is host or has a seat."""
     goes_on = games.c.state.in_(("open", "playing"))
     seated = select(seats.c.game_id).where(seats.c.guest_id == guest, seats.c.ended_at.is_(None))
     hosted = select(games.c.id).where(games.c.host == guest, goes_on)
@@ -226,7 +226,7 @@ async def unfinished_of(database: Database, guest: str) -> list[Listed]:
 
 
 async def open_lately(database: Database, since: int, limit: int) -> list[Listed]:
-    """The newest `limit` tables open to everybody that have changed since then."""
+    """The newest `limit` tables open to everyone that have changed since a time."""
     lately = select(games).where(
         games.c.state == "open",
         games.c.updated_at >= since,
@@ -247,25 +247,25 @@ async def _listed(database: Database, wanted: Select[Any]) -> list[Listed]:
 
 
 async def without_turn(database: Database) -> list[str]:
-    """The codes of running games of which the turn is not stored: an earlier version began them."""
+    """The codes of running games whose turn is not stored: an earlier version began them."""
     wanted = select(games.c.code).where(games.c.state == "playing", games.c.turn.is_(None))
     return await database.read(lambda connection: list(connection.execute(wanted).scalars()))
 
 
 def note_end(connection: Connection, which: ColumnElement[bool], state: str, at: int) -> None:
-    """Store that games are finished, or lobbies closed, within somebody's transaction."""
+    """Store that games are finished, or lobbies closed, within a caller's transaction."""
     ended = select(games.c.id).where(which)
     connection.execute(update(seats).where(seats.c.game_id.in_(ended)).values(ended_at=at))
     connection.execute(update(games).where(which).values(state=state, updated_at=at))
 
 
 def note_turn(connection: Connection, game: str, turn: int) -> None:
-    """Store at which turn a game is, within somebody's transaction."""
+    """Store the turn of a game, within a caller's transaction."""
     connection.execute(update(games).where(games.c.id == game).values(turn=turn))
 
 
 def with_seats(connection: Connection, rows: list[Row[Any]]) -> list[TableRecord]:
-    """The records of these rows with their seats. Damaged tables are left out; whoever opens one is told."""
+    """The records of these rows with their seats. Damaged tables are left out; visitors of one get an error."""
     by_game = _seats_of(connection, rows)
     found = []
     for row in rows:
@@ -323,7 +323,7 @@ def _record(row: Row[Any], chairs: list[Row[Any]]) -> TableRecord:
 def _begins_as_stored(row: Row[Any], record: TableRecord) -> bool:
     try:
         return row.digest is None or row.digest == _digest(row.config, record)
-    except TypeError:  # a column holds what it never should
+    except TypeError:  # a column holds a value that it never should
         return False
 
 

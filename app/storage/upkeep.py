@@ -27,7 +27,7 @@ from engine.games import GAMES
 
 @dataclass(frozen=True, slots=True)
 class Overview:
-    """A table as the host's commands list it: nothing that is hidden from anybody at it."""
+    """A table as the host's commands list it: without anything that is hidden from a player."""
 
     code: str
     name: str
@@ -40,7 +40,7 @@ class Overview:
 
 
 async def overviews(database: Database, everything: bool) -> list[Overview]:
-    """Lobbies and running games, or all tables there ever were; who was touched last comes first."""
+    """Lobbies and running games, or all tables that ever existed; the most recently used first."""
     wanted = select(
         games.c.id,
         games.c.code,
@@ -86,13 +86,13 @@ def _moment(stored: object) -> int:
 
 
 def _of_the_last_line(column: Column[int]) -> ScalarSelect[int]:
-    """A column of the last line in each game's log that everybody knows of."""
+    """A column of the last line in each game's log that everyone knows of."""
     last = select(column).where(_is_known_of()).order_by(actions.c.seq.desc())
     return last.limit(1).scalar_subquery()
 
 
 def _count_of_lines() -> ScalarSelect[int]:
-    """Count the lines of each game's log that everybody knows of; the first one is the start."""
+    """Count the lines of each game's log that everyone knows of; the first one is the start."""
     return select(func.count()).select_from(actions).where(_is_known_of()).scalar_subquery()
 
 
@@ -101,7 +101,7 @@ def _is_known_of() -> ColumnElement[bool]:
 
 
 def is_told() -> ColumnElement[bool]:
-    """A line of a log that is not sealed, so that the host, who may be a player, does not learn of it."""
+    """The condition for a line that is not sealed, so that the host, who may be a player, does not learn of it."""
     sealed = {kind for game in GAMES.values() for kind in game.sealed_actions}
     hidden = [actions.c.action.contains(f'"type":"{kind}"', autoescape=True) for kind in sealed]
     return and_(true(), *(not_(each) for each in hidden))
@@ -128,7 +128,7 @@ async def set_archived(database: Database, code: str, at: int | None) -> None:
 
 
 async def archive_idle(database: Database, before: int, spared: Collection[str]) -> list[str]:
-    """Archive the unfinished games in which nothing has happened since then, but for those spared; their codes."""
+    """Archive the unfinished games without a change since then, except those spared; returns their codes."""
     happened = exists().where(actions.c.game_id == games.c.id, actions.c.at >= before)
     idle = and_(
         games.c.state == "playing",
@@ -150,7 +150,7 @@ async def archive_idle(database: Database, before: int, spared: Collection[str])
 async def withdrawn(
     database: Database, lobbies: list[str], games_of: list[str]
 ) -> tuple[list[str], list[str]]:
-    """Which of these lobbies are closed, and which of these tables are put away."""
+    """Those of these lobbies that are closed, and those of these tables that are archived."""
     closed = and_(games.c.code.in_(lobbies), games.c.state == "closed")
     archived = and_(games.c.code.in_(games_of), games.c.archived_at.is_not(None))
     wanted = select(games.c.code, games.c.archived_at).where(or_(closed, archived))

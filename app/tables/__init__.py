@@ -1,1 +1,1 @@
-"""The tables where people sit: one live object each, commands one after another."""
+"""Live tables: one object each, commands one after another."""

@@ -1,4 +1,4 @@
-"""The people who have one table open: who they are, where they sit, and how they are told things."""
+"""The audience of one table: the connections of its people, and messages to them."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -14,7 +14,7 @@ MOST_WATCHERS: Final = 100
 
 
 class Audience:
-    """The connections of one table, in the order they came."""
+    """The connections of one table, in the order of their arrival."""
 
     def __init__(self) -> None:
         self._connections: list[Connection] = []
@@ -29,7 +29,7 @@ class Audience:
         return connection in self._connections
 
     def add(self, connection: Connection, record: TableRecord) -> None:
-        """Add a connection. Raises Problem for guests who are kept out, and when too many watch; guests with a seat are always let in."""
+        """Add a connection. Raises Problem for blocked guests, and when too many watch; guests with a seat are always let in."""
         if record.blocks(connection.guest.id if connection.guest else None):
             raise kept_out()
         watching = sum(other.seat is None for other in self._connections)
@@ -43,7 +43,7 @@ class Audience:
         self._connections.remove(connection)
 
     def assign_seats(self, record: TableRecord) -> None:
-        """Connect everybody to their guest's seat; the newest connection of a seat wins, and guests who are kept out are sent away."""
+        """Connect everyone to their guest's seat; the newest connection of a seat wins, and blocked guests are disconnected."""
         newest: dict[int, Connection] = {}
         for connection in self:
             if record.blocks(connection.guest.id if connection.guest else None):
@@ -60,16 +60,16 @@ class Audience:
 
     @property
     def watching(self) -> list[Guest]:
-        """Those who watch and have told a name, each of them once."""
+        """The spectators with a name, each of them once."""
         known = {one.guest.id: one.guest for one in self if one.seat is None and one.guest}
         return list(known.values())
 
     def has(self, seat: int) -> bool:
-        """Whether the person in a seat has the table open."""
+        """Check whether the player in a seat has the table open."""
         return any(connection.seat == seat for connection in self._connections)
 
     def people(self, record: TableRecord) -> list[int]:
-        """The seats whose people have the table open."""
+        """The seats whose players have the table open."""
         return [
             number
             for number, seat in enumerate(record.seats)
@@ -77,13 +77,13 @@ class Audience:
         ]
 
     def broadcast(self, message: bytes, seat: int | None = None) -> None:
-        """Queue a message for everybody, or only for the person in a seat."""
+        """Queue a message for everyone, or only for the player in a seat."""
         for connection in self:
             if seat is None or connection.seat == seat:
                 connection.send(message)
 
     def presence(self, record: TableRecord) -> bytes:
-        """The news of who is here, as everybody may know it."""
+        """The message about who is here, as everyone may know it."""
         message: dict[str, Any] = {
             "type": "presence",
             "seats": {

@@ -1,4 +1,4 @@
-"""Work that goes on although nobody waits for it: commands whose caller disconnects, chores, alarms."""
+"""Background work of a table: commands whose caller may disconnect, chores, alarms."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -9,7 +9,7 @@ from app.storage import failures
 from app.storage.database import StorageFailed
 
 GIVE_UP_SECONDS: Final = 5.0
-"""How long to wait for what is still running when a table is put away."""
+"""The longest wait for running work when a table is unloaded."""
 
 T = TypeVar("T")
 
@@ -26,7 +26,7 @@ class Background:
         return await asyncio.shield(self._started(command))
 
     def unattended(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for; only the log tells what goes wrong in it."""
+        """Run something without a caller; its failures are logged only."""
         self._started(work).add_done_callback(self._report)
 
     def later(
@@ -37,7 +37,7 @@ class Background:
         return loop.call_later(seconds, lambda: self.unattended(work()))
 
     async def finish(self) -> None:
-        """Wait a little for what is still running."""
+        """Wait a little for running work."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=GIVE_UP_SECONDS)
 

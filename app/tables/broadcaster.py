@@ -1,4 +1,4 @@
-"""What each viewer of a table hears: the lobby, who is here, what happens, and what they missed."""
+"""Messages to each viewer of a table: the lobby, presence, updates of the game, and those that were missed."""
 
 import itertools
 from collections.abc import Callable, Iterable
@@ -17,7 +17,7 @@ from app.tables.live import LiveGame, Step
 from app.tables.throttle import Throttle
 
 WATCHERS_EVERY_SECONDS: Final = 1.0
-"""Seconds between two messages about who watches: a hundred people may come and go."""
+"""Seconds between two messages about spectators: a hundred people may come and go."""
 
 
 class Broadcaster:
@@ -28,9 +28,9 @@ class Broadcaster:
     ) -> None:
         self._context = context
         self._beside_the_game = beside_the_game
-        """What newcomers to a running game hear besides the game itself."""
+        """Messages to newcomers to a running game that are not part of the game itself."""
         self._ordinals = itertools.count(now())
-        """Higher in newer messages about the lobby, also when the table was put away in between."""
+        """Higher in newer messages about the lobby, also if the table was unloaded in between."""
         self._watchers_changed = Throttle(WATCHERS_EVERY_SECONDS, self._watchers)
 
     # The lobby
@@ -74,7 +74,7 @@ class Broadcaster:
         return orjson.dumps({"type": "lobby", **self.lobby_for(connection.guest)})
 
     def lobby(self, but: Connection | None = None) -> None:
-        """Tell everybody how the table looks now."""
+        """Broadcast the lobby."""
         for_watchers: bytes | None = None
         for connection in self._context.audience:
             if connection is but:
@@ -86,16 +86,16 @@ class Broadcaster:
                 connection.send(for_watchers)
 
     def lobby_to(self, connection: Connection) -> None:
-        """Tell one newcomer how the table looks."""
+        """Send the lobby to a newcomer."""
         connection.send(self._lobby_bytes(connection))
 
     def _is_host(self, connection: Connection) -> bool:
         return connection.guest is not None and connection.guest.id == self._context.record.host
 
-    # Who is here
+    # Presence
 
     def came_or_went(self, connection: Connection) -> None:
-        """Everybody is told at once of somebody who has a seat, and now and then of watchers."""
+        """Broadcast presence: at once for a player with a seat, and now and then for spectators."""
         if connection.seat is not None:
             self.presence()
             self.lobby(but=connection)
@@ -103,11 +103,11 @@ class Broadcaster:
             connection.send(self._context.audience.presence(self._context.record))
 
     def presence(self) -> None:
-        """Tell everybody who is here."""
+        """Broadcast presence."""
         self._context.audience.broadcast(self._context.audience.presence(self._context.record))
 
     def _watchers(self) -> None:
-        """Tell everybody how many watch, and the host who they are."""
+        """Broadcast the number of spectators, and send the host their names."""
         self.presence()
         for connection in self._context.audience:
             if self._is_host(connection):
@@ -116,7 +116,7 @@ class Broadcaster:
     # The game
 
     def step(self, live: LiveGame, step: Step) -> None:
-        """Tell everybody what has just happened."""
+        """Broadcast a step."""
         updates: dict[int | None, bytes] = {}
         for connection in self._context.audience:
             viewer = connection.seat
@@ -129,13 +129,13 @@ class Broadcaster:
             self._context.audience.broadcast(luck)
 
     def sealed(self, live: LiveGame, step: Step) -> None:
-        """Show a seat what it has just sealed; nobody else is told anything."""
+        """Send a seat the action that it has just sealed; the others get nothing."""
         for connection in self._context.audience:
             if connection.seat == step.seat:
                 connection.send(self._made(step, partial(live.snapshot_for, step.seat)))
 
     def _made(self, step: Step, make: Callable[[], bytes]) -> bytes:
-        """The message about a step or, should making it fail, word of that: the step is stored all the same."""
+        """The message about a step or, if making it fails, a message about that: the step is stored all the same."""
         try:
             return make()
         except Exception as error:
@@ -144,7 +144,7 @@ class Broadcaster:
             return _trouble(fault, f"What happened cannot be shown. Error ID: {fault}.")
 
     def _standing(self, live: LiveGame, connection: Connection) -> None:
-        """How the table stands for this viewer, if that is news."""
+        """Send the status of the table to a viewer, if it is new to them."""
         seat, last = connection.seat, None
         if seat is not None and self._context.record.settings.undo == "own":
             last = live.last_move_of(seat)
@@ -157,7 +157,7 @@ class Broadcaster:
         connection.send(orjson.dumps(shown))
 
     def missed(self, live: LiveGame, connection: Connection, since: int | None) -> None:
-        """Tell one viewer what happened after a version, or everything, and what lies beside the game."""
+        """Send a viewer the updates after a version, or a snapshot, and everything that is not part of the game."""
         missed = None if since is None else live.updates_since(since, connection.seat)
         for message in [live.snapshot_for(connection.seat)] if missed is None else missed:
             connection.send(message)
@@ -169,16 +169,16 @@ class Broadcaster:
     # The end
 
     def trouble(self, fault: str, text: str) -> None:
-        """Tell everybody that this game cannot go on by itself, and the id of the report."""
+        """Broadcast that this game cannot go on by itself, with the id of the report."""
         self._context.audience.broadcast(_trouble(fault, text))
 
     def dismiss(self, code: int, text: str) -> None:
-        """Send everybody away."""
+        """Disconnect everyone."""
         for connection in self._context.audience:
             connection.dismiss(code, text)
 
     def stop(self) -> None:
-        """Stop telling people about watchers."""
+        """Stop sending the number of spectators."""
         self._watchers_changed.stop()
 
 
@@ -187,5 +187,5 @@ def _trouble(fault: str, text: str) -> bytes:
 
 
 def bots_message(*, impaired: bool) -> bytes:
-    """Whether all bots play like easy ones for now."""
+    """The message about whether all bots play like easy ones for now."""
     return orjson.dumps({"type": "bots", "impaired": impaired})

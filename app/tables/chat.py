@@ -1,4 +1,4 @@
-"""What is said at a table: who may say what, and who hears it."""
+"""The chat of a table: permission to write in it, and the readers of each line."""
 
 import asyncio
 import re
@@ -32,15 +32,15 @@ class Chat:
         self._said: deque[Said] = deque(maxlen=BACKLOG)
 
     async def load(self) -> None:
-        """Read what was said last."""
+        """Read the last lines."""
         game = self._context.record.id
         try:
             self._said.extend(await chat.last_lines(self._database, game, BACKLOG))
-        except StorageDamaged as error:  # what was said is lost; the game goes on
+        except StorageDamaged as error:  # the chat is lost; the game continues
             faults.report("chat", error, table=self._context.record.code)
 
     async def post(self, connection: Connection, text: str) -> Refusal | None:
-        """Store a line and tell everyone who may hear it."""
+        """Store a line, and send it to everyone who may read it."""
         guest = connection.guest
         if guest is None:
             return Refusal("name_needed", NAME_NEEDED)
@@ -83,11 +83,11 @@ class Chat:
         return None
 
     def backlog(self, listener: Connection) -> dict[str, Any]:
-        """What a newcomer may hear of what was said."""
+        """The lines that a newcomer may read."""
         return _message([said for said in self._said if self._may_hear(listener, said)])
 
     def _may_hear(self, listener: Connection, said: Said) -> bool:
-        """Whether somebody may hear a line: while a game is played, those who watch talk among themselves."""
+        """Check whether a viewer may read a line: during a game, spectators chat among themselves."""
         playing = self._context.record.state == "playing"
         return said.seat is not None or listener.seat is None or not playing
 

@@ -1,7 +1,6 @@
-"""Clocks: a time bank for the whole game plus an increment each turn; decisions in other players' turns have a time of their own.
-
-Time runs only for people who have to act and have the table open. When it is used up there is some grace, once in a turn, then the
-default action is played for them, and what they have to do next has its own grace."""
+"""Clocks: a time bank for the whole game plus an increment each turn; decisions in other players' turns have a time of their own. Time runs
+only for people who have to act and have the table open. When it is used up there is some grace, once in a turn, then the default action is
+played for them, and their next decision has its own grace."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -18,28 +17,28 @@ GIFT_SECONDS: Final = 30.0
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """Whose time runs: since when, and whether it is the bank's."""
+    """A running time: its start, and whether it is the bank's."""
 
     since: float
     short: bool
 
 
 class Clocks:
-    """The clocks of one table; every question names the time, in seconds of a clock that never goes back."""
+    """The clocks of one table; every method takes the time, in seconds of a clock that never goes back."""
 
     def __init__(self, rule: ClockRule, left: dict[int, float]) -> None:
         self._rule = rule
         self._left = left
         self._grace: dict[int, float] = {}
-        """What is left of it, for those who have used some."""
+        """The rest of it, for those who have used some."""
         self._thinking: dict[int, Thinking] = {}
         self._on_turn: int | None = None
 
     def turn(
         self, now: float, *, deciding: Collection[int], on_turn: int | None, awake: Collection[int]
     ) -> None:
-        """Something happened: charge those who thought, start the clocks of those who must think now. `on_turn` is nobody in set-up;
-        `awake` are the people whose time may run."""
+        """Charge those who thought, and start the clocks of those who must think now. `on_turn` is None in set-up; `awake` are the people
+        whose time may run."""
         self._charge(now)
         before = self._thinking
         if on_turn is not None and on_turn in self._left:
@@ -54,12 +53,12 @@ class Clocks:
                     self._grace.pop(seat, None)
                 short = on_turn is not None and seat != on_turn
                 same = before.get(seat)
-                # Whatever others do meanwhile, a short time does not begin again.
+                # A short time does not begin again because of what others do meanwhile.
                 since = same.since if short and same is not None and same.short else now
                 self._thinking[seat] = Thinking(since, short)
 
     def _earned(self, on_turn: int | None) -> int:
-        """What somebody gets for a turn, if theirs begins now; the first turn of the game earns nothing."""
+        """Add the increment for a turn, if theirs begins now; the first turn of the game earns nothing."""
         begins = self._on_turn is not None and on_turn != self._on_turn
         return self._rule.turn if begins else 0
 
@@ -77,7 +76,7 @@ class Clocks:
         return self._grace.get(seat, GRACE_SECONDS)
 
     def renew_grace(self, now: float, seat: int) -> None:
-        """The default action was played for somebody: whatever they have to do next has its own grace."""
+        """Renew a player's grace, after the default action was played for them."""
         self._charge(now)
         self._grace.pop(seat, None)
 
@@ -112,7 +111,7 @@ class Clocks:
         return left
 
     def rings_in(self, now: float) -> float | None:
-        """Seconds until somebody's time and grace are over; None while no clock runs."""
+        """Seconds until a player's time and grace are over; None while no clock runs."""
         ends = [self._ends(seat) for seat in self._thinking]
         return max(0.0, min(ends) - now) if ends else None
 
@@ -121,7 +120,7 @@ class Clocks:
         return sorted(seat for seat in self._thinking if self._ends(seat) <= now)
 
     def to_json(self, now: float) -> dict[str, Any]:
-        """Milliseconds, for everybody: what is in the banks; for whom time runs, and when it is over with its grace."""
+        """The clocks in milliseconds, for everyone: the banks; the running times, and their ends with grace."""
         return {
             "left": {str(seat): round(left * 1000) for seat, left in self.left(now).items()},
             "running": {

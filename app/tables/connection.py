@@ -1,4 +1,4 @@
-"""One socket: what is written at once, and a bounded outbox with a task that empties it, so that a slow reader delays nobody."""
+"""One socket: a message is written at once, or queued in a bounded outbox with a task that empties it, so that a slow reader delays no one."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ OUTBOX_MESSAGES: Final = 64
 OUTBOX_BYTES: Final = 256 * 1024
 FAREWELL_SECONDS: Final = 1.0
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)
-"""What a socket raises when the other side has left."""
+"""Errors of a socket when the other side has left."""
 
 # Close codes: those from 4000 on are ours.
 POLICY: Final = 1008
@@ -34,13 +34,13 @@ LOGIN_NEEDED: Final = 4010
 
 
 class Socket(Protocol):
-    """What a connection needs of a web socket."""
+    """The methods of a web socket that a connection needs."""
 
     async def send_text(self, data: str) -> None:
         """Send one message; waits while the other side does not read."""
 
     async def close(self, code: int = 1000, reason: str | None = None) -> None:
-        """Say goodbye with a code."""
+        """Close with a code."""
 
 
 class Connection:
@@ -52,7 +52,7 @@ class Connection:
         guest: Guest | None,
         at_once: Callable[[bytes], bool] = lambda _message: False,
     ) -> None:
-        """`at_once`: writes a message if the other side reads fast enough, and returns whether it has."""
+        """`at_once`: writes a message if the other side reads fast enough, and returns True if it has."""
         self.guest = guest
         self.address = ""
         """The peer's address, for the log."""
@@ -71,12 +71,12 @@ class Connection:
 
     @property
     def open(self) -> bool:
-        """Whether messages still go out."""
+        """True while messages still go out."""
         return self._close_code is None
 
     @property
     def queued(self) -> int:
-        """How many messages wait to be sent."""
+        """The number of messages waiting to be sent."""
         return len(self._outbox)
 
     def send(self, message: bytes) -> None:
@@ -98,7 +98,7 @@ class Connection:
         self.send(orjson.dumps(message))
 
     def dismiss(self, code: int, text: str, wait: int | None = None) -> None:
-        """Queue a goodbye; the socket closes after it. `wait`: seconds until it may be opened again."""
+        """Queue a `bye`; the socket closes after it. `wait`: seconds until it may be opened again."""
         told = {"type": "bye", "code": code, "text": text}
         self.send_json(told if wait is None else {**told, "wait": wait})
         if self.open:
@@ -106,8 +106,8 @@ class Connection:
         self._more.set()
 
     async def _write_until_closed(self) -> None:
-        """Empty the outbox as it fills; ends when there is nothing more to say."""
-        # A socket whose other side went away in the middle of a message has nobody to be told.
+        """Empty the outbox as it fills; ends when there is nothing more to send."""
+        # A socket whose other side went away in the middle of a message has no receiver any more.
         with contextlib.suppress(*GONE):
             while True:
                 while self._outbox:

@@ -1,4 +1,4 @@
-"""What the parts of one table share: its record, its game once that has begun, and who has it open."""
+"""The state that the parts of one table share: its record, its game, and its audience."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,21 +16,21 @@ class TableContext:
     def __init__(self, record: TableRecord) -> None:
         self._record = record
         self.live: LiveGame | None = None
-        """Its game, once that has begun."""
+        """Its game, if that has begun."""
         self.audience = Audience()
         self.bots_impaired = False
-        """Whether people were told that all bots play like easy ones for now."""
+        """True if people have been notified that all bots play like easy ones for now."""
         self.quarantined: Outage | None = None
-        """Why nobody goes on from what is in memory, should what is stored turn out to be damaged."""
+        """The reason not to use the state in memory, if the stored data turns out to be damaged."""
         self.on_change: Callable[[], None] = lambda: None
         self.on_record: Callable[[TableRecord, TableRecord], None] = lambda _before, _after: None
         self.on_end: Callable[[], None] = lambda: None
         self.on_action: Callable[[AnyGame, str], None] = lambda _game, _request: None
-        """Called with each action that is stored and that everybody is told of."""
+        """Called with each action that is stored and that everyone knows of."""
 
     @property
     def record(self) -> TableRecord:
-        """What is remembered of the table besides its game."""
+        """The record of the table, without its game."""
         return self._record
 
     @record.setter
@@ -43,10 +43,10 @@ class TableContext:
         self.record = replace(self._record, state="finished")
 
     def is_here(self, seat: int) -> bool:
-        """Whether the person in a seat has the table open."""
+        """Check whether the player in a seat has the table open."""
         return self.audience.has(seat)
 
     @property
     def people_here(self) -> list[int]:
-        """The seats whose people have the table open."""
+        """The seats whose players have the table open."""
         return self.audience.people(self.record)

@@ -7,35 +7,35 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """How a guest's running game stands: its turn, and whether it waits for the guest."""
+    """The status of a guest's running game: its turn, and whether it waits for the guest."""
 
     turn: int
     called: bool
 
 
 class Elsewhere(Protocol):
-    """The other halls."""
+    """The registries of other servers."""
 
     async def renamed(self, guest: str) -> None:
-        """Let the tables there know that the guest with this id has taken another name, which is stored."""
+        """Notify the tables there that the guest with this id has a new name, which is stored."""
 
     async def calls_of(self, guest: str, codes: list[str]) -> dict[str, Call]:
-        """By code: how those of the guest's games stand that are open there, as far as the others answer."""
+        """The status of the guest's games that are open there, by code, as far as the others answer."""
 
     async def metrics(self, own: Callable[[], bytes]) -> dict[str, str]:
-        """The pages for Prometheus of all servers, this one's own among them, by their addresses; none where there are no others."""
+        """The pages for Prometheus of all servers, including this one's own, by their addresses; none if there are no others."""
 
 
 class Nowhere:
-    """No other halls."""
+    """No other registries."""
 
     async def renamed(self, guest: str) -> None:
-        """Nobody has to know."""
+        """Do nothing: there are no other servers."""
 
     async def calls_of(self, guest: str, codes: list[str]) -> dict[str, Call]:
-        """None."""
+        """No games elsewhere."""
         return {}
 
     async def metrics(self, own: Callable[[], bytes]) -> dict[str, str]:
-        """None."""
+        """No pages of others."""
         return {}

@@ -109,7 +109,7 @@ class GameLog:
         return live
 
     async def note_alive(self) -> None:
-        """Store that the game is running now, which tells the time of a crash afterwards."""
+        """Note in the database that the game is running now: after a crash, this dates it."""
         await self._store.note_alive(self._context.record.id)
 
     async def flush(self) -> None:
@@ -259,7 +259,7 @@ class GameLog:
 
     def _stepped(self, live: LiveGame, step: Step) -> None:
         """Broadcast a step that is stored and has taken effect. A sealed one is sent to its own seat only, and changes nothing for others:
-        clocks run as before, and nobody begins to wait or to think."""
+        clocks run as before, and no one begins to wait or to think."""
         context = self._context
         if step.sealed:
             self._broadcaster.sealed(live, step)

@@ -1,4 +1,4 @@
-"""Unfinished tables as they are listed: read once, and kept as they change."""
+"""Unfinished tables as they are listed: read once, and updated as they change."""
 
 import asyncio
 import time
@@ -27,7 +27,7 @@ GUESTS_KEPT: Final = 1000
 
 @dataclass(slots=True)
 class _Kept:
-    """The tables that were read, and what has changed since the reading began; None is no longer listed."""
+    """The tables that were read, and the changes since the reading began; None is no longer listed."""
 
     until: float
     reading: asyncio.Future[list[Listed]]
@@ -98,12 +98,12 @@ class Listing:
             self._put(self._own[guest], after, unfinished and guest in _guests_of(after))
 
     def _forget_old(self) -> None:
-        """Drop what would be read again anyway, so that no list grows while nobody asks for it."""
+        """Drop entries that would be read again anyway, so that no list grows without being used."""
         if self._open is not None and self._is_old(self._open):
             self._open = None
 
     def renamed(self, guest: Guest) -> None:
-        """Somebody took another name, also at tables that are not loaded."""
+        """Note that a guest has changed their name, also at tables that are not loaded."""
         for kept in (self._open, self._own.get(guest.id)):
             if kept is None or not kept.reading.done() or kept.reading.exception():
                 continue

@@ -1,4 +1,4 @@
-"""A game in memory: the newest state, what each viewer sees of it, and the last versions for who was away."""
+"""A game in memory: the newest state, the views of all viewers, and the last versions for viewers who reconnect."""
 
 from collections import Counter, deque
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ LOG_VERSIONS: Final = 400
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One line of the log: the state before it, what happened, the state after it."""
+    """One line of the log: the state before it, its events, the state after it."""
 
     version: int
     before: State
@@ -37,22 +37,22 @@ class Step:
     seat: int | None = None
     """The seat that acted; None if no seat did."""
     act: bool = False
-    """Whether the table decided this; no move of the game."""
+    """True for an act of the table, which is not a move of the game."""
     stood_still: bool = False
-    """Whether the table let nobody move before it."""
+    """True if the game was at a standstill before it: no player could move."""
     stands_still: bool = False
-    """True if it lets nobody move after it."""
+    """True if the game is at a standstill after it."""
     sealed: bool = False
-    """Whether nobody but its seat may notice it; it has no version of its own."""
+    """True if only its seat may notice it; it has no version of its own."""
     told: dict[Viewer, bytes] = field(default_factory=dict, compare=False)
-    """The update as each viewer got it, for viewers who come back."""
+    """The update as each viewer got it, for viewers who reconnect."""
     left_as_it_was: dict[int, bool] = field(default_factory=dict, compare=False)
-    """By seat: whether it may do the same after it as before; for those who were asked about."""
+    """By seat: whether it has the same choices after it as before; only for seats that were checked."""
 
 
 @dataclass(slots=True)
 class PlayerView:
-    """What one viewer sees of a state, and may do."""
+    """A viewer's view of a state, and the choices of its seat."""
 
     game: AnyGame
     state: State
@@ -61,15 +61,15 @@ class PlayerView:
     legal: list[Action]
     forms: list[dict[str, Any]]
     still: bool
-    """Whether the table lets nobody move."""
+    """True if the game is at a standstill."""
     _unavailable: list[Unavailable] | None = None
     _prospects: Prospects | None = None
 
-    # Computed only if somebody is told; bots are not.
+    # Computed only if it is sent; bots do not need it.
 
     @property
     def unavailable(self) -> list[Unavailable]:
-        """Why other things are not possible."""
+        """The reasons why other things are not possible."""
         if self._unavailable is None:
             if self.viewer is None or self.still:
                 self._unavailable = []
@@ -79,14 +79,14 @@ class PlayerView:
 
     @property
     def prospects(self) -> Prospects:
-        """What the legal actions would lead to."""
+        """The consequences of the legal actions."""
         if self._prospects is None:
             self._prospects = self.game.prospects(self.state, self.legal) if self.legal else {}
         return self._prospects
 
 
 class Choices:
-    """What the seats may do in a state, worked out when somebody asks; `still`: the table lets nobody move."""
+    """The choices of the seats in a state, computed on demand; `still`: the game is at a standstill."""
 
     def __init__(self, game: AnyGame, state: State, *, still: bool) -> None:
         self._game, self._state, self._still = game, state, still
@@ -94,24 +94,24 @@ class Choices:
         self._forms: dict[int, list[dict[str, Any]]] = {}
 
     def legal(self, seat: int) -> list[Action]:
-        """The actions that a seat may take."""
+        """The legal actions of a seat that can be listed."""
         if seat not in self._legal:
             self._legal[seat] = [] if self._still else self._game.legal_actions(self._state, seat)
         return self._legal[seat]
 
     def forms(self, seat: int) -> list[dict[str, Any]]:
-        """The actions of a seat that cannot be listed."""
+        """The forms of a seat, for actions that cannot be listed."""
         if seat not in self._forms:
             self._forms[seat] = [] if self._still else self._game.forms(self._state, seat)
         return self._forms[seat]
 
     def are_those_of(self, other: "Choices", seat: int) -> bool:
-        """Whether a seat may do the same in both states."""
+        """Check whether a seat has the same choices in both states."""
         return self.legal(seat) == other.legal(seat) and self.forms(seat) == other.forms(seat)
 
 
 def player_view(game: AnyGame, state: State, viewer: Viewer, *, still: bool = False) -> PlayerView:
-    """A viewer's face, built only from what is allowed; `still`: the table lets nobody move."""
+    """A viewer's view, built only from what is allowed; `still`: the game is at a standstill."""
     view = game.view_for(state, viewer)
     if viewer is None:
         return PlayerView(game, state, viewer, view, [], [], still)
@@ -124,7 +124,7 @@ def player_view(game: AnyGame, state: State, viewer: Viewer, *, still: bool = Fa
 def update_message(
     game: AnyGame, step: Step, viewer: Viewer, before: PlayerView, after: PlayerView
 ) -> bytes:
-    """The update to the next version for one viewer; depends on nothing but what that viewer may know."""
+    """The update to the next version for one viewer; depends only on what that viewer may know."""
     message: dict[str, Any] = {
         "type": "update",
         "version": step.version,
@@ -143,7 +143,7 @@ def update_message(
 
 
 def _compact_copy(message: bytes) -> bytes:
-    """A copy of a message for keeping, because the serializer's buffer takes four kilobytes, however short the message."""
+    """A compact copy of a message for keeping, because the serializer's buffer takes four kilobytes, however short the message."""
     return bytes(memoryview(message))
 
 
@@ -152,13 +152,13 @@ class _LogLine:
     version: int
     events: Sequence[LogEvent] | str
     for_all: bytes | None = None
-    """The events as everybody reads them, if all of them are the same for everybody."""
+    """The events as everyone reads them, if they are the same for all viewers."""
 
 
 @dataclass(slots=True)
 class _Move:
-    """What is kept of a move that counts: whose it was, and how much had been drawn and rolled after it.
-    `before` is the state it began with, as long as it may be taken back."""
+    """Notes on a move that counts: its seat, its kind, the number of outcomes drawn and the luck after it. `before` is the state before it,
+    as long as it may be taken back."""
 
     seat: int | None
     kind: str
@@ -178,19 +178,19 @@ class LiveGame:
         """The number of the newest line of the log."""
         self._versions = Versions()
         self.moved_at = self.version
-        """The last version that was more than something beside the game."""
+        """The last version that was more than an action out of turn."""
         self.requests: dict[str, tuple[int, dict[str, Any]]] = {}
-        """By request: the version that was acknowledged, and what was done."""
+        """By request: the version that was acknowledged, and the action."""
         self._repeats: set[str] = set()
         """Requests of the present version that changed nothing, and so are not in the log."""
         self._history = GameHistory[_Move]()
         self.luck_known = False
-        """Whether of all that was rolled it is known what it brought."""
+        """True if the yield of every roll so far is known."""
         self._luck_told = Luck.before_any_roll(seats)
         self.clock: dict[str, int] | None = None
-        """Milliseconds that each seat had left after the newest entry, if the table has clocks."""
+        """Milliseconds left to each seat after the newest entry, if the table has clocks."""
         self.window_left: float | None = None
-        """Seconds that were left of the open window when the game was paused or the server ended."""
+        """Seconds left of the open window when the game was paused or the server ended."""
         self._choices: Choices | None = None
         self._seats = seats
         self._steps: deque[Step] = deque(maxlen=KEPT_VERSIONS)
@@ -205,14 +205,14 @@ class LiveGame:
 
     @classmethod
     def from_log(cls, table: TableRecord, loaded: Loaded) -> "LiveGame":
-        """The game as its log left it."""
+        """The game as its log has it."""
         live = cls(table.game, loaded.state, loaded.entries[-1].seq, len(table.seats))
         live.remember(loaded.entries)
         return live
 
     @property
     def version(self) -> int:
-        """The newest version, of which everybody has been told."""
+        """The newest version, which everyone knows of."""
         return self._versions.version_of(self.seq)
 
     @property
@@ -222,7 +222,7 @@ class LiveGame:
         return () if newest is None or newest.act else newest.events
 
     def version_of(self, seq: int) -> int:
-        """The version that everybody knows of a line of the log."""
+        """The version of a line of the log, as everyone knows it."""
         return self._versions.version_of(seq)
 
     def for_log(self, act: Act) -> Act:
@@ -235,26 +235,26 @@ class LiveGame:
 
     @property
     def status(self) -> TableStatus:
-        """How the table stands besides its game."""
+        """The status of the table, apart from its game."""
         return self._history.status
 
     @property
     def over(self) -> bool:
-        """Whether somebody has won, or the table has ended the game."""
+        """True if the game has a winner, or the table has ended it."""
         return self.state.over or self.status.ended is not None
 
     @property
     def _stands_still(self) -> bool:
-        """Whether the table lets nobody move: the game is paused, or the table has ended it."""
+        """True if no player can move: the game is paused, or the table has ended it."""
         return self.status.paused or self.status.ended is not None
 
     @property
     def drawn(self) -> Counter[str]:
-        """How many rolls, cards, orders and numbers chance was asked for in the moves that count."""
+        """The number of outcomes of each kind drawn in the moves that count."""
         return self._history.newest.drawn
 
     def remember(self, entries: Sequence[StoredEntry]) -> None:
-        """Lines stored before this object was made."""
+        """Take in lines stored before this object was made."""
         self._versions = Versions.of_log(self.game, entries)
         self.moved_at = self.version
         for entry in entries:
@@ -285,12 +285,12 @@ class LiveGame:
         return _Move(entry.seat, kind, drawn, luck, sealed=is_sealed(self.game, entry.action))
 
     def luck_of(self, events: Sequence[LogEvent]) -> Roll | None:
-        """What a roll among events that follow now brings; None where nobody rolls."""
+        """The yield of a roll among the next events; None if there is none."""
         luck = self.game.luck
         return None if luck is None else luck.of_roll(self.state, events)
 
     def advance(self, state: State, events: Sequence[LogEvent], entry: Entry | StoredEntry) -> Step:
-        """Swap in the next version, a move of which the log has this entry."""
+        """Swap in the next version, a move with this entry in the log."""
         move = self._move(entry, entry.luck or self.luck_of(events))
         if not move.sealed:
             if self.game.can_undo(events) and not is_own_request(entry.request):
@@ -311,7 +311,7 @@ class LiveGame:
         )
 
     def _settle(self) -> None:
-        """Forget the earlier states: nothing done so far can be taken back any more."""
+        """Forget the earlier states: none of the moves so far can be taken back any more."""
         for move in reversed(self._history.moves):
             if move.kept.before is None:
                 return
@@ -353,7 +353,7 @@ class LiveGame:
         return step
 
     def _note(self, step: Step, kind: str) -> None:
-        """Keep a new version for those who come, and for those who come back."""
+        """Keep a new version for newcomers, and for viewers who reconnect."""
         if not self.game.is_out_of_turn(step.after, kind):
             self.moved_at = step.version
         self._steps.append(step)
@@ -363,18 +363,18 @@ class LiveGame:
         self._repeats.clear()
 
     def changes_nothing(self, state: State, action: dict[str, Any]) -> bool:
-        """Whether a sealed action is what its seat has sealed before; `state` is where it leads."""
+        """Check whether a sealed action is the one that its seat has sealed before; it leads to `state`."""
         same = is_sealed(self.game, action)
         return same and self.game.state_hash(state) == self.game.state_hash(self.state)
 
     def repeat(self, request: str, action: dict[str, Any]) -> int:
-        """Remember a request that changes nothing, as long as it could arrive again; its version."""
+        """Remember a request that changes nothing, as long as it could arrive again; returns its version."""
         self._repeats.add(request)
         self.requests[request] = self.version, action
         return self.version
 
     def last_move_of(self, seat: int) -> tuple[int, str] | None:
-        """What a seat may take back: the version to go back to, and the kind of the move."""
+        """The move that a seat may take back: the version to go back to, and its kind."""
         if self.over or self.status.paused:
             return None
         told_of = (move for move in reversed(self._history.moves) if not move.kept.sealed)
@@ -384,41 +384,42 @@ class LiveGame:
         return self.version_of(earlier.version), last.kept.kind
 
     def state_before(self, to: int) -> State | None:
-        """The state after an earlier line of the log, if it is at hand."""
+        """The state after an earlier line of the log, if it is in memory."""
         after = next((move for move in self._history.moves if move.version > to), None)
         return None if after is None else after.kept.before
 
     @property
     def luck(self) -> Luck:
-        """What the rolls brought in the moves that count."""
+        """The yield of the rolls in the moves that count."""
         if not self._history.moves:
             return Luck.before_any_roll(self._seats)
         return self._history.newest.luck
 
     def luck_message(self) -> bytes:
-        """What rolls brought so far, for everybody."""
+        """The message about the yield of the rolls so far, for everyone."""
         return self.luck.message()
 
     def luck_news(self) -> bytes | None:
-        """The same, if it is known and has changed since somebody asked here."""
+        """The message about luck, if it is known and has changed since the last call."""
         if not self.luck_known or self.luck == self._luck_told:
             return None
         self._luck_told = self.luck
         return self.luck_message()
 
     def counts(self, version: int) -> bool:
-        """Whether this version is a move that counts."""
+        """Check whether this version is a move that counts."""
         return self._history.counts(self._versions.line_of(version))
 
     @property
     def choices(self) -> Choices:
-        """What the seats may do now."""
+        """The choices of the seats now."""
         if self._choices is None:
             self._choices = Choices(self.game, self.state, still=self._stands_still)
         return self._choices
 
     def is_up_to_date(self, seat: int, version: int) -> bool:
-        """Whether a seat may still do what it could at this version, as at all versions since. After too many, nobody knows any more."""
+        """Check whether a seat still has the choices that it had at this version, and at all versions since. False if that is too long ago
+        to be known."""
         if version == self.version:
             return True
         since = [step for step in self._steps if step.version > version]
@@ -460,9 +461,9 @@ class LiveGame:
         return message
 
     def updates_since(self, version: int, viewer: Viewer) -> list[bytes] | None:
-        """The updates after a version, exactly as they were sent; None when that is too long ago."""
+        """The updates after a version, exactly as they were sent; None if that is too long ago."""
         if version <= self._sealed_at.get(viewer, -1):
-            return None  # whether that was seen, the version does not tell
+            return None  # the version does not reveal whether that was received
         if version == self.version:
             return []
         missed = [step for step in self._steps if version < step.version]
@@ -483,7 +484,7 @@ class LiveGame:
         return message
 
     def snapshot_for(self, viewer: Viewer) -> bytes:
-        """Everything a viewer may know."""
+        """The snapshot of everything that a viewer may know."""
         seen = self.player_view(viewer)
         return orjson.dumps(
             {

@@ -1,5 +1,4 @@
-"""Luck so far: what the rolls of a running game brought each seat, against what they bring on average.
-Out of what everybody can see."""
+"""Luck so far: the yield of a running game's rolls for each seat, compared with their expected yield. Derived from what everyone can see."""
 
 from dataclasses import dataclass
 from operator import add
@@ -19,7 +18,7 @@ class Luck:
 
     @classmethod
     def before_any_roll(cls, seats: int) -> "Luck":
-        """The sums of a game that begins."""
+        """The sums at the start of a game."""
         return cls(0, (0.0,) * seats, (0,) * seats)
 
     def after(self, roll: Roll) -> "Luck":
@@ -32,7 +31,7 @@ class Luck:
         )
 
     def message(self) -> bytes:
-        """The sums as a message for everybody."""
+        """The sums as a message for everyone."""
         return orjson.dumps(
             {
                 "type": "luck",

@@ -1,5 +1,5 @@
-"""Work on the tables that nobody asks for: resuming games after a start, putting idle tables away, and telling people at a table of
-what a command changed beside the server."""
+"""Background maintenance of tables: resuming games after a start, unloading idle tables, and notifying people at a table of changes that a
+command made from outside the server."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
@@ -23,11 +23,11 @@ from app.tables.registry import LoadedTable, TableRegistry
 
 SWEEP_SECONDS: Final = 60.0
 IDLE_SECONDS: Final = 600.0
-"""How long a table that nobody uses stays in memory."""
+"""Seconds after which an unused table is unloaded."""
 FINISHED_SECONDS: Final = 120.0
-"""The same where the game is over."""
+"""Seconds after which an unused table is unloaded if its game is over."""
 MOST_UNUSED: Final = 64
-"""Tables that nobody uses and that stay in memory all the same; loading one again takes some hundredths of a second."""
+"""The number of unused tables that stay in memory; loading one again takes some hundredths of a second."""
 CROWD_SECONDS: Final = 5.0
 WATCH_SECONDS: Final = 3.0
 """Seconds until a command takes effect on the people at a table."""
@@ -52,7 +52,7 @@ class Maintenance:
     # After a start
 
     async def resume_all(self) -> None:
-        """Go on with every running game that has bots and is open in no other server; games without bots wait for their players."""
+        """Resume every running game that has bots and is open in no other server; games without bots wait for their players."""
         for code in await self._codes(self._running_here, "games.not_resumed"):
             try:
                 await self._registry.find(code)
@@ -112,10 +112,10 @@ class Maintenance:
             logger.error(failure, why=str(error))
             return []
 
-    # Again and again
+    # Repeated chores
 
     async def until_canceled(self) -> None:
-        """All that is repeated while the server runs."""
+        """Run all repeated chores until canceled."""
         await asyncio.gather(
             repeat("sweep", SWEEP_SECONDS, lambda: self.sweep(IDLE_SECONDS)),
             repeat("crowd", CROWD_SECONDS, lambda: self.thin_out(MOST_UNUSED)),
@@ -129,7 +129,7 @@ class Maintenance:
             yield repeat("archive", ARCHIVE_SECONDS, self.archive_idle)
 
     async def sweep(self, idle: float) -> None:
-        """Put away tables that nobody has used for `idle` seconds, unless a bot is at work; finished ones sooner."""
+        """Unload tables that have been unused for `idle` seconds, unless a bot is at work; finished ones sooner."""
         for loaded in self._registry.loaded().values():
             if loaded.bots is not None and loaded.bots.ended:
                 self._registry.wake_bots(loaded)
@@ -137,15 +137,15 @@ class Maintenance:
                 await self._registry.unload(loaded)
 
     async def thin_out(self, most: int) -> None:
-        """Put away all but so many of the tables that nobody uses: finished ones first, then those that were used longest ago."""
+        """Unload unused tables, finished ones first, then those that were used longest ago, until only `most` of them are left."""
         unused = [loaded for loaded in self._registry.loaded().values() if loaded.is_idle(0)]
         unused.sort(key=lambda loaded: (not _is_finished(loaded), loaded.used_at))
         for loaded in unused[: max(0, len(unused) - most)]:
-            if loaded.is_idle(0):  # somebody may have come meanwhile
+            if loaded.is_idle(0):  # a visitor may have come meanwhile
                 await self._registry.unload(loaded)
 
     async def archive_idle(self) -> None:
-        """Archive unfinished games that everybody seems to have forgotten, but none that somebody has open."""
+        """Archive unfinished games that seem to be forgotten and are not open."""
         before = now() - self._archive_after_days * DAY_MS
         there = {code for code, one in self._registry.loaded().items() if len(one.table.audience)}
         there |= await self._registry.owners.elsewhere()
@@ -153,7 +153,7 @@ class Maintenance:
             logger.info("table.archived", table=code, why="idle", days=self._archive_after_days)
 
     async def turn_out_banned(self) -> None:
-        """Close the sockets of everybody who is banned; their seats stay theirs."""
+        """Close the sockets of banned guests; they keep their seats."""
         here = [one for loaded in self._registry.loaded().values() for one in loaded.table.audience]
         if not any(one.guest for one in here):
             return
@@ -164,7 +164,7 @@ class Maintenance:
                 one.dismiss(BANNED, problems.Banned(one.guest.name).text)
 
     async def withdraw(self) -> None:
-        """Tell the people of lobbies that were closed, and of games that were put away, by a command."""
+        """Notify the people of lobbies that were closed, and of games that were archived, by a command."""
         states = {code: one.table.record.state for code, one in self._registry.loaded().items()}
         if not states:
             return
@@ -184,7 +184,7 @@ def _is_finished(loaded: LoadedTable) -> bool:
 
 
 async def repeat(what: str, pause: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Repeat a chore until canceled; after a failure the next round may go better."""
+    """Repeat a chore until canceled; after a failure the next round may succeed."""
     while True:
         await asyncio.sleep(pause)
         try:

@@ -1,5 +1,5 @@
-"""Messages of the server's host to everybody, or to one table, with the time that is left. They are stored, so that every server that
-shares the database shows them."""
+"""Notices of the server's host to everyone, or to one table, with the time that is left. They are stored, so that every server that shares
+the database shows them."""
 
 import secrets
 from dataclasses import dataclass
@@ -17,12 +17,12 @@ from app.tables.registry import TableRegistry
 LONGEST_NOTICE: Final = 300
 LONGEST_MINUTES: Final = 24 * 60
 EVERYBODY: Final = ""
-"""Stands for all tables and pages; otherwise a notice is for the table with an id."""
+"""The target of a notice for all tables and pages; otherwise the target is the id of a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A message and when it ends. Without a text it says that the server restarts then, in each reader's language."""
+    """A notice and the time of its end. Without a text it announces a restart at that time, in each reader's language."""
 
     id: str
     text: str
@@ -49,21 +49,21 @@ def checked(text: str, minutes: int) -> str:
 
 
 class Notices:
-    """The messages that are shown at the moment."""
+    """The notices that are shown at the moment."""
 
     def __init__(self, database: Database, registry: TableRegistry) -> None:
         self._database = database
         self._registry = registry
         self._shown: dict[str, Notice] = {}
-        """By the id of the table, or for everybody."""
+        """By the id of the table, or for everyone."""
 
     @property
     def for_all(self) -> Notice | None:
-        """The message to everybody."""
+        """The notice to everyone."""
         return self._lasting(EVERYBODY)
 
     def at(self, table: str) -> Notice | None:
-        """The message shown at the table with this id: its own, or the one to everybody."""
+        """The notice shown at the table with this id: its own, or the one to everyone."""
         return self._lasting(table) or self.for_all
 
     def _lasting(self, target: str) -> Notice | None:
@@ -71,13 +71,13 @@ class Notices:
         return found if found is not None and found.until > now() else None
 
     def message(self, table: str) -> bytes:
-        """The same for a socket of that table."""
+        """The message about the notice for a socket of that table."""
         found = self.at(table)
         more = {} if found is None else {"notice": found.to_json()}
         return orjson.dumps({"type": "notice", **more})
 
     async def send(self, text: str, minutes: int, target: str = EVERYBODY) -> Notice:
-        """Show a message for so many minutes, in place of the one before. Raises Problem."""
+        """Show a notice for a number of minutes, in place of the one before. Raises Problem."""
         notice = Notice(secrets.token_hex(4), checked(text, minutes), now() + minutes * 60_000)
         for old, value in (await host_state.all_of(self._database, NOTICE)).items():
             if value["until"] <= now():
@@ -88,22 +88,22 @@ class Notices:
         return notice
 
     async def take_back(self, target: str = EVERYBODY) -> None:
-        """Show it no longer."""
+        """Withdraw a notice."""
         await host_state.drop(self._database, NOTICE + target)
         await self.look()
 
     async def has_restarted(self) -> None:
-        """Take back what said that the server would restart."""
+        """Withdraw the notice that announced a restart."""
         stored = await host_state.value_of(self._database, NOTICE + EVERYBODY)
         if stored is not None and not stored["text"]:
             await host_state.drop(self._database, NOTICE + EVERYBODY)
 
     async def look(self) -> None:
-        """Read what is stored, and tell the tables here what has changed."""
+        """Read the stored notices, and notify the tables here of changes."""
         self.note(await host_state.all_of(self._database, NOTICE))
 
     def note(self, stored: dict[str, Any]) -> None:
-        """Take over what is stored, and tell the tables here what has changed."""
+        """Take over the stored notices, and notify the tables here of changes."""
         tables = [loaded.table for loaded in self._registry.loaded().values()]
         before = {table.record.id: self.at(table.record.id) for table in tables}
         self._shown = {

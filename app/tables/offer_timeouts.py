@@ -1,5 +1,5 @@
-"""How long bots wait for people to answer their offers: counted here, shown to everybody, and with others at the table the same whatever
-anybody holds."""
+"""Time-outs of offers: bots wait for people to answer their offers, for a time that everyone sees, and that, with others at the table, is
+the same whatever their cards."""
 
 import time
 from collections import defaultdict
@@ -14,18 +14,18 @@ from app.tables.context import TableContext
 from app.tables.pace import Pace
 
 WHILE_WRITING: Final = 3
-"""Multiple of the usual patience, counted again from each sign that somebody is writing a counter-offer."""
+"""Multiple of the usual patience, counted again from each sign that a player is writing a counter-offer."""
 MOST_FOR_WRITING: Final = 15
-"""Multiple of the usual patience for one offer altogether, so that pretending to write holds nobody up forever."""
+"""Multiple of the usual patience for one offer altogether, so that pretending to write cannot delay the game forever."""
 Asked: TypeAlias = tuple[frozenset[int], list[int]]
 """Offers of one bot, and the people who have not answered all of them."""
 A_LOOK: Final = 2.0
-"""Seconds in which an offer can be read: a bot makes none for which less is left of its patience."""
+"""Seconds needed to read an offer: a bot makes none if less of its patience is left."""
 
 
 @dataclass(frozen=True, slots=True)
 class OfferWait:
-    """A bot that waits: for whose answers, to which offers, since when, until when and how long in all, in seconds."""
+    """A bot's wait: the people and the offers, its start, its end and its length, in seconds."""
 
     asked: list[int]
     offers: frozenset[int]
@@ -39,9 +39,9 @@ class OfferWait:
 class OfferTimeouts:
     """The waits of one table; in memory only.
 
-    A bot waits for people who have the table open, were asked and have not answered: who that is, everybody sees. It has so much patience
-    for a turn, whatever the number of its offers. Whether people could pay is not asked, for everybody sees how long a bot waits, too; only
-    whoever is alone with bots may as well know it."""
+    A bot waits for people who have the table open, were asked and have not answered: everyone can see that. It has a fixed patience for a
+    turn, whatever the number of its offers. Ability to pay does not matter, because everyone sees the length of a wait, too; only to a
+    player alone with bots it may be revealed."""
 
     def __init__(self, context: TableContext, usual: float, pace: Pace) -> None:
         self._context = context
@@ -56,7 +56,7 @@ class OfferTimeouts:
         self._told = ""
 
     def reschedule(self) -> None:
-        """Somebody acted, came or went: who waits for whom now? Tell everyone."""
+        """Update the waits after any change at the table, and broadcast them."""
         asked = self._asked()
         self._writing = {
             seat: offer for seat, offer in self._writing.items() if self._may_write(seat, offer)
@@ -81,7 +81,7 @@ class OfferTimeouts:
         return min(A_LOOK * self._pace.times, self.usual)
 
     def _count_spent(self, before: Mapping[int, OfferWait], asked: Mapping[int, Asked]) -> None:
-        """Note how long those have waited whose wait is over, or who ask for something else."""
+        """Note the length of waits that are over, or whose offers have changed."""
         live = self._context.live
         turn = 0 if live is None else live.state.turn
         if turn != self._turn:
@@ -99,7 +99,7 @@ class OfferTimeouts:
         return OfferWait(people, offers, now, now + length, length, brief)
 
     def _unhurried(self, wait: OfferWait) -> OfferWait:
-        """The wait as somebody who comes to it may see it."""
+        """The wait as a newcomer may see it."""
         if not wait.brief or self._is_alone():
             return wait
         return replace(
@@ -111,7 +111,7 @@ class OfferTimeouts:
         return {maker: self._unhurried(wait) for maker, wait in self._waits.items()}
 
     def _is_alone(self) -> bool:
-        """True if one person plays with bots, and nobody watches."""
+        """True if one person plays with bots, without spectators."""
         people = sum(seat.kind == "person" for seat in self._context.record.seats)
         return people == 1 and all(one.seat is not None for one in self._context.audience)
 
@@ -142,20 +142,20 @@ class OfferTimeouts:
         return asked
 
     def lasts(self, seat: int) -> bool:
-        """Whether a bot may still wait."""
+        """Check whether a bot may still wait."""
         wait = self._waits.get(seat)
         return wait is not None and self.now() < wait.ends
 
     def rings_in(self) -> float | None:
-        """Seconds until the next patience ends; None while nobody waits."""
+        """Seconds until the next patience ends; None without a wait."""
         now = self.now()
         coming = [wait.ends - now for wait in self._waits.values() if wait.ends > now]
         return min(coming, default=None)
 
-    # Counter-offers in the making
+    # Counter-offers in progress
 
     def write(self, seat: int, offer: int | None) -> Refusal | None:
-        """Somebody writes a counter-offer to this offer, or (None) does not any more: who waits for it has patience."""
+        """Note that a player writes a counter-offer to this offer, or (None) has stopped: bots that wait for it have more patience."""
         if offer is None:
             if self._writing.pop(seat, None) is not None:
                 self._tell()
@@ -180,7 +180,7 @@ class OfferTimeouts:
         _, unanswered = live.game.unanswered_offers(live.state).get(offer, (None, ()))
         return seat in unanswered
 
-    # Telling
+    # Broadcasting
 
     def _tell(self) -> None:
         facts = f"{sorted(self._waits.items())} {sorted(self._writing.items())}"
@@ -189,7 +189,7 @@ class OfferTimeouts:
             self._context.audience.broadcast(self.message())
 
     def message(self) -> bytes:
-        """Who waits for whom and for how many ms more, and who writes a counter-offer, as everybody may know it."""
+        """The waits with the milliseconds that are left, and the counter-offers in progress, as everyone may know them."""
         now = self.now()
         shown: dict[str, Any] = {
             str(seat): {

@@ -1,4 +1,4 @@
-"""How fast bots go on at one table: as it was chosen there, and never before people have been shown what happened last."""
+"""Pace of bots at one table: as it was chosen there, and never before people have been shown the last events."""
 
 import time
 from collections.abc import Callable
@@ -8,17 +8,16 @@ from app.lobby.settings import Pace as Chosen
 from app.tables.context import TableContext
 
 TIMES: Final[dict[Chosen, float]] = {"relaxed": 3.0, "normal": 1.0, "quick": 0.5}
-"""By what is chosen, the factor for every time that bots take or give. Relaxed: what happens is spoken about three times as long as it is
-watched."""
+"""The factor for every time that bots take or give, by pace. Relaxed: speaking the events takes about three times as long as watching them."""
 LONGEST_SECONDS: Final = 8.0
-"""At the usual pace: however much has happened, bots go on after that."""
+"""The longest time at the usual pace: bots go on after that, whatever the number of events."""
 
 
 class Pace:
     """The pace of one table; in memory only.
 
-    How long something is shown depends on nothing but its kind, which everybody sees. It is over sooner when all who are here have said
-    that they have seen it."""
+    The time for showing an event depends on nothing but its kind, which everyone sees. It ends sooner when all who are here have confirmed
+    that they have been shown it."""
 
     def __init__(self, context: TableContext) -> None:
         self._context = context
@@ -29,11 +28,11 @@ class Pace:
 
     @property
     def times(self) -> float:
-        """The factor for what bots take and give at the usual pace."""
+        """The factor for the times that bots take and give at the usual pace."""
         return TIMES[self._context.record.settings.pace]
 
     def reschedule(self) -> None:
-        """Somebody acted, came or went: what happened is now shown, after whatever is still being shown."""
+        """Begin to show new events, after those that are still being shown."""
         live = self._context.live
         if live is None or live.version == self._version:
             return
@@ -45,7 +44,7 @@ class Pace:
         self._seen_by.clear()
 
     def see(self, seat: int, version: int) -> None:
-        """Somebody has seen everything up to this version."""
+        """Note that a seat has been shown everything up to this version."""
         if version != self._version:
             return
         self._seen_by.add(seat)
@@ -54,5 +53,5 @@ class Pace:
             self._context.on_change()
 
     def left(self) -> float:
-        """Seconds until what happened last has been shown."""
+        """Seconds until the last events have been shown."""
         return max(0.0, self._shown_at - self.now())

@@ -1,6 +1,7 @@
-"""What the people at a table decide together: undo, pauses, stand-ins, conceding; also nudges and pinned wants.
+"""Proposals: acts that the people at a table agree on, such as undo, pauses, stand-ins and conceding; also nudges and pinned wants.
 
-An act is stored like a move (docs/decisions/table-decisions.md); here is who may ask for which, and who has to agree."""
+An act is stored like a move; its class knows who may propose it and who has to agree (app/journal/acts.py,
+docs/decisions/table-decisions.md)."""
 
 import asyncio
 import time
@@ -31,8 +32,8 @@ GAME_OVER: Final = Refusal("game_over", "The game is over.")
 
 @dataclass(slots=True)
 class Proposal:
-    """An act that needs the consent of everybody who was here when it was made; leaving is not agreeing. `by` is a seat; None is a
-    guest who asks for one."""
+    """An act that needs the consent of everyone who was here when it was proposed; leaving is not agreeing. `by` is a seat; None is a guest
+    who asks for one."""
 
     id: int
     act: ProposedAct
@@ -50,7 +51,7 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class Wants:
-    """What a seat would like to trade; `quiet` is no trading for now."""
+    """A seat's wishes for trades; `quiet` is no trading for now."""
 
     want: list[str]
     have: list[str]
@@ -58,7 +59,7 @@ class Wants:
 
 
 class Proposals:
-    """The open proposal of one table and what its seats have pinned; in memory only."""
+    """The open proposal of one table, and the pinned wishes of its seats; in memory only."""
 
     def __init__(
         self,
@@ -85,7 +86,7 @@ class Proposals:
     # Acts
 
     async def take_back(self, seat: int, request: str, to: int) -> Played | Refusal:
-        """Undo a player's own last move, if the table allows it and nobody has learnt anything."""
+        """Undo a player's own last move, if the table allows it and the move revealed nothing."""
 
         async def work(live: LiveGame) -> Played | Refusal:
             name, act = f"{seat}:{request}", live.for_log(Rewind(to))
@@ -169,7 +170,7 @@ class Proposals:
         return answer if isinstance(answer, Refusal) else None
 
     async def reconsider(self) -> None:
-        """Check again whether the open proposal is void, because who may ask for what has changed."""
+        """Check again whether the open proposal is void, after a change of blocked guests."""
 
         async def work(live: LiveGame) -> Played | Refusal:
             proposal = self._open
@@ -180,7 +181,7 @@ class Proposals:
         await self._commands.command(work)
 
     async def lapse(self) -> None:
-        """Drop the proposal, because nobody answered for too long."""
+        """Drop the proposal after too long a time without an answer."""
 
         async def work(live: LiveGame) -> Played | Refusal:
             if self._open is not None:
@@ -190,7 +191,7 @@ class Proposals:
         await self._commands.command(work)
 
     async def _settle(self, live: LiveGame) -> Played | Refusal:
-        """Carry the open proposal out once nobody is left to ask; else say how it stands."""
+        """Carry the open proposal out once all have agreed; else broadcast its state."""
         proposal = self._open
         if proposal is None:
             return Played(live.version)
@@ -221,7 +222,7 @@ class Proposals:
         self._context.audience.broadcast(orjson.dumps(news))
 
     def message(self) -> bytes:
-        """The open proposal, or that there is none, as everybody may know it."""
+        """The message about the open proposal, or that there is none, as everyone may know it."""
         proposal = self._open
         if proposal is None:
             return orjson.dumps({"type": "proposal"})
@@ -252,10 +253,10 @@ class Proposals:
             )
         )
 
-    # Manners
+    # Nudges, time, wishes
 
     def nudge(self, by: int, seat: int) -> Refusal | None:
-        """Remind somebody who has to act; not too often."""
+        """Remind a player who has to act; not too often."""
         live = self._context.live
         if live is None or live.over or seat == by or seat not in live.game.deciding(live.state):
             return Refusal("no_need", "Nobody is waiting for that player.")
@@ -267,7 +268,7 @@ class Proposals:
         return None
 
     def give_time(self, by: int, seat: int) -> Refusal | None:
-        """Give somebody else a little more time to think; not too often."""
+        """Give another player a little more time to think; not too often."""
         now = self._clock()
         if now - self._gave.get(by, -GIVE_EVERY_SECONDS) < GIVE_EVERY_SECONDS:
             return Refusal("too_many", "You have just given somebody time.")
@@ -277,12 +278,12 @@ class Proposals:
         return None
 
     def pin(self, seat: int, wants: Wants) -> None:
-        """Show everybody what a seat would like to trade."""
+        """Show everyone a seat's wishes for trades."""
         self._wants[seat] = wants
         self._context.audience.broadcast(self.wants_message())
 
     def wants_message(self) -> bytes:
-        """What everybody has pinned."""
+        """The message about all pinned wishes."""
         seats = {
             str(seat): {"want": wants.want, "have": wants.have, "quiet": wants.quiet}
             for seat, wants in sorted(self._wants.items())

@@ -1,4 +1,4 @@
-"""Edits of a table's record: its settings and seats, who sits there, and the start of its game."""
+"""Edits of a table's record: its settings, its seats, and the start of its game."""
 
 from collections.abc import Callable
 from dataclasses import replace

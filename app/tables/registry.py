@@ -1,4 +1,4 @@
-"""All tables of this server: found by code, loaded when somebody comes, put away when nobody is there."""
+"""All tables of this server: found by code, loaded for a visitor, unloaded when unused."""
 
 import asyncio
 import math
@@ -46,23 +46,23 @@ AMONG_MARKS: Final = re.compile(
     rf"[^A-Za-z0-9/]*([A-Za-z0-9]{{{CODE_LENGTH}}})[^A-Za-z0-9/]*/*[^A-Za-z0-9/]*"
 )
 MOST_REMEMBERED: Final = 1000
-"""How many tables, and how many guests of each, are remembered as having been there."""
+"""The number of tables, and of guests of each, that are remembered as visited."""
 DAMAGED_SECONDS: Final = 60.0
-"""How long to wait before a damaged table is read again."""
+"""Seconds before a damaged table is read again."""
 RESTS_FROM_TELLING: Final = 4
-"""Rest after each step while tables are told of a new name, as a multiple of the time it took."""
+"""Rest after each step while tables are notified of a new name, as a multiple of the time it took."""
 LONGEST_REST_SECONDS: Final = 0.01
 
 logger = structlog.get_logger()
 
 
 def sealed(record: TableRecord, drawn: Mapping[str, int]) -> Chance:
-    """Live chance: the table's seed, everybody's nonces, and how much was drawn before."""
+    """Live chance: from the table's seed, all nonces, and the number of outcomes drawn before."""
     return Sealed(record.seed, record.nonces, drawn)
 
 
 def code_from(text: str) -> str:
-    """The code in what somebody typed. Raises Problem if it cannot be one."""
+    """The code in a text that a person typed. Raises Problem if it cannot be one."""
     code = text.strip().upper()
     if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
         raise problems.no_such_table(text)
@@ -70,14 +70,14 @@ def code_from(text: str) -> str:
 
 
 def code_meant(text: str) -> str | None:
-    """The code in a link to which a chat program or a finger added something, such as a full stop; None if nothing there could be one."""
+    """The code in a link to which a chat program or a finger added something, such as a full stop; None if no part of it could be a code."""
     found = AMONG_MARKS.fullmatch(text)
     return found[1] if found else None
 
 
 @dataclass(slots=True)
 class LoadedTable:
-    """A loaded table, its bots, and how many are dealing with it."""
+    """A loaded table, its bots, and the number of its users."""
 
     table: Table
     bots: BotDriver | None = None
@@ -85,13 +85,13 @@ class LoadedTable:
     used_at: float = field(default_factory=time.monotonic)
 
     def is_idle(self, seconds: float) -> bool:
-        """Whether nobody has used the table for so long, and no bot is at work."""
+        """Check whether the table has been unused for this time, and no bot is at work."""
         unused = self.users == 0 and time.monotonic() - self.used_at >= seconds
         return unused and not (self.bots is not None and self.bots.busy)
 
 
 class TableRegistry:
-    """The only place that knows which tables are loaded here."""
+    """The registry of all tables that are loaded here."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class TableRegistry:
         owners: Owners | None = None,
         elsewhere: Elsewhere | None = None,
     ) -> None:
-        """`owners` decide which tables may be opened here, and `elsewhere` are the other halls, where several servers share a database."""
+        """`owners` decide which tables may be opened here, and `elsewhere` are the other registries, if several servers share a database."""
         self.owners = owners or Alone()
         self.elsewhere = elsewhere or Nowhere()
         self._database = database
@@ -112,22 +112,22 @@ class TableRegistry:
         self._chance_for = chance_for
         self._on_end = on_end
         self.on_action: Callable[[AnyGame, str], None] = lambda _game, _request: None
-        """Called with each action at any table that is stored and that everybody is told of."""
+        """Called with each action at any table that is stored and that everyone knows of."""
         self._store = DatabaseEventStore(database)
         self._hosted: dict[str, LoadedTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._let_in: dict[str, set[str]] = {}
-        """By code: who has been at the table since the start of the server."""
+        """By code: the guests who have been at the table since the start of the server."""
         self._listing = Listing(database)
         self._renamed: dict[str, Guest] = {}
-        """Whom the tables are just told of, by their newest names."""
+        """The guests whose new names tables are being notified of, with the newest names."""
         self._damaged: dict[str, float] = {}
-        """When these tables were found damaged."""
+        """The times at which these tables were found damaged."""
         self._closing = False
 
     @property
     def bots_impaired(self) -> bool:
-        """Whether the processes that bots think in keep failing."""
+        """True if the processes that bots think in keep failing."""
         return self._thinker.impaired
 
     async def create(
@@ -189,7 +189,7 @@ class TableRegistry:
     async def guide(
         self, guest: Guest, game: AnyGame, which: str = FIRST, name: str | None = None
     ) -> str:
-        """Begin somebody's first game, with this one of its guides, at a table of this name; its code. Raises Problem."""
+        """Begin a first game, with this one of its guides, at a table of this name; returns its code. Raises Problem."""
         first = game.first_games.get(which)
         if first is None:
             raise Problem(404, "no_first_game", "This game has no guide for a first game.")
@@ -204,7 +204,8 @@ class TableRegistry:
         return made.code
 
     async def rematch(self, table: Table, guest: Guest, change: lobby.Change | None = None) -> str:
-        """The same people, rules and settings at a new table, once; its code. Who asks first says what changes. Raises Problem."""
+        """Open a table for a rematch with the same people, rules and settings, once; returns its code. The first player to ask chooses the
+        changes. Raises Problem."""
         before = table.record
         if before.state != "finished":
             raise Problem(409, "not_over", "The game is not over yet.")
@@ -245,7 +246,7 @@ class TableRegistry:
         return "" if self._settings.fixed_seed else nonce
 
     async def sit(self, table: Table, guest: Guest, number: int, nonce: str) -> None:
-        """Take a seat, with one's share in the dice."""
+        """Take a seat, with one's contribution to the dice."""
         share = self._nonce(nonce)
         await table.edits.edit(lambda record: lobby.take_seat(record, guest, number, share))
 
@@ -262,7 +263,7 @@ class TableRegistry:
             loaded.used_at = time.monotonic()
 
     async def knows(self, text: str, guest: Guest | None) -> bool:
-        """Whether a guest sits at this table, hosts it or has been there before."""
+        """Check whether a guest has a seat at this table, hosts it or has been there before."""
         if guest is None:
             return False
         try:
@@ -275,7 +276,7 @@ class TableRegistry:
         return record.host == guest.id or record.seat_of(guest.id) is not None
 
     def let_in(self, text: str, guest: Guest | None) -> None:
-        """A guest has come to this table by its code, so the code is no longer secret from them."""
+        """Note that a guest has come to this table by its code, so the code is no longer secret from them."""
         if guest is None:
             return
         code = code_from(text)
@@ -286,7 +287,7 @@ class TableRegistry:
             known.add(guest.id)
 
     async def record_of(self, text: str) -> TableRecord:
-        """What is remembered of a table, without loading its game. Raises Problem."""
+        """The record of a table, without loading its game. Raises Problem."""
         code = code_from(text)
         loaded = self._hosted.get(code)
         if loaded is not None:
@@ -324,7 +325,7 @@ class TableRegistry:
         except Exception as error:
             if isinstance(error, StorageFailed) and not isinstance(error, StorageDamaged):
                 raise
-            # Its own words about a record quote nobody's cards.
+            # Its error texts about a record quote no cards.
             why = {"why": str(error)} if isinstance(error, RecordBroken) else {}
             faults.report("load", error, table=code, **why)
             self._damaged[code] = time.monotonic()
@@ -378,7 +379,7 @@ class TableRegistry:
         return max(usual, guide.DELAY_SECONDS) if usual and record.settings.guide else usual
 
     async def listing(self, guest: Guest | None) -> list[dict[str, Any]]:
-        """Open tables and the guest's own unfinished ones."""
+        """Open tables, and the guest's own unfinished ones."""
         asker = guest.id if guest else None
         listed = await self._listing.of(asker)
         playing = [one.record.code for one in listed if one.record.state == "playing"]
@@ -392,7 +393,7 @@ class TableRegistry:
         ]
 
     def calls_of(self, guest: str, codes: list[str]) -> dict[str, Call]:
-        """By code: how those of a guest's running games stand that are open here."""
+        """The status of a guest's running games that are open here, by code."""
         found = {}
         for code in codes:
             loaded = self._hosted.get(code)
@@ -437,13 +438,13 @@ class TableRegistry:
         return summary
 
     async def renamed(self, guest: Guest) -> None:
-        """A guest took another name, which is stored: tell the tables where they sit, here and elsewhere."""
+        """Notify the tables where a guest has a seat of a new name, which is stored, here and elsewhere."""
         await self.renamed_elsewhere(guest)
         await self.elsewhere.renamed(guest.id)
 
     async def renamed_elsewhere(self, guest: Guest) -> None:
-        """A guest took another name at another server: tell the tables where they sit, one after the other.
-        Who meanwhile takes yet another one is told of with that."""
+        """Notify the tables where a guest has a seat of a new name, from another server, one after the other. A still newer name that comes
+        meanwhile is included."""
         self._listing.renamed(guest)
         under_way = guest.id in self._renamed
         self._renamed[guest.id] = guest
@@ -468,7 +469,7 @@ class TableRegistry:
             if record.state == "finished" or record.seat_of(guest.id) is None:
                 continue
             async with unhurried(RESTS_FROM_TELLING, LONGEST_REST_SECONDS):
-                with suppress(Problem):  # nobody is told anything more about a damaged table
+                with suppress(Problem):  # a damaged table gets no more messages
                     await loaded.table.edits.rename(guest)
         # Store the name again: what was being stored of these tables meanwhile had the old one.
         await guests.rename_guest(self._database, guest)
@@ -478,11 +479,11 @@ class TableRegistry:
         return dict(self._hosted)
 
     def has_tried(self, code: str) -> bool:
-        """Whether a table was loaded, or found damaged."""
+        """Check whether a table was loaded, or found damaged."""
         return code in self._hosted or code in self._damaged
 
     async def unload(self, loaded: LoadedTable, code: int = RESTART, text: str = RESTARTS) -> None:
-        """Take a table out of memory; whoever is there is sent away with this code and text."""
+        """Unload a table; its audience is disconnected with this code and text."""
         if self._hosted.get(loaded.table.record.code) is loaded:
             del self._hosted[loaded.table.record.code]
         loaded.table.on_change = lambda: None
@@ -496,7 +497,7 @@ class TableRegistry:
             await self.owners.release(code)
 
     async def close(self) -> None:
-        """Stop: nobody acts any more, and everybody is told."""
+        """Stop: unload all tables, and disconnect everyone."""
         self._closing = True
         loaded = list(self._hosted.values())
         await asyncio.gather(*(one.bots.stop() for one in loaded if one.bots is not None))

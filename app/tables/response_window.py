@@ -1,5 +1,7 @@
-"""Decisions that stay open for a fixed time, whatever is answered meanwhile (`Game.window`): counted here, shown to everybody, the same
-whatever anybody holds or does. Where only bots are asked, as everybody can see, no time has to pass. After a pause or a restart, what was left of the time goes on as soon as somebody is there."""
+"""Response windows: decisions that stay open for a fixed time, whatever is answered meanwhile (`Game.window`).
+
+The time is counted here, shown to everyone, and the same whatever anyone holds or does. If only bots are asked, as everyone can see, no
+time has to pass. After a pause or a restart, the rest of the time continues as soon as a player is there."""
 
 import asyncio
 import secrets
@@ -22,11 +24,11 @@ from engine.chance import Random
 RING_AGAIN_SECONDS: Final = 1.0
 """Seconds until the next try after closing the window could not be stored."""
 SIGN_EVERY_SECONDS: Final = 2.0
-"""Seconds between two signs that the server still runs, as long as a window is open: after a crash, what has gone by is known from them."""
+"""Seconds between two signs that the server still runs, while a window is open: after a crash, the elapsed time is known from them."""
 
 
 class ResponseWindow:
-    """The open window of one table, if there is one. The log has what was left of it at each entry."""
+    """The open window of one table, if there is one. The log has the rest of its time at each entry."""
 
     def __init__(self, context: TableContext, commands: Commands, game_log: GameLog) -> None:
         self._context = context
@@ -39,7 +41,7 @@ class ResponseWindow:
         self._sign: asyncio.TimerHandle | None = None
 
     def reschedule(self) -> None:
-        """Something happened: has a window opened or closed? One that is open goes on unless the game is paused."""
+        """Open or close the window after any change at the table. One that is open continues unless the game is paused."""
         live = self._context.live
         length = self._length_of(live)
         if live is None or length is None:
@@ -54,11 +56,11 @@ class ResponseWindow:
             self._begin(length, left)
 
     def _length_of(self, live: LiveGame | None) -> float | None:
-        """The length of the window that is open in the game; None where none is."""
+        """The length of the window that is open in the game; None if none is."""
         return None if live is None or live.over else live.game.window(live.state)
 
     def _is_alone(self, live: LiveGame) -> bool:
-        """Whether none of the people who play by themselves has come back yet."""
+        """Check whether none of the people who play by themselves has come back yet."""
         people = {
             number
             for number, seat in enumerate(self._context.record.seats)
@@ -82,7 +84,7 @@ class ResponseWindow:
         return 0.0 if self._ends is None else max(0.0, self._ends - self.now())
 
     def for_log(self, state: State) -> dict[str, int]:
-        """The time left, in ms, as the log keeps it with the entry that leads to this state; nothing while no window is open."""
+        """The time left, in ms, as the log keeps it with the entry that leads to this state; empty if no window is open."""
         live = self._context.live
         length = None if live is None else live.game.window(state)
         if live is None or length is None:
@@ -94,7 +96,7 @@ class ResponseWindow:
         return {"window": round(length * 1000)}
 
     def messages(self) -> list[bytes]:
-        """How long the window stays open, in ms, for everybody; nothing while there is none."""
+        """The messages with the time until the window closes, in ms, for everyone; none if no window is open."""
         if self._ends is None:
             return []
         told = {"ends": round(self._left() * 1000), "length": round(self._length * 1000)}
@@ -138,7 +140,7 @@ class ResponseWindow:
             self._sign = None
 
     async def close(self) -> None:
-        """The server stops: what is left goes on when it runs again."""
+        """Stop with the server: the rest of the time continues when it runs again."""
         if self._ends is not None:
             with suppress(StorageFailed):  # then an earlier sign counts
                 await self._game_log.note_alive()

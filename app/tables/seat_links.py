@@ -8,11 +8,11 @@ from app.lobby.record import TableRecord
 
 LASTS_SECONDS: Final = 900.0
 MOST_OF_A_SEAT: Final = 8
-"""Of more links to one seat, the oldest no longer works."""
+"""The largest number of links to one seat: the oldest one stops working when there are more."""
 
 
 class SeatLinks:
-    """The links of one table that nobody has used yet; in memory only."""
+    """The unused links of one table; in memory only."""
 
     def __init__(self) -> None:
         self._links: dict[str, tuple[int, float]] = {}
@@ -29,7 +29,7 @@ class SeatLinks:
         return secret
 
     def follow(self, before: TableRecord, after: TableRecord) -> None:
-        """A link is good for as long as the person for whom it was made has the seat."""
+        """Drop the links of seats that have another occupant: a link works as long as the player for whom it was made has the seat."""
         self._links = {
             secret: (seat, until)
             for secret, (seat, until) in self._links.items()

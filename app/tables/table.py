@@ -1,4 +1,4 @@
-"""One live table, from lobby to the end of its game: puts its parts together and sees people come and go."""
+"""One live table, from lobby to the end of its game: puts its parts together, and connects people."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -29,12 +29,12 @@ from app.tables.timekeeping import Timekeeping
 from engine.api import State
 
 HOST_AWAY_SECONDS: Final = 60.0
-"""Seconds without the host after which somebody else becomes host."""
+"""Seconds without the host after which another player becomes host."""
 RESTARTS: Final = "The server is restarting; the table will open again by itself."
 
 
 class Table(TableContext):
-    """A room with everything that happens in it."""
+    """A table with all its parts."""
 
     def __init__(
         self,
@@ -79,10 +79,10 @@ class Table(TableContext):
         self.offer_timeouts = OfferTimeouts(self, bot_patience, self.pace)
         self.chat = Chat(self, database)
         self.rematching = asyncio.Lock()
-        """Of several who ask at once, one opens the next table."""
+        """Of several simultaneous requests, one opens the next table."""
 
     async def load(self) -> None:
-        """Read what was said and played."""
+        """Read the chat and the game."""
         await self.chat.load()
         await self.commands.load()
 
@@ -93,14 +93,14 @@ class Table(TableContext):
         return {**(clocks or {}), **window} or None
 
     def _reschedule(self) -> None:
-        """Somebody acted, came or went: whose time runs, who waits for whom, and what stays open?"""
+        """Something changed: reschedule clocks, offer timeouts and response windows."""
         self.timekeeping.reschedule()
         self.pace.reschedule()
         self.offer_timeouts.reschedule()
         self.response_window.reschedule()
 
     def _beside_the_game(self) -> Iterator[bytes]:
-        """What a newcomer to a running game hears besides the game."""
+        """The messages to a newcomer to a running game that are not part of the game."""
         yield self.proposals.message()
         yield self.proposals.wants_message()
         if self.live is not None and self.live.luck_known:
@@ -112,14 +112,14 @@ class Table(TableContext):
             yield bots_message(impaired=True)
 
     def bots_are(self, *, impaired: bool) -> None:
-        """Tell everybody when the easy level begins to decide for all bots, and when it no longer does."""
+        """Broadcast when the easy level begins to decide for all bots, and when it no longer does."""
         if self.bots_impaired != impaired:
             self.bots_impaired = impaired
             self.audience.broadcast(bots_message(impaired=impaired))
 
     @asynccontextmanager
     async def attached(self, connection: Connection, since: int | None) -> AsyncIterator[None]:
-        """Hear everything from now on; `since` is the last version seen, if any. Raises Problem."""
+        """Receive all messages from now on; `since` is the last version received, if any. Raises Problem."""
         try:
             await self.commands.admit(
                 connection, since, lambda: connection.send_json(self.chat.backlog(connection))
@@ -137,7 +137,7 @@ class Table(TableContext):
                     self.commands.background.later(HOST_AWAY_SECONDS, self.find_host)
 
     async def _welcome_back(self, connection: Connection) -> None:
-        """Whoever returns has the seat again at once."""
+        """End the stand-in of a player who is back, so that they have the seat again at once."""
         seat, live = connection.seat, self.live
         if live is None or live.over or seat not in live.status.stand_ins:
             return
@@ -150,7 +150,7 @@ class Table(TableContext):
         await self.commands.command(work)
 
     async def find_host(self) -> None:
-        """If the host is still away, whoever has been here longest becomes host."""
+        """Make the player who has been here longest host, if the host is still away."""
         record = self.record
         host = record.seat_of(record.host)
         if host is not None and self.is_here(host):
@@ -160,14 +160,14 @@ class Table(TableContext):
             await self.edits.edit(lambda before: replace(before, host=heir.id))
 
     async def block(self, asker: str, alias: str) -> None:
-        """The host sends somebody away, who may not come again. Raises Problem."""
+        """Block a guest from the table, for the host. Raises Problem."""
         await self.edits.edit(
             lambda before: blocking.block(before, asker, alias, self.audience.watching)
         )
         await self.proposals.reconsider()
 
     async def close(self, code: int = RESTART, text: str = RESTARTS) -> None:
-        """Finish the command at hand, then send everyone away; usually because the server stops."""
+        """Finish the command at hand, then disconnect everyone; usually because the server stops."""
         self.timekeeping.stop()
         await self.response_window.close()
         self.broadcaster.stop()

@@ -1,4 +1,4 @@
-"""Limits how often something is told: at once, then not again for a while."""
+"""A throttle for messages: at once, then not again for a while."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Throttle:
-    """Calls a function on request, but at most once in a number of seconds; what came meanwhile is told together."""
+    """Calls a function on request, but at most once in a number of seconds; requests in between are combined into one call."""
 
     def __init__(self, seconds: float, tell: Callable[[], None]) -> None:
         self._seconds: Final = seconds
@@ -16,7 +16,7 @@ class Throttle:
         self._more = False
 
     def __call__(self) -> bool:
-        """Something changed; says whether it was told now."""
+        """Request a call; returns True if it happened now."""
         if self._quiet is not None:
             self._more = True
             return False
@@ -31,7 +31,7 @@ class Throttle:
             self()
 
     def stop(self) -> None:
-        """Stop: nothing is told any more."""
+        """Stop: make no more calls."""
         if self._quiet is not None:
             self._quiet.cancel()
         self._more = False

@@ -1,4 +1,4 @@
-"""The clocks of a live table: wound whenever something happens, rung when somebody's time is over."""
+"""Clocks of a live table: rescheduled after every change, with an alarm for the first player whose time runs out."""
 
 import asyncio
 import secrets
@@ -34,7 +34,7 @@ class Timekeeping:
         self._alarm: asyncio.TimerHandle | None = None
 
     def reschedule(self) -> None:
-        """Somebody acted, came or went: whose time runs now? Tell everyone, and wait for it."""
+        """Reschedule the clocks after any change at the table, and broadcast them."""
         context, live = self._context, self._context.live
         if live is None or context.record.settings.clock is None:
             return
@@ -51,7 +51,7 @@ class Timekeeping:
         self._tell()
 
     def _begun(self, live: LiveGame) -> Clocks:
-        """The clocks with the time that the log says was left, or with full banks."""
+        """The clocks with the rest of the time as the log has it, or with full banks."""
         record, stored = self._context.record, live.clock or {}
         rule = record.settings.clock
         assert rule is not None, "the table has clocks"
@@ -71,13 +71,13 @@ class Timekeeping:
             self._alarm = self._commands.background.later(seconds, self.ring)
 
     def messages(self) -> list[bytes]:
-        """The clocks for a newcomer; nothing where there are none."""
+        """The message about the clocks for a newcomer; none without clocks."""
         if self._clocks is None:
             return []
         return [orjson.dumps({"type": "clock", **self._clocks.to_json(self.now())})]
 
     def for_log(self, state: State) -> dict[str, int] | None:
-        """What the log keeps with the entry that leads to this state, in ms."""
+        """The rest of the time in ms, as the log keeps it with the entry that leads to this state."""
         if self._clocks is None:
             return None
         on_turn = self._context.record.game.on_turn(state)
@@ -92,7 +92,7 @@ class Timekeeping:
         return True
 
     async def ring(self) -> None:
-        """Play the default action for everybody whose time and grace have run out."""
+        """Play the default action for everyone whose time and grace have run out."""
 
         async def work(live: LiveGame) -> Played | Refusal:
             if self._clocks is None:

@@ -1,4 +1,4 @@
-"""Turns away the addresses that the server's host has blocked: every request and every socket."""
+"""Refuses the addresses that the server's host has blocked: every request and every socket."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from app.web.security import problem_response
 
 
 class BlockedAddresses:
-    """Stands before everything that answers, and behind whatever knows the guest's own address."""
+    """A layer in front of everything that answers, and behind the one that finds the guest's own address."""
 
     def __init__(self, app: ASGIApp, addresses: Callable[[], frozenset[str]]) -> None:
         """`addresses`: the blocked ones, as limits count them."""

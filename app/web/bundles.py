@@ -1,7 +1,6 @@
-"""Serves what a page needs in few files: its styles in one, its words in one per language, its modules as set-up joined them.
+"""Bundles: the few files that a page needs, its styles in one, its messages in one per language, its modules as joined at set-up.
 
-On a slow line it is the number of files that costs: a browser asks for six at a time and waits for each (docs/decisions/few-files.md).
-"""
+On a slow line it is the number of files that costs: a browser requests six at a time and waits for each (docs/decisions/few-files.md)."""
 
 import hashlib
 import json
@@ -13,16 +12,16 @@ from typing import Final
 
 TOGETHER: Final = "together/"
 PACKED: Final = "packed/"
-"""Below it lie the joined modules, and for everything else the same files as above it."""
+"""The joined modules are below it, and all other files are the same as above it."""
 CONTENTS: Final = "contents.json"
 START: Final = "js/main.js"
 FALLBACK: Final = "en"
-"""The language that has every message; pages load it beside the reader's own."""
+"""The language that has every message; pages load it in addition to the reader's own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """What the client loads for an address before it can be used (`lazy` in its modules); a test compares the two."""
+    """Modules that the client loads for an address before it can be used (`lazy` in its modules); a test compares the two."""
 
     modules: tuple[str, ...] = ()
     styles: tuple[str, ...] = ()
@@ -37,17 +36,17 @@ ROUTES: Final = {
     name: Route(tuple(one["modules"]), tuple(one["styles"]), tuple(one["words"]))
     for name, one in json.loads((STATIC / "routes.json").read_bytes()).items()
 }
-"""By page, or by game and page: the client says what each of its pages needs."""
+"""By page, or by game and page: the needs of each page of the client."""
 TOKENS: Final = "tokens.css"
-"""Linked by itself, because the picture of a result is painted with it."""
+"""Linked separately, because the picture of a result is painted with it."""
 FONT: Final = "vendor/nunito-latin-wght-normal.woff2"
-"""The letters of every page; the font's other files are asked for by its styles where a page has letters of theirs."""
+"""The letters of every page; the font's other files are requested by its styles where a page has letters of theirs."""
 STYLES_OF_ALL: Final = ("vendor/nunito.css", "css/font.css", "css/base.css")
 WORDS_OF_ALL: Final = ("shell", "table")
 
 
 def parts(name: str, root: Path) -> list[Path] | None:
-    """The files that `together/<name>` holds: ROUTE.css, or ROUTE.LANGUAGE.ftl; None where there is no such thing."""
+    """The files in `together/<name>`: ROUTE.css, or ROUTE.LANGUAGE.ftl; None if there is no such bundle."""
     pure = PurePosixPath(name)
     route, _, language = pure.stem.partition(".")
     if route not in ROUTES or str(pure) != pure.name:
@@ -68,18 +67,19 @@ def route_of(page: str, game: str) -> str:
 
 
 def languages(root: Path) -> set[str]:
+    """The languages of the client."""
     return {folder.name for folder in root.glob("locales/*/") if not folder.name.startswith(".")}
 
 
 def spoken(accepted: str, root: Path, otherwise: str = FALLBACK) -> str:
-    """The first of a browser's accepted languages that the client has, or the one for everybody else."""
+    """The first of a browser's accepted languages that the client has, or the fallback."""
     there = languages(root)
     tags = (tag.partition(";")[0].strip() for tag in accepted.split(","))
     return next((short for tag in tags if (short := tag.partition("-")[0]) in there), otherwise)
 
 
 class Packs:
-    """The modules as set-up joined them (scripts/pack.mjs), as long as they are made of the modules that are there."""
+    """The modules as joined at set-up (scripts/pack.mjs), as long as they are made of the present modules."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -102,6 +102,7 @@ class Packs:
 
 
 def is_module(name: str) -> bool:
+    """Check whether a file is a module of the client."""
     return name.startswith(("js/", "vendor/")) and name.endswith(".js")
 
 

@@ -1,4 +1,4 @@
-"""Answers that are kept gzipped: sent as they are to whoever can unpack them."""
+"""Compressed answers: stored gzipped, and sent as they are to clients that can unpack them."""
 
 import asyncio
 import gzip
@@ -24,7 +24,7 @@ class _Kept:
 
 
 class KeptAnswers:
-    """Answers that stay the same as long as the server runs: each is computed once, off the event loop, when it is first asked for."""
+    """Answers that stay the same as long as the server runs: each is computed once, off the event loop, on its first request."""
 
     def __init__(self) -> None:
         self._made: dict[Hashable, asyncio.Task[_Kept]] = {}
@@ -48,7 +48,7 @@ def _made(make: Callable[..., Any], arguments: tuple[Any, ...]) -> _Kept:
 
 
 def packed(request: Request, body: bytes, media_type: str = "application/json") -> Response:
-    """A gzipped body that will not change; the browser may keep it and ask whether it is still good."""
+    """A gzipped body that will not change; the browser may keep it and revalidate it."""
     return revalidated(
         request, _digest(body), body, lambda: gzip.decompress(body), ASK_AGAIN, media_type
     )
@@ -66,7 +66,7 @@ def revalidated(
     keep: str,
     media_type: str,
 ) -> Response:
-    """A response with the body as the browser can read it, or one that says its copy is still good; `keep`: the Cache-Control header."""
+    """A response with the body as the browser can read it, or one that confirms the browser's copy; `keep`: the Cache-Control header."""
     if "gzip" not in request.headers.get("accept-encoding", ""):
         packed = None
     etag = f'"{digest}{"-gz" if packed else ""}"'

@@ -1,9 +1,8 @@
-"""Connections before they say anything: how long a request may take to arrive, and how many may wait for one.
+"""Connections that have not sent a request yet: limits of their number, and of the time until a request arrives.
 
-Whoever sends half a request holds a connection and says nothing with it. Such a connection is cut after a while, and sooner
-where its place is needed: newcomers, health checks and players come in as long as somebody else only waits.
-
-What arrives is counted before it is parsed (`floods.py`); a connection that sends too much is no longer read, and dropped.
+A client that sends half a request holds a connection without using it. Such a connection is closed after a while, and sooner when its place
+is needed: newcomers, health checks and players come in as long as other connections only wait. Arriving data is counted before it is parsed
+(`floods.py`); a connection that sends too much is no longer read, and dropped.
 
 The classes of uvicorn that are extended here are not a public interface. This was written after reading them in uvicorn 0.54.0;
 `tests/app/test_uvicorn.py` fails when they change."""
@@ -34,9 +33,10 @@ from app.web.floods import SocketTraffic, Traffic
 REQUEST_WITHIN_SECONDS: Final = 10.0
 """Seconds for a request to arrive, from its first byte (the first one: from the opening of the connection) to its last."""
 REQUESTS_FROM_AN_ADDRESS: Final = 100
-"""Connections besides those of tabs at tables: a browser has six."""
+"""Connections in addition to those of tabs at tables: a browser has six."""
 LARGEST_REQUEST_BYTES: Final = 1024 * 1024
-"""A connection that sends more is aborted. Bodies may be far smaller, but who sends a little too much is to read the refusal."""
+"""A connection that sends more is aborted. Bodies may be far smaller, but a client that sends a little too much should be able to read the
+refusal."""
 LARGEST_HEAD_BYTES: Final = 64 * 1024
 HEADERS: Final = 100
 RECEIVED_AT_ONCE_BYTES: Final = 32 * 1024
@@ -48,19 +48,19 @@ FRAGMENTS: Final = 64
 UNREAD_BYTES: Final = 64 * 1024
 """A socket that leaves so much unread and sends a ping is aborted."""
 DROPPED_AFTER_SECONDS: Final = 10.0
-"""Seconds until a socket that has sent too much, and is no longer read, is dropped: the application may say why, and whoever floods has to
-wait before the next handshake."""
+"""Seconds until a socket that has sent too much, and is no longer read, is dropped: the application may give the reason, and a flooding
+client has to wait before its next handshake."""
 CLOSED_WITHIN_SECONDS: Final = 15.0
-"""Seconds for the last words of a socket to be read. The closing handshake has ten of them."""
+"""Seconds for a socket to read the last message. The closing handshake has ten of them."""
 TOO_MUCH: Final = "Too much in too short a time."
 KNOWN: Final = "hexhaven.known"
-"""The ASGI extension by which a socket is counted among those of people known at their table."""
+"""The ASGI extension that counts a socket among those of people known at their table."""
 AT_ONCE: Final = "hexhaven.at_once"
 """The ASGI extension that writes a message past the layers of the application, which have nothing to do with it."""
 DESCRIPTORS: Final = (65_536, 10_240)
-"""How many files and sockets to ask the system for; some grant only the smaller number."""
+"""The number of files and sockets to request from the system; some grant only the smaller number."""
 RESERVED: Final = 64
-"""How many of them to keep for the database, the logs and the bots' processes."""
+"""The number of them reserved for the database, the logs and the bots' processes."""
 
 
 def raise_descriptors() -> int:
@@ -87,7 +87,7 @@ class Connections:
         proxies: tuple[Network, ...] = (),
         may_connect: Callable[[str], bool] = lambda _address: True,
     ) -> None:
-        """`may_connect` counts how often an address opens connections."""
+        """`may_connect` counts the connections that an address opens."""
         self._most = most
         self._from_an_address = from_an_address
         self._proxies = proxies
@@ -100,7 +100,7 @@ class Connections:
         return len(self._open)
 
     def let_in(self, connection: asyncio.WriteTransport, peer: str) -> bool:
-        """Let a connection in, dropping the one that has waited longest if there is no room. False if all others are at work, or if
+        """Let a connection in, dropping the one that has waited longest if there is no room. Returns False if all others are at work, or if
         there were too many in too short a time; the connection is then aborted. `peer`: an address, empty if there is none."""
         address = household(peer)
         bounded = peer != "" and not is_among(self._proxies, address_in(peer))
@@ -128,11 +128,11 @@ class Connections:
         return False
 
     def at_work(self, connection: asyncio.BaseTransport) -> None:
-        """The connection's request has arrived."""
+        """Note that the connection's request has arrived."""
         self._waiting.pop(connection, None)
 
     def waits(self, connection: asyncio.BaseTransport) -> None:
-        """The connection's request was answered; it waits for the next."""
+        """Note that the connection's request was answered; it waits for the next one."""
         address = self._open.get(connection)
         if address is not None:
             for waiting in (self._waiting, self._of[address]):
@@ -140,7 +140,7 @@ class Connections:
                 waiting[connection] = None
 
     def gone(self, connection: asyncio.BaseTransport) -> None:
-        """The connection is closed, or about to be."""
+        """Note that the connection is closed, or about to be."""
         address = self._open.pop(connection, None)
         self._waiting.pop(connection, None)
         if address is not None:
@@ -154,7 +154,7 @@ class Config(uvicorn.Config):
     """A configuration with the count of all connections and of what arrives through them."""
 
     def __init__(self, app: Any, settings: Settings, descriptors: int, **more: Any) -> None:
-        """`descriptors`: how many files and sockets the process may have."""
+        """`descriptors`: the number of files and sockets that the process may have."""
         super().__init__(app, http=HttpConnection, ws=SocketConnection, **more)
         from_an_address = settings.sockets_per_address + REQUESTS_FROM_AN_ADDRESS
         self.settings = settings
@@ -169,7 +169,7 @@ class Config(uvicorn.Config):
         """The last message that was written, and its frame."""
 
     def framed(self, message: bytes) -> bytes:
-        """The frame of a small text message, made once for all who hear the same."""
+        """The frame of a small text message, made once for all its receivers."""
         if self._framed[0] is not message:
             self._framed = message, Frame(Opcode.TEXT, message).serialize(mask=False)
         return self._framed[1]
@@ -200,7 +200,7 @@ class HttpConnection(HttpToolsProtocol):
     _head_is_open = True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody connects."""
+        """Accept or abort a new connection."""
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
         self._let_in = self.config.connections.let_in(transport, peer)
@@ -210,7 +210,7 @@ class HttpConnection(HttpToolsProtocol):
             self._begin_to_wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is closed."""
+        """Forget the closed connection."""
         self._stop_waiting()
         if self._paced is not None:
             self._paced.cancel()
@@ -218,7 +218,7 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Something arrived; a request that is too large ends the connection."""
+        """Parse arriving data; a request that is too large ends the connection."""
         if not self._let_in or self.transport.is_closing():
             return
         self._reading = len(data)
@@ -230,7 +230,7 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.abort()
 
     def on_message_begin(self) -> None:
-        """The first byte of a request."""
+        """Begin a request, at its first byte."""
         if len(self.pipeline) >= PIPELINED:
             raise TooMuch
         super().on_message_begin()
@@ -240,30 +240,30 @@ class HttpConnection(HttpToolsProtocol):
             self._begin_to_wait()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """One of the request's headers."""
+        """Count one of the request's headers."""
         if len(self.headers) >= HEADERS:
             raise TooMuch
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """All of the request but its body."""
+        """Note that all of the request but its body has arrived."""
         self._head_is_open = False
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """The last byte of a request."""
+        """Note that the last byte of a request has arrived."""
         super().on_message_complete()
         self._stop_waiting()
         self.config.connections.at_work(self.transport)
 
     def on_response_complete(self) -> None:
-        """The answer is on its way."""
+        """Note that the answer is complete."""
         super().on_response_complete()
         if not self.pipeline:
             self.config.connections.waits(self.transport)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on the connection is a socket's."""
+        """Hand the connection over to a socket."""
         self._stop_waiting()
         self.config.connections.at_work(self.transport)
         wait = self.config.traffic.until_opened()
@@ -307,27 +307,27 @@ class SocketConnection(WebSocketsSansIOProtocol):
     """The address among whose strangers it is counted, if any."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The request for a socket has arrived; it is read next."""
+        """Take the request for a socket, which is read next."""
         super().connection_made(transport)
         self.conn.available_extensions = [LargeOnlyFactory()]
         self._traffic: SocketTraffic | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is closed."""
+        """Forget the closed connection."""
         if self._ends is not None:
             self._ends.cancel()
         self.config.connections.gone(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Something arrived: first the request, as one whole, then frames."""
+        """Parse arriving data: first the request, as one whole, then frames."""
         if self.transport.is_closing():
             return
         if self._traffic is None:
             self._traffic = SocketTraffic(self.config.settings)
             super().data_received(data)
             cannot_be_read = not self.handshake_initiated
-            if cannot_be_read:  # uvicorn would say nothing and wait
+            if cannot_be_read:  # uvicorn would send nothing and wait
                 self.transport.abort()
         elif not self._too_much and self._may_send(self._traffic.frames_in(data)):
             super().data_received(data)
@@ -340,7 +340,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return self._address is None or self.config.traffic.may_send_frames(self._address, frames)
 
     def _stop_reading(self) -> None:
-        """Read no more, also where uvicorn wants to, and end soon."""
+        """Stop reading, also where uvicorn wants to read, and end soon."""
         self.transport.pause_reading()
         if not self._too_much:
             self._too_much = True
@@ -348,13 +348,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._end_within(DROPPED_AFTER_SECONDS)
 
     async def receive(self) -> ASGIReceiveEvent:
-        """The next message for the application, which may close the socket in its own words because of those that came before."""
+        """The next message for the application, which may close the socket itself because of earlier ones."""
         if self._too_much:
             self._say_why()
         return await super().receive()
 
     def _say_why(self) -> None:
-        """Close as the application would, unless it has still something to read."""
+        """Close as the application would, unless it has messages left to read."""
         if not self.queue.empty() or self.conn.state is not State.OPEN:
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
@@ -368,7 +368,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._ends = self.loop.call_later(seconds, self.transport.abort)
 
     def handle_connect(self, event: Request) -> None:
-        """The request for a socket can be read."""
+        """Read the request for a socket."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             self._address = self.config.address_of(self.scope)  # type: ignore[arg-type]
@@ -379,7 +379,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._address = None
 
     def _write_at_once(self, message: bytes) -> bool:
-        """Write a text message now. False if it was not written: the other side reads too slowly, or has left."""
+        """Write a text message now. Returns False if it was not written: the other side reads too slowly, or has left."""
         if (
             not self.writable.is_set()
             or self.close_sent
@@ -395,20 +395,20 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return True
 
     def handle_cont(self, event: Frame) -> None:
-        """One more part of a message."""
+        """Take one more part of a message."""
         if len(self.frames) >= FRAGMENTS:
             self.transport.abort()
         else:
             super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        """A ping, which is answered if the answers are read."""
+        """Answer a ping, if the answers are read."""
         if self.transport.get_write_buffer_size() > UNREAD_BYTES:
             self.transport.abort()
         elif not self.transport.is_closing():
             super().handle_ping()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """The application is done with the socket; whoever reads nothing does not keep it."""
+        """Close the transport when the application is done with the socket; a client that does not read cannot keep it open."""
         super().on_task_complete(task)
         self._end_within(CLOSED_WITHIN_SECONDS)

@@ -1,6 +1,6 @@
-"""Counts how often something happened in a window of time: in this server, or in a Redis or Valkey for all that share a database.
+"""Counts events in a window of time: in this server, or in a Redis or Valkey for all that share a database.
 
-While that one is away, each server counts for itself: a guest may then do a little more, and nobody has to wait."""
+While that one is away, each server counts for itself: a guest may then do a little more, and no request has to wait."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -14,7 +14,7 @@ from limits.storage import storage_from_string
 
 ANSWERS_WITHIN_SECONDS: Final = 1.0
 AGAIN_AFTER_SECONDS: Final = 5.0
-"""Seconds until a Redis that was away is asked again, so that not every request waits for it."""
+"""Seconds until an absent Redis is asked again, so that not every request waits for it."""
 KEYS: Final = "hexhaven"
 
 logger = structlog.get_logger()
@@ -30,11 +30,11 @@ class Counting:
         self._away_until = 0.0
 
     async def hit(self, item: RateLimitItem, *whose: str) -> bool:
-        """Count once more. False if that is too often; it is not counted then."""
+        """Count once more. Returns False if that is too often; it is not counted then."""
         return await self._ask(lambda counting: counting.hit(item, *whose))
 
     async def test(self, item: RateLimitItem, *whose: str) -> bool:
-        """Test if it might be counted once more."""
+        """Check whether it might be counted once more."""
         return await self._ask(lambda counting: counting.test(item, *whose))
 
     async def close(self) -> None:
@@ -53,7 +53,7 @@ class Counting:
 
 
 def _pool(url: str) -> Any:
-    # Imported by those who have one.
+    # Imported only by servers that use it.
     from redis.asyncio import ConnectionPool
 
     return ConnectionPool.from_url(
@@ -68,7 +68,7 @@ def _redis(url: str, pool: Any) -> Any:
 
 
 def _cause(error: Exception) -> str:
-    """Its words, without an address that may hold a password."""
+    """The error of Redis, without an address that may hold a password."""
     if type(error).__name__ in ("AuthenticationError", "AuthenticationWrongPasswordError"):
         return "it does not accept the password in HEXHAVEN_REDIS_URL"
     return f"it does not answer ({type(error).__name__})"

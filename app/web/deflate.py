@@ -1,8 +1,8 @@
-"""Compression of large messages (RFC 7692): somebody who joins a long game reads a tenth of its bytes. Small messages are sent as they are: an
-update fits into one packet, and compressing it would cost more than sending it.
+"""Compression of large messages (RFC 7692): a newcomer to a long game receives a tenth of its bytes.
 
-No message depends on those before it, so nothing is kept for a connection. A message that would be too large inflated is refused as any other
-that is too large, before it is inflated any further."""
+Small messages are sent as they are: an update fits into one packet, and compressing it would cost more than sending it. No message depends
+on those before it, so a connection needs no memory for it. A message that would be too large inflated is refused like any other, before it
+is inflated any further."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -28,7 +28,7 @@ class LargeOnly(PerMessageDeflate):
 
 
 class LargeOnlyFactory(ServerPerMessageDeflateFactory):
-    """The server's part in agreeing on it."""
+    """The server's part in the negotiation."""
 
     def __init__(self) -> None:
         super().__init__(server_no_context_takeover=True, client_no_context_takeover=True)
@@ -36,7 +36,7 @@ class LargeOnlyFactory(ServerPerMessageDeflateFactory):
     def process_request_params(
         self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
     ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
-        """Answer what a client proposes."""
+        """Answer a client's proposal."""
         answer, agreed = super().process_request_params(params, accepted_extensions)
         return answer, LargeOnly(
             agreed.remote_no_context_takeover,

@@ -1,4 +1,4 @@
-"""What a handler can ask for in its signature."""
+"""Dependencies that a handler can name in its signature."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -35,7 +35,7 @@ logger = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What a running server consists of."""
+    """The parts of a running server."""
 
     settings: Settings
     identity: Identity
@@ -47,7 +47,7 @@ class Services:
     access: Access
     panel: Panel
     metrics: "Metrics | None" = None
-    """None on a server that counts nothing."""
+    """None on a server without metrics."""
     kept: KeptAnswers = field(default_factory=KeptAnswers)
 
     def notice_json(self) -> Json:
@@ -56,7 +56,7 @@ class Services:
         return {} if notice is None else {"notice": notice.to_json()}
 
     def count_refusal(self, code: str) -> None:
-        """Count something that was refused, on a server with metrics."""
+        """Count a refusal, on a server with metrics."""
         if self.metrics is not None:
             self.metrics.refused(code)
 
@@ -77,7 +77,7 @@ async def token_of(connection: HTTPConnection) -> str | None:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where the request comes from, as limits count it."""
+    """The address of a request, as limits count it."""
     return household(connection.client.host) if connection.client else "unknown"
 
 
@@ -94,7 +94,7 @@ Peer = Annotated[str, Depends(peer_of)]
 
 
 async def proof_of(connection: HTTPConnection) -> Proof:
-    """Find the proof of who is asking."""
+    """The proof of the guest who is asking."""
     login = connection.scope.get(LOGIN)
     return Proof(await token_of(connection), login, peer_of(connection))
 
@@ -115,7 +115,7 @@ def log_banned(connection: HTTPConnection, problem: Problem) -> None:
 
 
 async def visitor(services: ServicesDep, proof: Proven) -> Guest | None:
-    """Whoever is let in; None is a stranger."""
+    """The guest who is let in; None is a stranger. Raises Problem."""
     return await services.identity.admitted(proof)
 
 

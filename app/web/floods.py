@@ -1,7 +1,7 @@
 """Limits on raw traffic, applied before anything is parsed, because parsing is what makes a flood expensive.
 
-A flood from one connection ends that connection. A flood from one address uses up what that address may do, and a flood from many
-addresses what strangers may do together: players at their tables are counted by their own connection only."""
+A flood from one connection ends that connection. A flood from one address uses up the limit of that address, and a flood from many
+addresses the common limit of strangers: players at their tables are counted by their own connection only."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ ALL_STRANGERS_FRAMES: Final = 50
 
 
 class Traffic:
-    """Counts what arrives from each address and from all of them."""
+    """Counts arriving data from each address and from all of them."""
 
     def __init__(self, settings: Settings, connections_from_an_address: int) -> None:
         at_once = CONNECTIONS_PER_PLACE * connections_from_an_address
@@ -55,7 +55,7 @@ class Traffic:
         self._frames_from = Buckets(STRANGERS_FRAMES * rate, STRANGERS_FRAMES * size)
 
     def may_connect(self, address: str) -> bool:
-        """Whether one more connection from an address is accepted."""
+        """Check whether one more connection from an address is accepted."""
         return self._connections_from.of(address).take() and self._connections.take()
 
     def until_answered(self, address: str) -> float:
@@ -70,12 +70,12 @@ class Traffic:
         return self._handshakes.reserve()
 
     def may_send_frames(self, address: str, count: int) -> bool:
-        """Whether people unknown at their table may send so many more frames from an address."""
+        """Check whether people unknown at their table may send this number of frames from an address."""
         return self._frames_from.of(address).take(count) and self._frames.take(count)
 
 
 def frames_per_second(settings: Settings) -> int:
-    """Frames that one connection may send for long."""
+    """Frames per second that one connection may send."""
     return FRAMES_PER_MESSAGE * settings.messages_per_second
 
 
@@ -95,8 +95,8 @@ class SocketTraffic:
         self._heads = FrameHeads()
 
     def frames_in(self, data: bytes) -> int | None:
-        """The number of frames that begin in this data, at least one because reading it has a cost as well; None if the socket has
-        sent too much."""
+        """The number of frames that begin in this data, at least one because reading it has a cost as well; None if the socket has sent too
+        much."""
         count = max(1, self._heads.count(data, self._at_once))
         return count if self._frames.take(count) and self._bytes.take(len(data)) else None
 

@@ -1,4 +1,4 @@
-"""The host's page over HTTP: who may open it, what it shows, what it does."""
+"""The host's page over HTTP: access, contents, actions."""
 
 from typing import Annotated, Any, Final
 
@@ -17,14 +17,14 @@ logger = structlog.get_logger()
 Json = dict[str, Any]
 LOG_LINES: Final = 500
 SECURE: Final = "__Host-"
-"""Before a cookie's name: browsers accept it over HTTPS only, from this very host and for all its paths."""
+"""Prefix of a cookie's name: browsers accept it over HTTPS only, from this very host and for all its paths."""
 SECURE_BELOW: Final = "__Secure-"
-"""Likewise for a server below a path."""
+"""Prefix of a cookie's name for a server below a path."""
 ASK_FOR_ANOTHER: Final = "Run `hexhaven admin-link` for a new one."
 
 
 def no_way_in(why: Refused) -> Problem:
-    """The link opens nothing."""
+    """The refusal of a link that opens nothing."""
     if why == "used":
         return Problem(410, "link_used", f"This link was used already. {ASK_FOR_ANOTHER}")
     if why == "late":
@@ -49,7 +49,7 @@ Session = Annotated[str | None, Depends(session_of)]
 
 
 async def panel_of(server: ServicesDep, session: Session) -> Panel:
-    """The panel, for the server's host. Raises Problem for everybody else."""
+    """The panel, for the server's host. Raises Problem for everyone else."""
     if not await server.access.admits(session):
         text = "This page is for the person who runs the server: `hexhaven admin-link` prints a link to it."
         raise Problem(403, "host_only", text)
@@ -127,14 +127,14 @@ async def log(panel: PanelDep, response: Response) -> Json:
 
 @router.post("/api/host/notice")
 async def tell(panel: PanelDep, wanted: HostNotice) -> Json:
-    """Show a message to everybody, or at one table."""
+    """Show a notice to everyone, or at one table."""
     await panel.announce(wanted.text or "", wanted.minutes, wanted.table)
     return await panel.page()
 
 
 @router.delete("/api/host/notice")
 async def take_back(panel: PanelDep) -> Json:
-    """Take back the message to everybody."""
+    """Withdraw the notice to everyone."""
     await panel.notices.take_back()
     return await panel.page()
 
@@ -161,7 +161,7 @@ async def archive(panel: PanelDep, table: str) -> Json:
 
 @router.post("/api/host/archive-idle")
 async def archive_idle(panel: PanelDep) -> Json:
-    """Archive the games that nobody has played for a week."""
+    """Archive the games that had no move for a week."""
     await panel.archive_idle()
     return await panel.page()
 
@@ -175,7 +175,7 @@ async def ban(panel: PanelDep, guest: str) -> Json:
 
 @router.delete("/api/host/bans/{guest}")
 async def unban(panel: PanelDep, guest: str) -> Json:
-    """Let a guest in again."""
+    """Lift the ban on a guest."""
     await panel.set_banned(guest, False)
     return await panel.page()
 
@@ -189,33 +189,33 @@ async def block(panel: PanelDep, address: Address, wanted: HostBlock) -> Json:
 
 @router.post("/api/host/unblocked")
 async def unblock(panel: PanelDep, wanted: HostBlock) -> Json:
-    """Let an address in again."""
+    """Unblock an address."""
     await panel.unblock(wanted.address)
     return await panel.page()
 
 
 @router.post("/api/host/backups")
 async def back_up(panel: PanelDep) -> Json:
-    """Make a backup now; the page says when it is done."""
+    """Make a backup now; the page reports when it is done."""
     await panel.soon(panel.keeper.back_up("manual"))
     return await panel.page()
 
 
 @router.put("/api/host/backups")
 async def set_nightly(panel: PanelDep, wanted: HostNightly) -> Json:
-    """Make a backup every night, or no longer."""
+    """Switch nightly backups on or off."""
     await panel.keeper.set_nightly(wanted.nightly)
     return await panel.page()
 
 
 @router.post("/api/host/backups/{name}/restore")
 async def restore(panel: PanelDep, name: str) -> Json:
-    """Restore a backup into a new directory; the page says when it is done, and how to go on."""
+    """Restore a backup into a new directory; the page reports when it is done, and how to go on."""
     await panel.soon(panel.keeper.restore(name))
     return await panel.page()
 
 
 @router.api_route("/host", methods=["GET", "HEAD"], include_in_schema=False)
 async def page_of_the_host(server: ServicesDep, request: Request) -> Response:
-    """The page, which shows nothing to anybody else."""
+    """The page, which shows nothing to anyone but the host."""
     return await server.pages.page(request, route="host")

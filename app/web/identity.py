@@ -29,12 +29,12 @@ logger = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """Proof of who is asking. A login counts before a token."""
+    """Proof of a guest's identity. A login counts before a token."""
 
     token: str | None
     login: Login | None = None
     address: str = ""
-    """The peer's, for the log."""
+    """The peer's address, for the log."""
 
 
 class Identity:
@@ -47,7 +47,7 @@ class Identity:
         """True if only people with a login are let in."""
         self._server: str | None = None
         self._faults: set[str] = set()
-        """Faults of logins, so that each is told once in the log."""
+        """Faults of logins, so that each is logged once."""
 
     async def cookie(self) -> str:
         """The name of this server's cookie, which no other server at the same host name has."""
@@ -61,11 +61,11 @@ class Identity:
 
     @property
     def asks_for_password(self) -> bool:
-        """Whether the host set a password."""
+        """True if the host set a password."""
         return bool(self._password)
 
     async def guest(self, proof: Proof) -> Guest | None:
-        """The guest with this proof; None is a stranger. Raises Problem for a banned guest, and for whoever needs a login."""
+        """The guest with this proof; None is a stranger. Raises Problem for a banned guest, and for one who needs a login."""
         token = proof.token
         if proof.login is not None:
             guest: Guest | None = await self._with_login(proof.login, proof.address)
@@ -95,7 +95,7 @@ class Identity:
         return guest
 
     async def _digest(self, login: Login, size: int) -> str:
-        """So many bytes that stand for a login on this server, and on no other."""
+        """Bytes that identify a login on this server, and on no other."""
         key = (await self._id()).encode()
         text = login.key.encode(errors="replace")
         return hashlib.blake2b(text, digest_size=size, key=key, person=OF_A_LOGIN).hexdigest()
@@ -122,7 +122,7 @@ class Identity:
         return renamed
 
     async def introduce(self, name: str, password: str | None) -> tuple[Guest, str]:
-        """A new guest and the token that proves it, told once."""
+        """A new guest, and the token that proves it, which is sent once."""
         if self._password:
             if not password:
                 raise problems.password_needed()
@@ -135,7 +135,7 @@ class Identity:
 
 
 def _first_name(login: Login) -> str:
-    """The name of a new guest: of an address of mail, what stands before the @."""
+    """The name of a new guest: of an address of mail, the part before the @."""
     for text in (login.name, login.key.partition("@")[0], login.key):
         if name := fitted_name(text):
             return name

@@ -15,7 +15,7 @@ Answers = Callable[[str, int], bool]
 
 
 def answers(host: str, port: int) -> bool:
-    """Whether somebody on this machine can open a connection there."""
+    """Check whether a program on this machine can open a connection there."""
     try:
         socket.create_connection((host, port), timeout=ANSWERS_WITHIN_SECONDS).close()
     except OSError:
@@ -32,13 +32,13 @@ def links(settings: Settings, port: int, answers: Answers = answers) -> list[str
 
 
 def links_in_the_network(settings: Settings, port: int, answers: Answers = answers) -> list[str]:
-    """Those by which other machines of the same network come, at the port the page was opened at."""
+    """The addresses at which other machines of the same network reach the server, at the port of the opened page."""
     hosts = [host for host in _hosts(settings.host) if not is_loopback(host)]
     return [_link(settings, host, port) for host in hosts if answers(host, port)]
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a host name means this very machine."""
+    """Check whether a host name means this very machine."""
     try:
         return ipaddress.ip_address(host.strip("[]")).is_loopback
     except ValueError:
@@ -62,7 +62,7 @@ def _hosts(bound: str) -> list[str]:
 
 
 def _addresses_in_the_network(kinds: list[socket.AddressFamily]) -> Iterator[str]:
-    """The addresses others on the network see; choosing a route for a datagram sends nothing."""
+    """The addresses that other machines on the network see; choosing a route for a datagram sends nothing."""
     for kind in kinds:
         try:
             with socket.socket(kind, socket.SOCK_DGRAM) as probe:

@@ -18,22 +18,22 @@ from app.web.counting import Counting
 CHAT_PER_SECOND: Final = 0.5
 CHAT_AT_ONCE: Final = 5
 MESSAGES_PER_WRITE: Final = 20
-"""A guest may change what is stored by a twentieth of their messages, so once a second: every move is a line that is kept for good."""
+"""A guest may send a twentieth of their messages as changes, so one a second: every move is a line that is stored for good."""
 WRITES_AT_ONCE: Final = 5
-"""Seconds' worth of messages that may all be moves, so 100: nobody clicks so fast for so long."""
+"""Seconds' worth of messages that may all be moves, so 100: no person clicks so fast for so long."""
 TOO_MANY_WRITES: Final = "Not so fast: wait a moment."
 OPENINGS_AT_ONCE: Final = 30
-"""Sockets that one guest may open at once: reloads, several tabs. An address may open as many as it may have open, because all of them
-come back when the server restarts."""
+"""Sockets that one guest may open at once: reloads, several tabs. An address may open as many as it may have open, because all of them come
+back when the server restarts."""
 A_GUEST_OF_AN_ADDRESS: Final = 10
 """One guest may open a tenth of what an address may."""
 LOOKED_AT: Final = 5
-"""Openings from an address are looked at up to this multiple; beyond it, nobody is told anything."""
+"""Openings from an address are looked at up to this multiple; beyond it, they get no answer."""
 REPLAYS_AT_ONCE: Final = 4
 WRONG_CODES: Final = 10
 """Per minute, by one guest at an address."""
 WRONG_CODES_FROM_AN_ADDRESS: Final = 60
-"""Per minute, by everybody at an address together, including those without a name: new guests cost nothing."""
+"""Per minute, by all guests at an address together, including those without a name: new guests cost nothing."""
 WRONG_PASSWORDS: Final = 10
 """Per minute, from an address."""
 WRONG_LINKS: Final = 10
@@ -48,7 +48,7 @@ BY_ADDRESS: Final[dict[str, What]] = {
 }
 """The limits that are counted by address, as the host's page calls them."""
 MOST_BUCKETS: Final = 1000
-"""At this many buckets, full ones are dropped; then at twice as many as are left, so that many addresses do not cost a look at all of
+"""At this number of buckets, full ones are dropped; then at twice as many as are left, so that many addresses do not cost a look at all of
 them each."""
 
 
@@ -64,7 +64,7 @@ class Bucket:
         self._filled_at = time.monotonic()
 
     def take(self, count: int = 1) -> bool:
-        """Whether there were as many tokens left to take."""
+        """Take tokens. Returns False if there were not enough left."""
         self._fill()
         if self._tokens < count:
             return False
@@ -72,14 +72,14 @@ class Bucket:
         return True
 
     def reserve(self) -> float:
-        """Take a token even if it has yet to come; returns the seconds until it does."""
+        """Take a token, even a future one; returns the seconds until it exists."""
         self._fill()
         self._tokens -= 1
         return max(0.0, -self._tokens) / self._rate
 
     @property
     def full(self) -> bool:
-        """Whether the bucket is full, and so can be forgotten."""
+        """True if the bucket is full, and so can be forgotten."""
         self._fill()
         return self._tokens == self._size
 
@@ -96,7 +96,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each guest or address: who opens another socket takes from the same one."""
+    """A bucket for each guest or address: another socket of theirs takes from the same one."""
 
     def __init__(self, rate: float, size: int) -> None:
         self._rate = rate
@@ -116,7 +116,7 @@ class Buckets:
 
 
 class Limits:
-    """What one address or guest may do."""
+    """The limits of addresses and guests."""
 
     def __init__(self, settings: Settings) -> None:
         self.hits = Hits()
@@ -142,15 +142,15 @@ class Limits:
         self._wrong_codes_from_here = RateLimitItemPerMinute(WRONG_CODES_FROM_AN_ADDRESS)
 
     async def close(self) -> None:
-        """Close what it counts with."""
+        """Close the connections of its counters."""
         await self._windows.close()
 
     def may_send(self, whose: str) -> bool:
-        """Whether a guest or address may send one more message, through whichever socket."""
+        """Check whether a guest or address may send one more message, through any socket."""
         return self._messages.of(whose).take()
 
     def may_write(self, whose: str) -> bool:
-        """Whether a guest may make one more move, or change a table once more."""
+        """Check whether a guest may make one more move, or change a table once more."""
         return self._writes.of(whose).take()
 
     def writing(self, guest: str) -> None:
@@ -159,16 +159,16 @@ class Limits:
             raise problems.too_many(TOO_MANY_WRITES)
 
     def may_say(self, whose: str) -> bool:
-        """Whether a guest may send one more line of chat."""
+        """Check whether a guest may send one more line of chat."""
         return self._chat.of(whose).take()
 
     def may_knock(self, address: str) -> bool:
-        """Whether one more socket from an address is accepted at all."""
+        """Check whether one more socket from an address is accepted at all."""
         return self._knocks.of(address).take()
 
     def opening(self, address: str, guest: Guest | None, *, known: bool) -> None:
-        """Somebody opens a socket. Strangers at an address leave room for those who are known at their table.
-        Raises Problem, which says how long to wait."""
+        """Count the opening of a socket. Strangers at an address leave room for those who are known at their table. Raises Problem with the
+        seconds to wait."""
         from_here = self._openings_of_known if known else self._openings_of_others
         buckets = [from_here.of(address)]
         if guest is not None:
@@ -218,7 +218,7 @@ class Limits:
         )
 
     async def may_try_password(self, address: str) -> None:
-        """Raises Problem if too many wrong passwords were tried, before one more is looked at."""
+        """Check, before one more password is looked at, that not too many were wrong. Raises Problem."""
         if not await self._windows.test(self._wrong_passwords, "password", address):
             self.hits.note(address, "password")
             raise problems.too_many("Too many attempts; wait a minute.")
@@ -228,7 +228,7 @@ class Limits:
         await self._hit(self._wrong_links, "link", address, "Too many attempts; wait a minute.")
 
     async def may_try_link(self, address: str) -> None:
-        """Raises Problem if too many links did not work, before one more is looked at."""
+        """Check, before one more link is looked at, that not too many did not work. Raises Problem."""
         if not await self._windows.test(self._wrong_links, "link", address):
             self.hits.note(address, "link")
             raise problems.too_many("Too many attempts; wait a minute.")
@@ -240,8 +240,8 @@ class Limits:
             await self._hit(self._wrong_codes, "code", address, guest.id, TOO_MANY_CODES)
 
     async def may_try_code(self, address: str, guest: Guest | None) -> None:
-        """Raises Problem, before one more code is looked up, if too many were wrong. Not asked of guests who have a seat there or were
-        there before (`TableRegistry.knows`)."""
+        """Check, before one more code is looked up, that not too many were wrong. Guests who have a seat there or were there before are not
+        checked (`TableRegistry.knows`). Raises Problem."""
         own = guest is None or await self._windows.test(
             self._wrong_codes, "code", address, guest.id
         )

@@ -1,7 +1,7 @@
-"""The words of house rules, written in one file per language and sent with the page that shows them.
+"""Messages of house rules, written in one file per language and sent with the page that shows them.
 
-Whoever adds or translates a rule finds all its words in `static/locales/LANGUAGE/options.ftl`. A browser needs few of them at a time:
-their titles in the lobby, their sentences at the table, their commands in text mode. So each message is sent as part of the file to which
+A person who adds or translates a rule finds all its messages in `static/locales/LANGUAGE/options.ftl`. A browser needs few of them at a
+time: the titles in the lobby, the sentences at the table, the commands in text mode. So each message is sent as part of the file to which
 its key belongs."""
 
 import re
@@ -25,13 +25,13 @@ def file_of(key: str) -> str:
 
 
 def with_options(files: list[Path]) -> list[Path]:
-    """These files of words, and the one with the words of options that are sent with them."""
+    """These files of messages, and the one with the messages of options that are sent with them."""
     beside = [file.with_name(OPTIONS) for file in files[:1]]
     return [*files, *(file for file in beside if file.is_file() and file not in files)]
 
 
 def content(files: list[Path]) -> bytes:
-    """What files hold together; of words without comments, those of options beside the file with which they are sent."""
+    """The content of files together; of messages without comments, with those of options next to the file with which they are sent."""
     if files[0].suffix != ".ftl":
         return b"\n".join(file.read_bytes() for file in files)
     apart = files[-1].name == OPTIONS and len(files) > 1

@@ -1,4 +1,4 @@
-"""The page that Prometheus reads, and who may read it. A server without metrics has no such page."""
+"""The page for Prometheus, and access to it. A server without metrics has no such page."""
 
 import ipaddress
 import secrets
@@ -36,7 +36,7 @@ router = APIRouter()
 
 @router.api_route("/metrics", methods=["GET", "HEAD"], include_in_schema=False)
 async def metrics(services: ServicesDep, request: Request) -> Response:
-    """The figures, for those who may read them."""
+    """The metrics, for those who may read them. Raises Problem."""
     if services.metrics is None:
         raise Problem(404, "not_found", "There is nothing at this address.")
     if services.settings.metrics == "token":
@@ -62,10 +62,10 @@ def _has_token(request: Request, token: str) -> bool:
 
 
 def _not_local(request: Request) -> str | None:
-    """Why a request is not from this machine or its network, in a sentence; None if it is.
+    """The reason why a request is not from this machine or its network, in a sentence; None if it is.
 
-    A proxy that nobody named in the settings makes every guest look like itself. And any page can give its own name this machine's
-    address, and read here what its visitor may: so the name counts as well."""
+    A proxy that is missing in the settings makes every guest look like itself. And any page can give its own name this machine's address,
+    and read here what its visitor may: so the name counts as well."""
     passed_on = "forwarded" in request.headers or "x-forwarded-for" in request.headers
     if passed_on and not request.scope.get(BY_TRUSTED_PROXY):
         return (

@@ -1,6 +1,6 @@
-"""The words of a page that come before its scripts: previews of links, descriptions, and what is shown while or where nothing runs.
+"""Messages of a page that are needed before its scripts run: previews of links, descriptions, and texts for browsers where nothing runs.
 
-The client has words of its own (`static/locales/`); these have to be there without it, in the guest's language."""
+The client has messages of its own (`static/locales/`); these have to be there without it, in the guest's language."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class PageWords:
-    """The words in one language; `{}` is where the code, the name or the number goes, and then the name of the server."""
+    """The messages in one language; `{}` stands for the code, the name or the number, and then for the name of the server."""
 
     description: str
     home: str

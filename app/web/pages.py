@@ -32,10 +32,10 @@ TITLE: Final = f"<title>{PRODUCT}</title>"
 VERSIONED: Final = "v/"
 """Below this and a version, all files can be fetched again and kept for good."""
 UNVERSIONED: Final = f'="{VERSIONED}now/'
-"""How index.html writes it."""
+"""The prefix as index.html has it."""
 MANIFEST: Final = "manifest.webmanifest"
 START: Final = "<script type"
-"""The links of what the route loads go before this."""
+"""The links of the route's files go before this."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"
 FOR_THE_CLIENT: Final = ("name", "greeting", "language", "preset", "bot_level")
@@ -63,7 +63,7 @@ ALREADY_SMALL: Final = frozenset({".ico", ".jpg", ".png", ".webp", ".woff2"})
 
 
 _Stamp = tuple[int, int]
-"""When a file was changed, in nanoseconds, and its size: what it holds may have changed with it."""
+"""The time of a file's last change, in nanoseconds, and its size: if they change, so may its content."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class Pages:
         return _respond(request, body, wanted[0].suffix, FOREVER if same else ASK)
 
     def _wanted(self, path: str) -> list[Path] | None:
-        """What lies at a path: a file, or several together."""
+        """The content at a path: of a file, or of several together."""
         if path.startswith(TOGETHER):
             found = parts(path.removeprefix(TOGETHER), self._root)
         else:
@@ -132,7 +132,7 @@ class Pages:
         try:
             wanted = (self._root / path).resolve()
             found = wanted.is_relative_to(self._root) and self._is_public(wanted)
-        except (OSError, ValueError):  # too long a name, or characters no file has
+        except (OSError, ValueError):  # too long a name, or characters that no file has
             return None
         return wanted if found else None
 
@@ -144,7 +144,7 @@ class Pages:
         route: str = "home",
         status: int = 200,
     ) -> Response:
-        """The one page, for the home and for every table, with what its route needs. Raises Problem."""
+        """The one page, for the home and for every table, with the files of its route. Raises Problem."""
         language, words = self._language(request), self.words(request)
         if code is not None:
             try:
@@ -178,7 +178,7 @@ class Pages:
         return answer
 
     def words(self, request: Request) -> PageWords:
-        """The words of a page in the guest's language."""
+        """The messages of a page in the guest's language."""
         return WORDS.get(self._language(request), WORDS[FALLBACK])
 
     def _language(self, request: Request) -> str:
@@ -206,7 +206,7 @@ class Pages:
         )
 
     def _defaults(self) -> dict[str, str]:
-        """What the host has set for the client, by the name of its meta element; what is as usual is left out."""
+        """The host's settings for the client, by the name of their meta elements; defaults are left out."""
         chosen = {
             name.replace("_", "-"): (getattr(self._settings, name), Settings.model_fields[name])
             for name in FOR_THE_CLIENT
@@ -223,7 +223,7 @@ class Pages:
             self._take_over(await offload(self._look))
 
     def _look(self) -> dict[Path, _Stamp] | None:
-        """Every public file; None in the middle of a change, of which the next look sees the rest."""
+        """Every public file; None in the middle of a change, of which the next look finds the rest."""
         with suppress(FileNotFoundError):
             return {
                 file: _stamp(file)
@@ -280,7 +280,7 @@ def _respond(request: Request, body: _Body, suffix: str, keep: str) -> Response:
 
 
 def _in_language(page: str, language: str, words: PageWords) -> str:
-    """The page with what it says before its scripts run."""
+    """The page with its texts for browsers before its scripts run."""
     page = page.replace('<html lang="en">', f'<html lang="{language}">', 1)
     page = page.replace(f'="{MANIFEST}"', f'="{MANIFEST}?lang={language}"', 1)
     for field in fields(words):
@@ -289,7 +289,7 @@ def _in_language(page: str, language: str, words: PageWords) -> str:
 
 
 def _translated(manifest: _Body, language: str) -> _Body:
-    """The description of the app where it is installed."""
+    """The web app manifest."""
     described = json.loads(manifest.plain)
     if language in WORDS:
         described |= {"lang": language, "description": WORDS[language].description}

@@ -1,4 +1,4 @@
-"""What messengers show of a link before anybody opens it: only what everybody with the link may know."""
+"""Previews of links in messengers, before they are opened: only what everyone with the link may know."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,7 +8,7 @@ from app.web.page_words import ENGLISH, PageWords
 from engine.games import usual_game
 
 PRODUCT: Final = "Hexhaven"
-"""The name of a server whose host gave it none."""
+"""The name of a server without one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Preview:
     description: str
     begun: bool = False
     game: str = usual_game.key
-    """What the page has to be able to show."""
+    """Features that the page needs."""
 
 
 def of_home(words: PageWords = ENGLISH, server: str = PRODUCT) -> Preview:
@@ -28,12 +28,12 @@ def of_home(words: PageWords = ENGLISH, server: str = PRODUCT) -> Preview:
 
 
 def of_code(code: str, words: PageWords = ENGLISH, server: str = PRODUCT) -> Preview:
-    """A preview of nothing but what the link itself says."""
+    """A preview of nothing but the link itself."""
     return Preview(words.join.format(code, server), words.home)
 
 
 def of_table(table: TableRecord, words: PageWords = ENGLISH, server: str = PRODUCT) -> Preview:
-    """A preview of the table's name and whether there is room; nobody's name, nothing of the game."""
+    """A preview of the table's name and whether there is room; no names of people, nothing of the game."""
     title = f"{table.name or words.table.format(table.code)} · {server}"
     return Preview(
         title, _description(table, words), begun=table.state != "open", game=table.game.key

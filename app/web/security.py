@@ -1,4 +1,4 @@
-"""Pure ASGI layers around everything: base path, origin check, headers, and no stack trace for anyone."""
+"""Pure ASGI layers around everything: base path, origin check, headers, and no stack trace in an answer."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -38,7 +38,7 @@ HEADERS: Final = {
 }
 
 OF_PAGES: Final = {
-    # Not even the name of a voice call's server is asked for before somebody follows the link.
+    # Not even the name of a voice call's server is looked up before a player follows the link.
     "x-dns-prefetch-control": "off",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -59,7 +59,7 @@ def problem_response(problem: Problem) -> tuple[Message, Message]:
 
 
 class BasePath:
-    """Takes the base path off the front, so that inside every address begins at the root."""
+    """Removes the base path, so that inside every address begins at the root."""
 
     def __init__(self, app: ASGIApp, base_path: str) -> None:
         self._app = app
@@ -84,10 +84,10 @@ class BasePath:
 
 
 class OriginCheck:
-    """Turns away other sites' pages: on every socket before it opens, on every request that writes.
+    """Refuses other sites' pages: on every socket before it opens, on every request that writes.
 
-    A page comes from this server if its origin is the address that the request was sent to. But whoever owns a name can let it
-    lead to this machine; so once the host has said by which names the server is reached, no other public name counts."""
+    A page comes from this server if its origin is the address that the request was sent to. But the owner of a name can point it at this
+    machine; so once the host has set the names at which the server is reached, no other public name counts."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""A table's socket: reads messages, hands them to the table, says what came of it."""
+"""A table's socket: reads messages, passes them to the table, sends the answers."""
 
 import asyncio
 from typing import Final
@@ -77,7 +77,7 @@ router = APIRouter()
 
 @router.websocket("/api/tables/{code}/socket")
 async def table_socket(socket: WebSocket, code: str) -> None:
-    """One per open tab, from lobby to the end of the game. Its origin has been checked."""
+    """Serve one open tab, from lobby to the end of the game. Its origin has been checked."""
     server = services(socket)
     if not server.limits.may_knock(address_of(socket)):
         await socket.close()
@@ -134,16 +134,16 @@ async def _serve(socket: WebSocket, connection: Connection, server: Services, co
 
 
 def _never(_message: bytes) -> bool:
-    """Write nothing at once, for tests without a server."""
+    """Refuse to write at once, for tests without a server."""
     return False
 
 
 def _nothing() -> None:
-    """A stand-in that counts nothing, for tests without a server."""
+    """Do nothing, for tests without a server."""
 
 
 def _since(socket: WebSocket) -> int | None:
-    """The last version that a returning client has seen, from the address."""
+    """The last version that a returning client has received, from the address."""
     text = socket.query_params.get("since", "")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 

@@ -1,1 +1,1 @@
-"""Several servers on one PostgreSQL database: each table is open in one of them, and each of them passes on what is meant for another."""
+"""Several servers on one PostgreSQL database: each table is open in one of them, and each of them passes requests on to the right one."""

@@ -1,4 +1,4 @@
-"""The door of a worker for the other workers: who comes in here was let in elsewhere, and knows the token of this worker's session."""
+"""The door of a worker for the other workers: its clients were let in elsewhere, and know the token of this worker's session."""
 
 import asyncio
 import contextlib
@@ -21,9 +21,9 @@ from app.workers.relay import CLIENT, LOGGED_IN, MISDIRECTED, SCHEME, TOKEN
 
 TOKEN_BYTES: Final = 15
 LONGEST_SESSION_NAME: Final = 63
-"""PostgreSQL cuts what is longer."""
+"""The longest name of a session; PostgreSQL truncates longer ones."""
 LARGEST_PASSED_BYTES: Final = 64 * 1024
-"""More than clients may send, which is refused where they are connected."""
+"""More than clients may send; larger messages are refused by the worker to which a client is connected."""
 OURS: Final = tuple(name.encode() for name in (TOKEN, CLIENT, SCHEME, LOGGED_IN))
 NOT_HERE: Final = Problem(
     404, "not_found", "This address is for other servers of the same Hexhaven."
@@ -35,7 +35,7 @@ APART: Final = Problem(
 
 
 class DoorUnusable(Exception):
-    """The worker cannot listen where the others are to reach it."""
+    """The worker cannot listen at the address where the others are to reach it."""
 
 
 class Door:
@@ -44,8 +44,8 @@ class Door:
     def __init__(
         self, app: ASGIApp, questions: ASGIApp, address: str, is_apart: Callable[[], bool]
     ) -> None:
-        """`questions`: answers those of the workers' own; `address`: host and port to listen at, which other workers use too;
-        `is_apart`: True while this worker alone cannot reach PostgreSQL. Raises DoorUnusable."""
+        """`questions`: answers the workers' own questions; `address`: host and port to listen at, which other workers use too; `is_apart`:
+        True while only this worker cannot reach PostgreSQL. Raises DoorUnusable."""
         host, _, port = address.rpartition(":")
         try:
             if host == "*":
@@ -79,7 +79,7 @@ class Door:
         self._serving = asyncio.create_task(self._server.serve([self._socket]))
 
     async def close(self) -> None:
-        """Let nobody in any more."""
+        """Let no worker in any more."""
         self._server.should_exit = True
         if self._serving is not None:
             await self._serving
@@ -100,7 +100,7 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 class _Guarded:
-    """Lets in what other workers pass on, as if the client had come here."""
+    """Serves requests that other workers pass on, as if the client had come here."""
 
     def __init__(
         self, app: ASGIApp, questions: ASGIApp, token: str, is_apart: Callable[[], bool]
@@ -140,7 +140,7 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send, why: Problem) -
 
 
 class _Server(uvicorn.Server):
-    """Serves within the worker, which minds the signals itself."""
+    """A server within the worker, which handles the signals itself."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -25,7 +25,7 @@ PREFIX: Final = "/workers/"
 ALIVE: Final = f"{PREFIX}alive"
 SILENT_FOR: Final = "database_silent_for"
 ANSWER_WITHIN_SECONDS: Final = 1.0
-"""A list is shown without what did not come in time."""
+"""Seconds to wait for answers: a list is shown without late ones."""
 
 logger = structlog.get_logger()
 _calls: Final = TypeAdapter(dict[str, Call])
@@ -41,11 +41,11 @@ class OtherRegistries:
         self._client = httpx.AsyncClient(trust_env=False, timeout=ANSWER_WITHIN_SECONDS)
 
     async def renamed(self, guest: str) -> None:
-        """Let the tables there know that the guest with this id has taken another name, which is stored."""
+        """Notify the tables there that the guest with this id has a new name, which is stored."""
         await self._ask_all("POST", f"{PREFIX}renamed/{guest}")
 
     async def calls_of(self, guest: str, codes: list[str]) -> dict[str, Call]:
-        """By code: how those of the guest's games stand that are open there, as far as the others answer."""
+        """The status of the guest's games that are open there, by code, as far as the others answer."""
         found: dict[str, Call] = {}
         path = f"{PREFIX}calls/{guest}?of={','.join(codes)}"
         for answer in (await self._ask_all("GET", path)).values():
@@ -56,7 +56,7 @@ class OtherRegistries:
         return found
 
     async def metrics(self, own: Callable[[], bytes]) -> dict[str, str]:
-        """The pages for Prometheus of all workers, this one's own among them, by their addresses."""
+        """The pages for Prometheus of all workers, including this one's own, by their addresses."""
         pages = {self._here: own(), **await self._ask_all("GET", f"{PREFIX}metrics")}
         return {address: page.decode() for address, page in pages.items() if page}
 
@@ -65,7 +65,7 @@ class OtherRegistries:
         await self._client.aclose()
 
     async def _ask_all(self, method: str, path: str) -> dict[str, bytes]:
-        """Their answers, by their addresses."""
+        """The answers of the other workers, by their addresses."""
         try:
             others = await self._others()
         except StorageFailed:
@@ -86,7 +86,7 @@ class OtherRegistries:
 
 @dataclass
 class Answers:
-    """Answers the questions of other workers; there is nothing to tell yet while it starts."""
+    """Answers the questions of other workers; while it starts, its answers are empty."""
 
     database: Database | None = None
     registry: TableRegistry | None = None

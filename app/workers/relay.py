@@ -1,7 +1,7 @@
-"""Passes on what is meant for a table that is open in another worker, and passes back the answer.
+"""Passes on requests for a table that is open in another worker, and passes back the answers.
 
-Workers speak plain HTTP and web sockets with each other, so that whatever a table does it does in one place, whoever is connected where. The
-origin was checked here, where the connection is; everything else is the other worker's (`door.py`)."""
+Workers use plain HTTP and web sockets with each other, so that a table does all its work in one place, wherever its clients are connected.
+The origin was checked here, where the connection is; everything else is the other worker's (`door.py`)."""
 
 import asyncio
 import re
@@ -31,7 +31,8 @@ CLIENT: Final = "x-hexhaven-client"
 SCHEME: Final = "x-hexhaven-scheme"
 LOGGED_IN: Final = "x-hexhaven-login"
 TRIES_BESIDES_SECONDS: Final = 2.5
-"""Seconds besides twice the patience until somebody is told that the table cannot be reached: by then another worker has taken it over."""
+"""Seconds, in addition to twice the patience, until a client is told that the table cannot be reached: by then another worker has taken it
+over."""
 TRY_EVERY_SECONDS: Final = 0.1
 REMEMBERED: Final = 10_000
 MISDIRECTED: Final = 421
@@ -41,7 +42,7 @@ HOP: Final = frozenset(
 )
 """Headers that concern one connection only."""
 NOT_PASSED_ON: Final = (b"content-length", b"sec-websocket-", b"x-hexhaven-")
-"""How the other headers begin that a request has anew where it is passed on."""
+"""Prefixes of the other headers that a request gets anew where it is passed on."""
 UNREACHABLE: Final = (
     OSError, TimeoutError, InvalidHandshake, ConnectionClosed, httpx.TransportError,
 )  # fmt: skip
@@ -54,7 +55,7 @@ class Lost(Exception):
 
 
 class Relay:
-    """Stands before the application of a worker."""
+    """A layer in front of the application of a worker."""
 
     def __init__(
         self, app: ASGIApp, ownership: Callable[[], Ownership | None], patience: float
@@ -64,10 +65,10 @@ class Relay:
         self._ownership = ownership
         self._patience = patience
         self._known: LRUCache[str, Worker] = LRUCache(REMEMBERED)
-        """Owners of tables, by code, when somebody last asked."""
+        """The latest known owners of tables, by code."""
         self._passing: dict[Worker, set[asyncio.Task[Any]]] = {}
         self.stand_in: Callable[[], Worker | None] = lambda: None
-        """Another worker for everything, while this one cannot reach PostgreSQL."""
+        """The worker that gets everything while this one cannot reach PostgreSQL."""
         self._client: httpx.AsyncClient | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -101,14 +102,14 @@ class Relay:
         try:
             found = await ownership.owner_of(code)
         except StorageFailed:
-            return None  # the application says so in its own words
+            return None  # the application answers itself
         if found is not None:
             self._known[code] = found
         return found
 
     @asynccontextmanager
     async def _passed_to(self, worker: Worker) -> AsyncIterator[None]:
-        """While something is passed to a worker, it can be given up (`forget`). Raises Lost then."""
+        """Mark what is being passed to a worker, so that it can be given up (`forget`). Raises Lost then."""
         task = asyncio.current_task()
         assert task is not None
         at_work = self._passing.setdefault(worker, set())
@@ -126,7 +127,7 @@ class Relay:
                 self._passing.pop(worker, None)
 
     def forget(self, worker: Worker) -> None:
-        """Give up what is being passed to a worker, which is gone."""
+        """Give up everything that is being passed to a worker, which is gone."""
         for code in [code for code, where in self._known.items() if where == worker]:
             del self._known[code]
         for task in self._passing.pop(worker, ()):
@@ -158,7 +159,7 @@ class Relay:
         except (httpx.ConnectError, httpx.ConnectTimeout) as error:
             exchange.passed = False
             raise Lost from error
-        except httpx.TransportError as error:  # only who asked can know whether to ask again
+        except httpx.TransportError as error:  # only the client can know whether to ask again
             raise Lost from error
         try:
             if answer.status_code == MISDIRECTED:
@@ -224,7 +225,7 @@ class Exchange:
         return self._body
 
     async def receive(self) -> Any:
-        """Receive what the client sends, for the application here; a body that was read already comes again."""
+        """Receive the client's messages, for the application here; a body that was read already comes again."""
         if self._body is not None and not self._given:
             self._given = True
             return {"type": "http.request", "body": self._body}
@@ -240,7 +241,7 @@ class Exchange:
             await self.send({"type": "http.response.start", **begun})
 
     async def give_up(self) -> None:
-        """The table cannot be reached: a page comes again by itself, and whoever asked for something is told."""
+        """Answer that the table cannot be reached: a page retries by itself, and other clients get an error."""
         if self.scope["type"] == "websocket":
             if not self._started:
                 await self.start({})
@@ -277,7 +278,7 @@ async def _both_ways(exchange: Exchange, other: ClientConnection) -> tuple[int, 
             try:
                 await other.send(message["bytes"] if text is None else text)
             except ConnectionClosed:
-                await asyncio.sleep(3600)  # the other direction says with which code
+                await asyncio.sleep(3600)  # the other direction has the code
         return 1000, ""
 
     tasks = [asyncio.create_task(to_client()), asyncio.create_task(to_worker())]
@@ -299,7 +300,7 @@ def _url(scheme: str, worker: Worker, scope: Scope) -> str:
 def _headers(
     worker: Worker, scope: Scope, but: tuple[bytes, ...] = ()
 ) -> list[tuple[bytes, bytes]]:
-    """The client's own but for some, and what a proxy adds."""
+    """The client's own headers, except some, with those that a proxy adds."""
     client, login = scope.get("client"), scope.get(LOGIN)
     own = [
         (key, value)
@@ -316,7 +317,7 @@ def _headers(
 
 
 def _readable(headers: list[tuple[bytes, bytes]]) -> list[tuple[str, str]]:
-    """The headers but for those that are no UTF-8, which a socket cannot pass on; nothing of ours is in them."""
+    """The headers except those that are not UTF-8, which a socket cannot pass on; ours all are."""
     found = []
     for name, value in headers:
         with suppress(UnicodeDecodeError):
@@ -325,9 +326,9 @@ def _readable(headers: list[tuple[bytes, bytes]]) -> list[tuple[str, str]]:
 
 
 def _is_farewell(message: str | bytes) -> bool:
-    """True if somebody is sent away; to others, the table speaks of something else first."""
+    """True if the message closes the socket; to other messages, the table sends something else first."""
     return isinstance(message, str) and message.startswith('{"type":"bye"')
 
 
 def _nothing() -> None:
-    """A stand-in that counts nothing, for tests without a server."""
+    """Do nothing, for tests without a server."""

@@ -1,4 +1,4 @@
-"""Sharing a database with other servers: a door for them, a way to them, an eye on them, and this server's part of the tables."""
+"""Sharing a database with other servers: a door for them, a relay to them, a watch over them, and this server's share of the tables."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -19,14 +19,14 @@ from app.workers.relay import Relay
 from app.workers.watch import Watch
 
 CHORES_EVERY_SECONDS = 1.0
-"""Seconds between two looks at whether the server that does the chores of all has gone."""
+"""Seconds between two checks whether the server that does the chores of all has gone."""
 
 
 class Sharing:
-    """One worker among others; stands before its application, and passes on what is not for it."""
+    """One worker among others; a layer in front of its application, which passes on requests for other workers."""
 
     def __init__(self, app: ASGIApp, behind_the_door: ASGIApp, settings: Settings) -> None:
-        """`behind_the_door`: the application for what other workers pass on."""
+        """`behind_the_door`: the application for requests that other workers pass on."""
         self._settings = settings
         self._behind_the_door = behind_the_door
         self.answers = Answers()
@@ -40,7 +40,7 @@ class Sharing:
         await self._relay(scope, receive, send)
 
     def prepare(self) -> str:
-        """Make the door, still shut; the name for this worker's session in PostgreSQL, by which others find it. Raises NotReady."""
+        """Make the door, still closed; returns the name for this worker's session in PostgreSQL, by which others find it. Raises NotReady."""
         try:
             self._door = Door(
                 self._behind_the_door,
@@ -53,7 +53,7 @@ class Sharing:
         return self._door.session_name
 
     def share(self, hold: Hold, database: Database) -> tuple[Ownership, OtherRegistries]:
-        """This worker's part of the tables, none so far, and the halls of the others."""
+        """This worker's share of the tables, none so far, and the registries of the others."""
         self.answers.database = database
         self._ownership = ownership = Ownership(hold, database)
         self._watch = watch = Watch(hold, ownership, self._relay, self._settings.worker_patience)
@@ -69,7 +69,7 @@ class Sharing:
         await self._door.open()
 
     async def until_chores_are_ours(self) -> None:
-        """Wait until this is the worker that does what is to be done once."""
+        """Wait until this is the worker that does the common chores."""
         assert self._ownership is not None, "its database is open"
         while not await self._ownership.may_do_chores():  # noqa: ASYNC110 - nobody says when
             await asyncio.sleep(CHORES_EVERY_SECONDS)
@@ -83,7 +83,7 @@ class Sharing:
     async def until_canceled(
         self, hold: Hold, registry: TableRegistry, resume: Callable[[], Awaitable[None]]
     ) -> None:
-        """Look after the others, and `resume` the games of those that are gone."""
+        """Watch the others, and `resume` the games of those that are gone."""
         ownership, watch = self._ownership, self._watch
         assert ownership is not None, "its database is open"
         assert watch is not None, "its database is open"
@@ -109,7 +109,7 @@ class Sharing:
         await watch.until_canceled()
 
     async def leave(self) -> None:
-        """Let the others have the tables, which are closed here, and pass on nothing more."""
+        """Leave the tables, which are closed here, to the others, and pass nothing on any more."""
         if self._ownership is not None:
             await self._ownership.release_all()
         if self._door is not None:

@@ -1,5 +1,7 @@
-"""Looks after the other workers: takes over the games of those that are gone, and ends the sessions of those that no longer answer, or that
-cannot reach PostgreSQL. A worker that finds itself to be such a one leaves everything to the others until it is back."""
+"""Watches the other workers: takes over the games of those that are gone, and ends the sessions of those that no longer answer, or that
+cannot reach PostgreSQL.
+
+A worker that is itself in this state leaves everything to the others until it is back."""
 
 import asyncio
 import random
@@ -19,7 +21,7 @@ from app.workers.relay import TOKEN, Relay
 
 LOOK_EVERY_SECONDS: Final = 0.5
 LOOKS_PER_SWEEP: Final = 60
-"""After so many looks, games that are open nowhere are resumed in any case: a worker may have come and gone between two of them."""
+"""After this number of looks, games that are open nowhere are resumed in any case: a worker may have come and gone between two of them."""
 SILENCES: Final = 2
 SILENCES_AT_START: Final = 60
 """A worker that is starting has its session before it answers."""
@@ -28,7 +30,7 @@ logger = structlog.get_logger()
 
 
 class Watch:
-    """One worker's eye on the others, and on itself."""
+    """One worker's watch over the others, and over itself."""
 
     def __init__(
         self,
@@ -56,7 +58,7 @@ class Watch:
         self._looks = 0
 
     def stand_in(self) -> Worker | None:
-        """Another worker that takes what comes here, while this one is apart."""
+        """Another worker that takes the requests that come here, while this one is apart."""
         return random.choice(list(self._well)) if self.apart and self._well else None  # noqa: S311 - no secret
 
     async def until_canceled(self) -> None:
@@ -130,10 +132,10 @@ class Watch:
 
     async def _end(self, worker: Worker, why: str) -> None:
         if self._hold.silent_for > self._patience:
-            return  # whoever is silent, it may be this one
+            return  # the silent one may be this worker
         logger.warning("worker.silent", address=worker.address, why=why)
         await self._ownership.end(worker)
 
 
 async def _nothing() -> None:
-    """Do nothing: nobody waits for the games of others."""
+    """Do nothing: there are no others whose games to resume."""

@@ -54,6 +54,12 @@ def test_an_act_is_stored_and_read_by_players_in_one_form(act: Act, stored: str,
     assert act_in(orjson.loads(stored)) == act
 
 
+def test_an_act_that_an_earlier_version_stored_with_true_for_a_number_has_the_number():
+    act = act_in({"table": "concede", "to": True})
+    assert act is not None
+    assert orjson.dumps(act.event(0)) == b'{"type":"TableConcede","seat":0,"to":1}'
+
+
 def test_an_act_that_no_player_asked_for_names_no_seat():
     assert TimeOut(0).event(None) == {"type": "TableTimeOut", "player": 0}
 

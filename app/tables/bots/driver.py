@@ -1,4 +1,4 @@
-"""Asks a table's bots for a decision when they are to act, and plays it the same way people's actions are played."""
+"""Asks a table's bots for a decision when they are to act, and plays it in the same way as people's actions."""
 
 import asyncio
 import contextlib
@@ -17,25 +17,25 @@ from engine.chance import Random
 
 FORMS_IN_A_ROW: Final = 2
 BRIEFLY: Final = 0.2
-"""Share of the usual time that a bot takes where everybody is asked and most pass."""
+"""Share of the usual time that a bot takes when everyone is asked and most pass."""
 IN_SET_UP: Final = 0.5
-"""The same in set-up, where each places one piece after another: the last one should not wait for long."""
+"""The same in set-up, when all place one piece after another: the last one should not wait for long."""
 PASSING: Final[frozenset[RefusalCode]] = frozenset({"stale", "storage", "game_over", "paused"})
-"""Refusals that are nobody's fault: the bot is asked again."""
+"""Refusals that are no fault of the bot: it is asked again."""
 UNTIL_STORED_SECONDS: Final = 1.0
-"""Seconds to wait after the database could not store what a bot did."""
+"""Seconds to wait after the database could not store a bot's action."""
 
 
 class BotRefused(Exception):
-    """A bot did what it may not do, or nothing when it had to act."""
+    """A bot took an illegal action, or none when it had to act."""
 
 
 class Thinking(Protocol):
-    """Anything that can decide for a bot."""
+    """A thinker: anything that can decide for a bot."""
 
     @property
     def impaired(self) -> bool:
-        """Whether the easy level decides for all bots for now."""
+        """True if the easy level decides for all bots for now."""
 
     async def choose(
         self,
@@ -48,16 +48,15 @@ class Thinking(Protocol):
         patient: bool,
         whims: bool = True,
     ) -> Action | None:
-        """What a bot does; None when it would rather wait for others. Without `whims` it does the same in the same position."""
+        """The action of a bot; None when it would rather wait for others. Without `whims` it is the same in the same position."""
 
 
 class BotDriver:
     """The bots of one running game. Knows seats and choices, no rules.
 
-    Whoever must decide is asked until it has. Whoever only may do something (answer an offer) is asked
-    once about each thing it may do, and about what is beside the game again when its hand has changed.
-    What cannot be listed is offered a bot a few times in a row at most, and one that waits for answers
-    is patient for a while (app/tables/offer_timeouts.py)."""
+    A bot that must decide is asked until it has. A bot that may do something (answer an offer) is asked once about each such thing, and
+    about actions out of turn again when its hand has changed. Actions that cannot be listed are offered to a bot a few times in a row at
+    most, and one that waits for answers is patient for a while (app/tables/offer_timeouts.py)."""
 
     def __init__(self, table: Table, thinker: Thinking, *, delay: float) -> None:
         self._table = table
@@ -72,7 +71,7 @@ class BotDriver:
         self._task = asyncio.create_task(self._drive(), name=f"bots of {table.record.code}")
 
     def _bots(self, live: LiveGame) -> dict[int, str]:
-        """The seats to ask and their levels: bots, and bots that play for somebody who is away."""
+        """The seats to ask and their levels: bots, and bots that play for an absent player."""
         usual = next(iter(live.game.bots.levels))
         return {
             number: seat.level or usual
@@ -81,18 +80,18 @@ class BotDriver:
         }
 
     def _any_thinks_long(self, live: LiveGame) -> bool:
-        """Whether a bot here has a level that the easy one would stand in for."""
+        """True if a bot here has a level that the easy one would replace."""
         return any(level not in live.game.bots.quick for level in self._bots(live).values())
 
     @property
     def busy(self) -> bool:
-        """Whether a bot has something to do now."""
+        """True if a bot has something to do now."""
         live = self._table.live
         return live is not None and not live.over and self._next(live) is not None
 
     @property
     def ended(self) -> bool:
-        """Whether it asks nobody any more: the game is over, or something went wrong."""
+        """True if it asks no bot any more: the game is over, or something went wrong."""
         return self._task.done()
 
     def wake(self) -> None:
@@ -133,8 +132,8 @@ class BotDriver:
                 await self._changed.wait()
 
     async def _paused_undisturbed(self, live: LiveGame) -> bool:
-        """Pause so that people can follow, at least until they have been shown what happened last; False if the game went on meanwhile.
-        The length depends on nothing that is hidden."""
+        """Pause so that people can follow, at least until they have been shown the last events; returns False if the game went on
+        meanwhile. The length depends on nothing that is hidden."""
         game = live.game
         pace = self._table.pace
         share = BRIEFLY if game.is_brief(live.state) else 1.0
@@ -152,7 +151,7 @@ class BotDriver:
         return live.moved_at == moved_at
 
     def _only_beside(self, live: LiveGame, seat: int) -> bool:
-        """Whether all that this bot has to think about is beside the game: then nobody waits for it."""
+        """Check whether all choices of this bot are out of turn: then no player waits for it."""
         return seat not in live.game.deciding(live.state) and all(
             live.game.is_out_of_turn(live.state, type(action).__name__)
             for action in live.choices.legal(seat)
@@ -160,7 +159,7 @@ class BotDriver:
         )
 
     def _next(self, live: LiveGame) -> int | None:
-        """The bot to ask: first those who may answer somebody, then those who must decide."""
+        """The bot to ask: first those who may answer a question, then those who must decide."""
         if live.status.paused:
             return None
         bots, deciding = self._bots(live), live.game.deciding(live.state)
@@ -182,7 +181,7 @@ class BotDriver:
         return None
 
     def _reconsider(self, live: LiveGame, seat: int) -> None:
-        """Reconsider what is beside the game when a bot's hand has changed."""
+        """Reconsider actions out of turn when a bot's hand has changed."""
         holding = live.game.hand_of(live.state, seat)
         if self._held.get(seat) != holding:
             self._held[seat] = holding
@@ -196,18 +195,18 @@ class BotDriver:
         return self._stuck_at.get(seat) == live.version
 
     def _waited(self, live: LiveGame, seat: int) -> bool:
-        """True if this bot said that it would wait, or sealed its answer, and nothing has changed since: people had the time to follow."""
+        """Return True if this bot chose to wait, or sealed its answer, and nothing has changed since: people had the time to follow."""
         return self._waits_at.get(seat) == live.version
 
     def _waiting(self, live: LiveGame, seat: int) -> bool:
-        """Whether this bot said that it would wait, nothing has changed since, and somebody may still answer or a window is open."""
+        """Check whether this bot chose to wait, nothing has changed since, and an answer may still come or a window is open."""
         if not self._waited(live, seat):
             return False
         return live.game.window(live.state) is not None or self._table.offer_timeouts.lasts(seat)
 
     def _only_bots_were_asked(self, live: LiveGame) -> bool:
-        """True if a window is open for nobody but bots, and each of them has answered. Somebody for whom a bot plays may come back,
-        and a guide to the game shows the window as it is among people."""
+        """Return True if a window is open for bots only, and each of them has answered. A player for whom a bot plays may come back, and a
+        guide to the game shows the window as it is among people."""
         seats, guide = self._table.record.seats, self._table.record.settings.guide
         if guide or live.status.paused or live.over or live.game.window(live.state) is None:
             return False
@@ -265,7 +264,7 @@ class BotDriver:
         return await self._table.commands.play(seat, name, version, data)
 
     async def _act_for_failed_bot(self, live: LiveGame, seat: int, error: Exception) -> None:
-        """Play the default action for a bot that failed, or else anything legal; if even that fails, people are told."""
+        """Play the default action for a bot that failed, or else any legal one; if even that fails, people get a message."""
         where = {"table": self._table.record.code, "seat": seat, "version": live.version}
         fault = faults.report("bot", error, **where)
         for action in self._ways_out(live, seat):

@@ -1,4 +1,4 @@
-"""Notices when the processes that bots think in keep failing, so that the easy level plays instead for a while."""
+"""Detects that the processes which bots think in keep failing, so that the easy level plays instead for a while."""
 
 import time
 from collections import deque
@@ -9,9 +9,9 @@ import structlog
 
 FAILURES: Final = 3
 WITHIN_SECONDS: Final = 60.0
-"""So many failures within so many seconds, or in a row, are too many."""
+"""This number of failures within this number of seconds, or in a row, is too many."""
 REST_SECONDS: Final = 60.0
-"""Seconds until another process is tried; if that one fails as well, it takes as long again."""
+"""Seconds until another process is tried; if that one fails as well, the pause begins again."""
 
 logger = structlog.get_logger()
 
@@ -27,16 +27,16 @@ class Health:
 
     @property
     def impaired(self) -> bool:
-        """Whether processes failed too often, and none has finished a thought since."""
+        """True if processes failed too often, and none has finished a thought since."""
         return self._rests_until is not None
 
     @property
     def resting(self) -> bool:
-        """Whether no process is to be tried for now."""
+        """True if no process is to be tried for now."""
         return self._rests_until is not None and self._clock() < self._rests_until
 
     def failed(self, how: str) -> None:
-        """A process ended, or thought for too long."""
+        """Note that a process ended, or thought for too long."""
         if self.resting:
             return  # it began before the rest
         now = self._clock()
@@ -56,7 +56,7 @@ class Health:
         return len(self._failed_at) == FAILURES and now - self._failed_at[0] <= WITHIN_SECONDS
 
     def succeeded(self) -> None:
-        """A process finished a thought."""
+        """Note that a process finished a thought."""
         if self.resting:
             return  # likewise
         self._in_a_row = 0

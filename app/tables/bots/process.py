@@ -21,11 +21,11 @@ class ProcessDied(Exception):
 
 
 class Unknowable(Exception):
-    """A bot raised something that cannot be sent from process to process."""
+    """A bot raised an error that cannot be sent from process to process."""
 
 
 def _think(pipe: Connection) -> None:
-    """The whole life of the new process: answer one question after another."""
+    """Run in the new process: answer one question after another."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its bots
     threading.Thread(target=_end_with_parent, daemon=True).start()
     pipe.send_bytes(READY)
@@ -54,7 +54,7 @@ def _answer(work: Callable[..., Any], arguments: tuple[Any, ...]) -> bytes:
 
 
 class ThinkingProcess:
-    """Its methods block their thread; `kill` may be called from another one meanwhile."""
+    """A process for thinking. Its methods block their thread; `kill` may be called from another one meanwhile."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -64,12 +64,12 @@ class ThinkingProcess:
 
     @property
     def usable(self) -> bool:
-        """Whether it may be asked something else."""
+        """True if it may get another question."""
         return not self._killed
 
     @property
     def begun(self) -> bool:
-        """Whether it can be asked at once."""
+        """True if it can get a question at once."""
         return self._pipe is not None
 
     def begin(self) -> None:
@@ -91,7 +91,7 @@ class ThinkingProcess:
             return self._pipe
 
     def ask(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        """Do the work there; return what it returns, or raise what it raises. Raises ProcessDied, and is of no use after that."""
+        """Do the work there; returns its result, or raises its error. Raises ProcessDied, and is of no use after that."""
         assert self._pipe is not None, "it has begun"
         try:
             self._pipe.send((work, arguments))
@@ -103,14 +103,14 @@ class ThinkingProcess:
         return outcome
 
     def kill(self) -> None:
-        """End the process, also one that is stopped; whoever asked it is told that it died."""
+        """End the process, also one that is stopped; a caller that waits for its answer gets ProcessDied."""
         with self._lock:
             self._killed = True
             if self._process is not None:
                 self._process.kill()
 
     def end(self) -> str:
-        """The same, for a process that nobody is asking; returns when it is gone, and says how it ended, if that is known."""
+        """End a process without a question; returns when it is gone, with its exit status if that is known."""
         self.kill()
         if self._pipe is not None:
             self._pipe.close()

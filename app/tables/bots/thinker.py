@@ -1,7 +1,7 @@
-"""Runs bots that think for long in processes of their own, so that they delay nobody; the others decide on the spot.
+"""Runs bots that think for long in processes of their own, so that they delay no one; the others decide on the spot.
 
-A process that ends, hangs or thinks for too long is replaced, and no decision is lost with it: another process makes it, or the easy
-level does."""
+A process that ends, hangs or thinks for too long is replaced, and no decision is lost with it: another process makes it, or the easy level
+does."""
 
 import asyncio
 import random
@@ -18,7 +18,7 @@ from engine.api import Action, Bots
 LONGEST_START_SECONDS: Final = 30.0
 LONGEST_THOUGHT_SECONDS: Final = 30.0
 TRIES: Final = 2
-"""Processes that may die of one decision."""
+"""Number of processes that may die of one decision."""
 
 
 class Late(Exception):
@@ -30,19 +30,19 @@ class Resting(Exception):
 
 
 class Thinker:
-    """The processes that bots think in, begun when the first bot has to think for more than a moment."""
+    """The processes that bots think in, started when the first bot has to think for more than a moment."""
 
     def __init__(self, workers: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._places = asyncio.Semaphore(workers)
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="bots")
-        """Each waits for a process."""
+        """Threads, each of which waits for a process."""
         self._idle: list[ThinkingProcess] = []
         self._busy: set[ThinkingProcess] = set()
         self._health = Health(clock)
 
     @property
     def impaired(self) -> bool:
-        """Whether the easy level decides for all bots, because processes keep failing."""
+        """True if the easy level decides for all bots, because processes keep failing."""
         return self._health.impaired
 
     async def choose(
@@ -56,7 +56,7 @@ class Thinker:
         patient: bool,
         whims: bool = True,
     ) -> Action | None:
-        """Choose a bot's action from what it may know. Raises what the bot raises."""
+        """Choose a bot's action from what it may know. Raises the bot's error."""
         seed = secrets.randbits(64) if whims else 0
         luck = random.Random(seed)  # noqa: S311 - a bot's whims, not the game's dice
         asked = (view, legal, forms, seat, luck, patient)
@@ -104,7 +104,7 @@ class Thinker:
     async def _in_time(
         self, process: ThinkingProcess, seconds: float, work: Callable[..., Any], *arguments: Any
     ) -> Any:
-        """Let a thread wait for the process; kill it when the time is over, or nobody waits any more."""
+        """Let a thread wait for the process; kill it when the time is over, or its caller is gone."""
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(seconds) as limit:
