@@ -22,7 +22,7 @@ from app.storage.digests import RecordBroken
 from app.storage.directory import DirectoryInUse, DirectoryUnusable, claim
 from app.storage.events import DatabaseEventStore
 from app.storage.migrate import DatabaseTooNew, refuse_newer
-from app.storage.opening import open_beside_server
+from app.storage.opening import open_for_command
 from app.storage.schema import NEWEST
 from app.storage.sqlite import SqliteDatabase
 from app.storage.tables import begun_codes, table_with
@@ -143,7 +143,7 @@ def _schema_of(part: Path, source: Path) -> str:
 
 
 async def _look(settings: Settings) -> None:
-    await (await open_beside_server(settings)).close()
+    await (await open_for_command(settings)).close()
 
 
 async def _checked(part: Path) -> Copied:

@@ -88,10 +88,10 @@ class Application:
         self._api.include_router(host_page.router)
         for router in routes.ROUTERS:
             self._api.include_router(router)
-        self._api.add_exception_handler(Problem, _tell_problem)
-        self._api.add_exception_handler(HTTPException, _tell_http_problem)
-        self._api.add_exception_handler(RequestValidationError, _tell_what_is_invalid)
-        self._api.add_exception_handler(StorageFailed, _tell_storage_failed)
+        self._api.add_exception_handler(Problem, _answer_problem)
+        self._api.add_exception_handler(HTTPException, _answer_http_problem)
+        self._api.add_exception_handler(RequestValidationError, _answer_invalid)
+        self._api.add_exception_handler(StorageFailed, _answer_storage_failed)
         # Within the framework's own last resort, which would answer first, in words of its own.
         self._api.add_middleware(LastResort, on_fault=self._count_fault)
         self.sharing = self._shared() if settings.shared else None
@@ -220,7 +220,7 @@ class Application:
         finally:
             nightly.cancel()
 
-    async def say_goodbye(self) -> None:
+    async def announce_stop(self) -> None:
         """Announce to everyone that the server stops, while their sockets are still open."""
         if self.registry is not None:
             await self.registry.close()
@@ -254,7 +254,7 @@ def _json(problem: Problem) -> Response:
     )
 
 
-def _is_somebody_at_a_page(request: Request) -> bool:
+def _is_browser(request: Request) -> bool:
     """Return True if a browser opens an address; programs, and the pages themselves, ask for other types."""
     asked = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
     return asked and not request.url.path.removeprefix(
@@ -262,16 +262,16 @@ def _is_somebody_at_a_page(request: Request) -> bool:
     ).startswith("/api/")
 
 
-async def _tell_problem(request: Request, error: Exception) -> Response:
+async def _answer_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
     log_banned(request, error)
     services(request).count_refusal(error.code)
-    if error.status == 404 and _is_somebody_at_a_page(request):
+    if error.status == 404 and _is_browser(request):
         return await services(request).pages.page(request, status=404)
     return _json(error)
 
 
-async def _tell_http_problem(_request: Request, error: Exception) -> Response:
+async def _answer_http_problem(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
         return _json(
@@ -282,7 +282,7 @@ async def _tell_http_problem(_request: Request, error: Exception) -> Response:
     return _json(Problem(error.status_code, "invalid", "The request cannot be read."))
 
 
-async def _tell_what_is_invalid(request: Request, error: Exception) -> Response:
+async def _answer_invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     services(request).count_refusal("invalid")
     first = error.errors()[0]
@@ -290,7 +290,7 @@ async def _tell_what_is_invalid(request: Request, error: Exception) -> Response:
     return _json(Problem(422, "invalid", f"{where or 'The request'}: {first['msg'][:120]}."))
 
 
-async def _tell_storage_failed(request: Request, error: Exception) -> Response:
+async def _answer_storage_failed(request: Request, error: Exception) -> Response:
     assert isinstance(error, StorageFailed)
     failures.report(error)
     services(request).count_refusal("storage")
@@ -318,13 +318,13 @@ class Server(uvicorn.Server):
         self._on_start = on_start
         self._sharing = application.sharing
         self._keeping: asyncio.Task[None] | None = None
-        self.overtaken = False
+        self.has_lost_database = False
         """True if another server has taken its database."""
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve until stopped; ends the process with an error if another server has taken the database."""
         await super().serve(sockets)
-        if self.overtaken:
+        if self.has_lost_database:
             raise SystemExit(1)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -350,14 +350,14 @@ class Server(uvicorn.Server):
             await held.keep()
         except DatabaseInUse as error:
             logger.error("server.stops", why=str(error))
-            self.overtaken = self.should_exit = True
+            self.has_lost_database = self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Announce the stop at the tables first."""
         if self._sharing is not None:  # newcomers go to another worker
             for server in self.servers:
                 server.close()
-        await self._application.say_goodbye()
+        await self._application.announce_stop()
         await super().shutdown(sockets)
         if self._keeping is not None:
             self._keeping.cancel()

@@ -271,7 +271,7 @@ class Settings(BaseSettings):
 
     @field_validator("metrics")
     @classmethod
-    def _has_what_it_asks_for(cls, value: str, others: ValidationInfo) -> str:
+    def _has_needed_settings(cls, value: str, others: ValidationInfo) -> str:
         if value == "token" and others.data.get("metrics_token") == "":
             raise ValueError(
                 "token needs one in HEXHAVEN_METRICS_TOKEN, or in the file that HEXHAVEN_METRICS_TOKEN_FILE names"

@@ -34,7 +34,7 @@ AGAIN_AFTER_SECONDS: Final = 60.0
 """Seconds until the next try after the database did not answer."""
 
 T = TypeVar("T")
-Told = Callable[[TableRecord, Sequence[StoredEntry]], T]
+Compute = Callable[[TableRecord, Sequence[StoredEntry]], T]
 
 logger = structlog.get_logger()
 
@@ -96,7 +96,7 @@ class Archive:
         return await asyncio.shield(filling)
 
     async def _filled_in(self, table: TableRecord) -> tuple[Result, bytes]:
-        found, figures = await self._worked_out(table, _everything)
+        found, figures = await self._computed(table, _everything)
         found = await result_of(self._database, table.id) or found
         await put_results(self._database, table.id, found, figures)
         return found, figures
@@ -144,19 +144,19 @@ class Archive:
             # It is computed on request, or after the next start.
             logger.warning("game.not_filled_in", table=code, why=str(error))
 
-    async def _file(self, table: TableRecord, what: str, tell: Told[bytes]) -> bytes:
+    async def _file(self, table: TableRecord, what: str, compute: Compute[bytes]) -> bytes:
         key = table.id, what
         if (kept := self._files.get(key)) is None:
-            kept = await self._worked_out(table, lambda table, log: _packed(tell(table, log)))
+            kept = await self._computed(table, lambda table, log: _packed(compute(table, log)))
             self._files[key] = kept
         return kept
 
-    async def _worked_out(self, table: TableRecord, tell: Told[T]) -> T:
+    async def _computed(self, table: TableRecord, compute: Compute[T]) -> T:
         _only_finished(table)
         async with self._one_at_a_time:
             try:
                 entries = await checked_log(self._store, table)
-                return await offload(tell, table, entries)
+                return await offload(compute, table, entries)
             except Exception as error:
                 if isinstance(error, StorageFailed) and not isinstance(error, StorageDamaged):
                     raise

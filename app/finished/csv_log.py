@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from app.journal.log_event import shown
+from app.journal.log_event import event_for
 from app.journal.log_reading import lines
 from app.lobby.record import TableRecord
 from app.storage.events import StoredEntry
@@ -30,13 +30,13 @@ def _rows(table: TableRecord, entries: Sequence[StoredEntry]) -> Iterator[tuple[
         entry = line.entry
         at = datetime.fromtimestamp(entry.at / 1000, UTC).isoformat(timespec="milliseconds")
         for log_event in line.happenings:
-            told = shown(table.game, log_event, line.after, EVERYTHING)
-            facts = {name: fact for name, fact in told.items() if name != "type"}
+            event = event_for(table.game, log_event, line.after, EVERYTHING)
+            facts = {name: fact for name, fact in event.items() if name != "type"}
             yield (
                 entry.seq,
                 at,
                 line.before.turn,
                 entry.seat,
-                told["type"],
+                event["type"],
                 json.dumps(facts, sort_keys=True),
             )

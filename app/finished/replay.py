@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from app.journal.log_event import shown
+from app.journal.log_event import event_for
 from app.journal.log_reading import Line, engine_of, lines
 from app.lobby.record import TableRecord
 from app.offload import with_pauses
@@ -38,7 +38,9 @@ def replay(table: TableRecord, entries: Sequence[StoredEntry], eyes: str) -> dic
         "geometry": game.geometry_for(first.after),
         "view": view,
         "at": first.entry.at,
-        "events": [shown(game, log_event, first.after, viewer) for log_event in first.happenings],
+        "events": [
+            event_for(game, log_event, first.after, viewer) for log_event in first.happenings
+        ],
         "steps": list(_steps(game, rest, view, viewer)),
     }
 
@@ -52,7 +54,9 @@ def _steps(
             "version": entry.seq,
             **({} if entry.seat is None else {"seat": entry.seat}),
             "at": entry.at,
-            "events": [shown(game, log_event, line.after, viewer) for log_event in line.happenings],
+            "events": [
+                event_for(game, log_event, line.after, viewer) for log_event in line.happenings
+            ],
             "patch": merge_patch.difference(view, seen),
         }
         view = seen

@@ -28,12 +28,12 @@ NICE: Final = 10
 """Niceness of long commands, so that they yield to a server on the same machine."""
 
 Who = Annotated[
-    str, typer.Argument(help="A guest's name, or the id shown in lists.", metavar="WHO")
+    str, typer.Argument(help="A guest's name, or the id guest_line in lists.", metavar="WHO")
 ]
 Game = Annotated[str, typer.Argument(help="The table's five-letter code.", metavar="GAME")]
 
 
-def _tell_version(wanted: bool) -> None:
+def _print_version(wanted: bool) -> None:
     from app import VERSION
 
     if wanted:
@@ -43,7 +43,7 @@ def _tell_version(wanted: bool) -> None:
 
 Version = Annotated[
     bool,
-    typer.Option("--version", help="Print the version.", callback=_tell_version, is_eager=True),
+    typer.Option("--version", help="Print the version.", callback=_print_version, is_eager=True),
 ]
 
 
@@ -115,7 +115,7 @@ def serve(
     gc.disable()  # until the server has started (app/garbage.py): nearly all that is made so far stays
     from app.host import logs
     from app.host.listening import AddressUnusable, listening
-    from app.host.running import run, tell_links
+    from app.host.running import print_links, run
     from app.server import make_server
     from app.storage.directory import DirectoryInUse, DirectoryUnusable, claim
     from app.storage.migrate import DatabaseTooNew
@@ -126,7 +126,7 @@ def serve(
     doubts = _warnings(settings)
     if settings.test_seed:
         doubts.append("HEXHAVEN_TEST_SEED is set: everyone can know the dice. For tests only.")
-    _tell_doubts(settings, doubts)
+    _report_warnings(settings, doubts)
     try:
         held = None if settings.database_url else claim(settings.data)
         sockets = listening(settings.host, settings.port)
@@ -137,7 +137,7 @@ def serve(
         from app.host.supervisor import Supervisor
 
         raise typer.Exit(Supervisor(settings, sockets).run())
-    server = make_server(settings, lambda running: tell_links(settings, running))
+    server = make_server(settings, lambda running: print_links(settings, running))
     # Stopped by Ctrl-C, it has ended as it should, and `make` need not report an error.
     with suppress(KeyboardInterrupt):
         run(server.serve(sockets))
@@ -147,7 +147,7 @@ def serve(
         _fail("The server did not start; the lines above say why.", 3)
 
 
-def _tell_doubts(settings: "Settings", doubts: list[str]) -> None:
+def _report_warnings(settings: "Settings", doubts: list[str]) -> None:
     import structlog
 
     for doubt in doubts:
@@ -168,8 +168,8 @@ def check_config() -> None:
     settings = _settings()
     for name, field in type(settings).model_fields.items():
         value = getattr(settings, name)
-        shown = "(hidden)" if name in SECRET and value else value
-        print(f"{variable(name)}={shown}  [{origin(name, os.environ)}] {field.description}")
+        printed = "(hidden)" if name in SECRET and value else value
+        print(f"{variable(name)}={printed}  [{origin(name, os.environ)}] {field.description}")
     doubts = _warnings(settings)
     _print_all(doubts)
     well = "See the lines above." if doubts else "All is well."
@@ -226,10 +226,10 @@ def backup(
     from app.backups import STREAM, back_up
 
     os.nice(NICE)
-    with _problems_told():
+    with _problems_reported():
         copied = back_up(_settings(), file)
     name = "The backup" if file == STREAM else str(file)
-    _tell_copied(f"{name} holds", copied)
+    _report_copied(f"{name} holds", copied)
 
 
 @app.command()
@@ -245,14 +245,14 @@ def restore(
 
     settings = _settings()
     logs.configure(settings)
-    with _problems_told():
+    with _problems_reported():
         copied = put_back(settings, file, replace=replace)
     if copied.aside is not None:
         print(f"The previous database is in {copied.aside}.", file=sys.stderr)
-    _tell_copied(f"{settings.data} holds", copied)
+    _report_copied(f"{settings.data} holds", copied)
 
 
-def _tell_copied(begun: str, copied: "Copied") -> None:
+def _report_copied(begun: str, copied: "Copied") -> None:
     """On standard error, because the copy may go to standard output."""
     from app.called import command
     from app.storage.schema import NEWEST
@@ -299,11 +299,11 @@ def ban(who: Who) -> None:
 @app.command()
 def bans() -> None:
     """List the guests who are banned."""
-    from app.host.tools import all_banned, shown
+    from app.host.tools import all_banned, guest_line
 
     banned = _with_problems(all_banned(_settings()))
     for guest in banned:
-        print(shown(guest))
+        print(guest_line(guest))
     if not banned:
         print("Nobody is banned.")
 
@@ -379,12 +379,12 @@ def unarchive(game: Game) -> None:
 
 
 def _with_problems(work: Coroutine[Any, Any, Any]) -> Any:
-    with _problems_told():
+    with _problems_reported():
         return asyncio.run(work)
 
 
 @contextmanager
-def _problems_told() -> Iterator[None]:
+def _problems_reported() -> Iterator[None]:
     from app.problems import Problem
     from app.storage.opening import NotReady
 

@@ -9,7 +9,7 @@ import structlog
 from app import VERSION
 from app.server import Server
 from app.settings import Settings
-from app.storage.opening import shown
+from app.storage.opening import place_of
 from app.web.lan_urls import links
 
 
@@ -24,10 +24,10 @@ def run(work: Coroutine[Any, Any, None]) -> None:
             runner.run(work)
 
 
-def tell_links(settings: Settings, server: Server) -> None:
+def print_links(settings: Settings, server: Server) -> None:
     """Print the place of the games, and the addresses to open."""
     logger, found = structlog.get_logger(), links(settings, server.port)
-    games = f"PostgreSQL, {shown(settings)}" if settings.database_url else shown(settings)
+    games = f"PostgreSQL, {place_of(settings)}" if settings.database_url else place_of(settings)
     if settings.log_format == "json":
         logger.info("server.started", version=VERSION, games=games, links=found)
         return

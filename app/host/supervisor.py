@@ -22,7 +22,7 @@ LEAVES_WITHIN_SECONDS: Final = 20.0
 LOOK_EVERY_SECONDS: Final = 0.5
 NOT_STARTED: Final = 3
 """Exit code of a worker that could not start; its log gives the reason."""
-TOLD: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 _processes = multiprocessing.get_context("spawn")
 logger = structlog.get_logger()
@@ -81,18 +81,18 @@ class Supervisor:
         self._count = settings.workers
         self._sockets = sockets
         self._workers: list[_Worker] = []
-        self._told: deque[int] = deque()
+        self._received: deque[int] = deque()
 
     def run(self) -> int:
         """Run the workers until stopped; returns the exit code."""
-        for number in TOLD:
-            signal.signal(number, lambda number, _frame: self._told.append(number))
+        for number in SIGNALS:
+            signal.signal(number, lambda number, _frame: self._received.append(number))
         try:
             for index in range(self._count):
                 self._workers.append(self._started(first=index == 0))
                 if index == 0 and not self._workers[0].wait_until_ready():
                     return NOT_STARTED  # the others could not either
-            while not self._is_told_to_stop():
+            while not self._is_to_stop():
                 connection.wait([one.process.sentinel for one in self._workers], LOOK_EVERY_SECONDS)
                 self._replace_ended()
         finally:
@@ -107,16 +107,16 @@ class Supervisor:
         logger.info("worker.started", pid=worker.process.pid)
         return worker
 
-    def _is_told_to_stop(self) -> bool:
-        while self._told:
-            if self._told.popleft() != signal.SIGHUP:
+    def _is_to_stop(self) -> bool:
+        while self._received:
+            if self._received.popleft() != signal.SIGHUP:
                 return True
             self._replace_all()
         return False
 
     def _replace_ended(self) -> None:
         for index, one in enumerate(self._workers):
-            if self._told or one.process.is_alive():
+            if self._received or one.process.is_alive():
                 continue
             logger.warning("worker.ended", pid=one.process.pid, code=one.process.exitcode)
             one.end()
@@ -150,7 +150,7 @@ def taken_over(given: dict[str, Any]) -> Settings:
 
 def _work(given: dict[str, Any], sockets: list[socket.socket], pipe: Any, first: bool) -> None:
     """Be a worker, until stopped or until the parent is gone."""
-    from app.host.running import run, tell_links
+    from app.host.running import print_links, run
     from app.server import make_server
     from app.storage.migrate import DatabaseTooNew
     from app.storage.opening import NotReady, migrate
@@ -165,9 +165,9 @@ def _work(given: dict[str, Any], sockets: list[socket.socket], pipe: Any, first:
 
     def started(server: Any) -> None:
         if first:
-            tell_links(settings, server)
+            print_links(settings, server)
         pipe.send("ready")
-        threading.Thread(target=_until_alone, args=(pipe,), daemon=True).start()
+        threading.Thread(target=_until_orphaned, args=(pipe,), daemon=True).start()
 
     server = make_server(settings, started)
     run(server.serve(sockets))
@@ -175,7 +175,7 @@ def _work(given: dict[str, Any], sockets: list[socket.socket], pipe: Any, first:
         raise SystemExit(NOT_STARTED)
 
 
-def _until_alone(pipe: Any) -> None:
+def _until_orphaned(pipe: Any) -> None:
     try:
         pipe.recv()
     except (EOFError, OSError):

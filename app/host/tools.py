@@ -21,7 +21,7 @@ from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import DatabaseEventStore
 from app.storage.host_access import new_link
-from app.storage.opening import not_ready, open_beside_server
+from app.storage.opening import not_ready, open_for_command
 from app.storage.tables import table_with
 from app.storage.upkeep import Overview, close_lobby, overviews, set_archived
 from app.tables.registry import code_from
@@ -133,7 +133,7 @@ def bots_keep_failing(settings: Settings) -> bool:
     return False
 
 
-def shown(guest: Known) -> str:
+def guest_line(guest: Known) -> str:
     """A guest in a line: id, name, first visit, last seat, and the ban."""
     parts = [_text(guest.id), _text(guest.name), f"came {_day(guest.since)}"]
     if guest.tables:
@@ -150,7 +150,7 @@ def _single_guest(found: list[Known], who: str, banned: bool) -> Known:
     if not concerned:
         raise Problem(404, "no_such_guest", f"No guest is called {who}.")
     if len(concerned) > 1:
-        lines = "\n".join(shown(guest) for guest in concerned)
+        lines = "\n".join(guest_line(guest) for guest in concerned)
         raise Problem(
             409, "several", f"Several guests are called {who}; use an id instead:\n{lines}"
         )
@@ -193,7 +193,7 @@ async def _stored(settings: Settings, code: str) -> AsyncIterator[tuple[Database
 
 @asynccontextmanager
 async def _database(settings: Settings) -> AsyncIterator[Database]:
-    database = await open_beside_server(settings)
+    database = await open_for_command(settings)
     try:
         yield database
     except StorageDamaged as error:

@@ -13,7 +13,7 @@ def is_event(log_event: LogEvent) -> bool:
     return not isinstance(log_event, dict)
 
 
-def shown(game: AnyGame, log_event: LogEvent, state: State, viewer: Viewer) -> dict[str, Any]:
+def event_for(game: AnyGame, log_event: LogEvent, state: State, viewer: Viewer) -> dict[str, Any]:
     """The event as a viewer may know it."""
     if isinstance(log_event, dict):
         return log_event

@@ -9,7 +9,7 @@ import orjson
 
 from app.journal.acts import act_in
 from app.journal.game_history import GameHistory
-from app.journal.log_event import LogEvent, is_event, log_event_of, shown
+from app.journal.log_event import LogEvent, event_for, is_event, log_event_of
 from app.lobby.record import TableRecord
 from app.offload import with_pauses
 from app.storage.digests import RecordBroken
@@ -140,7 +140,7 @@ def starting_player(table: TableRecord, start: StoredEntry) -> int:
 def complaint(game: AnyGame, line: Line) -> str | None:
     """The fault of a replayed line: other events than were stored, or another state. None if it has none."""
     entry = line.entry
-    happened = [shown(game, each, line.after, EVERYTHING) for each in line.happenings]
+    happened = [event_for(game, each, line.after, EVERYTHING) for each in line.happenings]
     if happened != orjson.loads(entry.events):
         return f"action {entry.seq}: its events differ from the stored ones"
     if entry.state_hash and entry.state_hash != game.state_hash(line.after):

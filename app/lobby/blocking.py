@@ -9,7 +9,7 @@ from app.lobby.record import KeptOut, TableRecord
 from app.lobby.rules import leave_seat, only_host
 from app.problems import Problem, too_many
 
-MOST_KEPT_OUT: Final = 100
+MOST_BLOCKED: Final = 100
 
 
 def block(table: TableRecord, asker: str, alias: str, watching: Iterable[Guest]) -> TableRecord:
@@ -27,7 +27,7 @@ def block(table: TableRecord, asker: str, alias: str, watching: Iterable[Guest])
             "plays_here",
             f"{person.name} has a seat in this game, which only everyone at the table together can give away.",
         )
-    if len(table.kept_out) == MOST_KEPT_OUT:
+    if len(table.kept_out) == MOST_BLOCKED:
         raise too_many("The list of blocked guests is full: unblock somebody first.")
     if seat is not None:
         table = leave_seat(table, asker, seat)

@@ -34,13 +34,15 @@ class BatchingEventStore:
     bots are stored by the turn: if the server is killed, they play that turn again. Every read stores the batched lines first. Raises
     WriteConflict, and does nothing more after that."""
 
-    def __init__(self, store: DatabaseEventStore, game: str, is_heard: Callable[[], bool]) -> None:
+    def __init__(
+        self, store: DatabaseEventStore, game: str, has_audience: Callable[[], bool]
+    ) -> None:
         self._store = store
         self._game = game
-        self._is_heard = is_heard
-        self._gathered: list[Line] = []
-        self._overtaken = False
-        self._alone = asyncio.Lock()
+        self._has_audience = has_audience
+        self._batch: list[Line] = []
+        self._has_conflict = False
+        self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._by_timer: asyncio.Task[None] | None = None
 
@@ -54,13 +56,13 @@ class BatchingEventStore:
         result: Result | None = None,
     ) -> Stored | Duplicate | Conflict:
         """Store the line, or keep it for the group; the last one of a game is stored with the game's result."""
-        async with self._alone:
-            if self._is_heard() or result is not None:
+        async with self._lock:
+            if self._has_audience() or result is not None:
                 await self._flush()
                 return await self._store.append(game, expected_seq, entry, turn=turn, result=result)
-            if turn is not None or len(self._gathered) >= LARGEST_GROUP:
+            if turn is not None or len(self._batch) >= LARGEST_GROUP:
                 await self._flush()
-            self._gathered.append(Line(expected_seq + 1, entry, now(), turn))
+            self._batch.append(Line(expected_seq + 1, entry, now(), turn))
             if self._timer is None:
                 loop = asyncio.get_running_loop()
                 self._timer = loop.call_later(LONGEST_WAIT_SECONDS, self._time_is_up)
@@ -68,23 +70,23 @@ class BatchingEventStore:
 
     async def flush(self) -> None:
         """Store the batched lines."""
-        async with self._alone:
+        async with self._lock:
             await self._flush()
 
     async def _flush(self) -> None:
-        if self._overtaken:
+        if self._has_conflict:
             raise WriteConflict(self._game)
-        while self._gathered:
-            group = self._gathered[:]
+        while self._batch:
+            group = self._batch[:]
             if not await self._store.append_group(self._game, group):
                 # Either the answer to an earlier try was lost, or another server was first.
                 there = await self._store.tail(self._game, group[0].seq - 1, len(group))
-                if not _are_the_same(group, there):
-                    self._overtaken = True
-                    self._gathered.clear()
+                if not _are_same_lines(group, there):
+                    self._has_conflict = True
+                    self._batch.clear()
                     raise WriteConflict(self._game)
                 group = group[: len(there)]
-            del self._gathered[: len(group)]
+            del self._batch[: len(group)]
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -130,7 +132,7 @@ class BatchingEventStore:
         await self._store.put_snapshot(game, snapshot)
 
 
-def _are_the_same(group: list[Line], there: list[StoredEntry]) -> bool:
+def _are_same_lines(group: list[Line], there: list[StoredEntry]) -> bool:
     return bool(there) and all(
         line.seq == stored.seq
         and line.entry.request == stored.request

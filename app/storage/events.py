@@ -196,7 +196,7 @@ def _stored(row: Row[Any]) -> StoredEntry:
             line["request"],
             _booleans_as_numbers(action) if "table" in action else action,
             outcomes,
-            _numbers_told(events) if "table" in action else events,
+            _with_numbers(events) if "table" in action else events,
             line["state_hash"],
             line["at"],
             None if line["clock"] is None else orjson.loads(line["clock"]),
@@ -217,7 +217,7 @@ def _booleans_as_numbers(act: dict[str, Any]) -> dict[str, Any]:
     return {key: int(value) if isinstance(value, bool) else value for key, value in act.items()}
 
 
-def _numbers_told(events: str) -> str:
+def _with_numbers(events: str) -> str:
     if "true" not in events and "false" not in events:
         return events
     return orjson.dumps([_booleans_as_numbers(event) for event in orjson.loads(events)]).decode()
@@ -252,7 +252,7 @@ class DatabaseEventStore:
         try:
             await self._database.write(work)
         except IntegrityError:
-            return await self._what_was_first(game, entry.request)
+            return await self._answer_to_first(game, entry.request)
         return Stored(expected_seq + 1)
 
     async def append_group(self, game: str, group: Sequence[Line]) -> bool:
@@ -271,7 +271,7 @@ class DatabaseEventStore:
             return False
         return True
 
-    async def _what_was_first(self, game: str, request: str) -> Duplicate | Conflict:
+    async def _answer_to_first(self, game: str, request: str) -> Duplicate | Conflict:
         def work(connection: Connection) -> Duplicate | Conflict:
             same = connection.execute(
                 select(actions.c.seq, actions.c.action).where(

@@ -23,7 +23,7 @@ class Failures:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._told: TTLCache[object, tuple[float, float]] = TTLCache(
+        self._logged: TTLCache[object, tuple[float, float]] = TTLCache(
             LARGEST, FORGOTTEN_SECONDS, timer=clock
         )
 
@@ -31,12 +31,12 @@ class Failures:
         """Log a failure at a table or in a chore, unless the same one was logged a short while ago."""
         key = (str(error), *sorted(where.items()))
         now = self._clock()
-        due, pause = self._told.get(key, (now, FIRST_PAUSE))
+        due, pause = self._logged.get(key, (now, FIRST_PAUSE))
         if now >= due:
             own = {"words": error.words} if error.words else {}
             logger.error("storage.failed", why=str(error), **own, **where)
             due, pause = now + pause, min(2 * pause, LONGEST_PAUSE)
-        self._told[key] = due, pause
+        self._logged[key] = due, pause
 
 
 report = Failures().report

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, case, func, select, text
 
 from app.storage.database import Database
 from app.storage.schema import actions, games, guests, seats
-from app.storage.upkeep import is_told
+from app.storage.upkeep import is_visible
 
 MOST_TABLES: Final = 300
 SIZE: Final = sum(
@@ -117,7 +117,7 @@ def _read_on(connection: Connection, game: str, log: Log, seq: int) -> Log:
             func.max(actions.c.at).label("at"),
             func.max(case((actions.c.action == PAUSE, actions.c.seq))).label("paused"),
             func.max(case((actions.c.action == CONTINUE, actions.c.seq))).label("continued"),
-        ).where(actions.c.game_id == game, actions.c.seq > log.seq, is_told())
+        ).where(actions.c.game_id == game, actions.c.seq > log.seq, is_visible())
     ).one()
     paused = log.paused
     if row.paused is not None or row.continued is not None:

@@ -122,10 +122,10 @@ def not_ready(settings: Settings, cause: str) -> NotReady:
     """The error that names the database and the cause, which follows "because"."""
     if not settings.database_url and os.path.isdir(settings.sqlite_file):
         cause = "there is a directory in its place: move it away"
-    return NotReady(f"The database {shown(settings)} cannot be used, because {cause}.")
+    return NotReady(f"The database {place_of(settings)} cannot be used, because {cause}.")
 
 
-def shown(settings: Settings) -> str:
+def place_of(settings: Settings) -> str:
     """The address of the database, without a password."""
     if settings.database_url:
         return shown_postgresql(settings.database_url)
@@ -142,7 +142,7 @@ def open_database(settings: Settings, hold: Hold | None = None) -> Database:
     return SqliteDatabase(settings.sqlite_file)
 
 
-async def open_beside_server(settings: Settings) -> Database:
+async def open_for_command(settings: Settings) -> Database:
     """Open the database for a command, which makes and migrates nothing, also while a server runs. Raises NotReady."""
     if not settings.database_url and not _is_there(settings):
         raise NothingYet(f"There is no database yet at {settings.sqlite_file}.")
@@ -175,16 +175,16 @@ def _is_there(settings: Settings) -> bool:
 
 def _refuse_other_schema(settings: Settings, revision: str | None) -> None:
     if revision is None:
-        text = f"The database {shown(settings)} is empty: {command('serve')} makes its tables."
+        text = f"The database {place_of(settings)} is empty: {command('serve')} makes its tables."
         raise NothingYet(text)
     try:
         file = None if settings.database_url else settings.sqlite_file
-        refuse_newer(revision, f"The database {shown(settings)}", file)
+        refuse_newer(revision, f"The database {place_of(settings)}", file)
     except DatabaseTooNew as error:
         raise NotReady(str(error)) from error
     if revision != NEWEST:
         raise NotReady(
-            f"The database {shown(settings)} is of an earlier version (schema {revision}, now {NEWEST}): "
+            f"The database {place_of(settings)} is of an earlier version (schema {revision}, now {NEWEST}): "
             f"{command('serve')} brings it up to date."
         )
 
@@ -214,12 +214,12 @@ async def examine(settings: Settings) -> None:
             directory.check(settings.data)
         except directory.DirectoryUnusable as error:
             raise NotReady(str(error)) from error
-    await (await open_beside_server(settings)).close()
+    await (await open_for_command(settings)).close()
     if not settings.database_url:
         if not os.access(settings.sqlite_file, os.W_OK):
             raise not_ready(settings, MAY_NOT_WRITE)
         if (fault := await asyncio.to_thread(first_fault, settings.sqlite_file)) is not None:
             raise NotReady(
-                f"The database {shown(settings)} is damaged ({fault}): keep it as it is, "
+                f"The database {place_of(settings)} is damaged ({fault}): keep it as it is, "
                 "and restore a backup into another directory."
             )

@@ -72,7 +72,7 @@ def _changeable(record: TableRecord) -> dict[str, Any]:
         "config": config,
         "digest": _digest(config, record) if record.state == "playing" else None,
         "updated_at": now(),
-        **_of_company(record),
+        **_settings_of(record),
     }
 
 
@@ -80,7 +80,7 @@ def _digest(config: str, record: TableRecord) -> str:
     return digest_of_beginning(config, record.seed, record.seal, list(record.nonces))
 
 
-def _of_company(record: TableRecord) -> dict[str, Any]:
+def _settings_of(record: TableRecord) -> dict[str, Any]:
     kept_out = [{"guest": one.guest, "name": one.name} for one in record.kept_out]
     return {
         "host": record.host,
@@ -126,9 +126,9 @@ async def save_table(database: Database, record: TableRecord) -> None:
     await database.write(lambda connection: update_table(connection, record))
 
 
-async def save_company(database: Database, record: TableRecord) -> None:
+async def save_settings(database: Database, record: TableRecord) -> None:
     """Store host, settings and blocked guests, which may change at any time."""
-    await database.write(lambda connection: _update_company(connection, record))
+    await database.write(lambda connection: _update_settings(connection, record))
 
 
 async def save_seat(database: Database, record: TableRecord, number: int) -> None:
@@ -141,7 +141,7 @@ async def save_seat(database: Database, record: TableRecord, number: int) -> Non
             .where(seats.c.game_id == record.id, seats.c.seat == number)
             .values(kind=seat.kind, guest_id=seat.guest, name=seat.name, level=seat.level)
         )
-        _update_company(connection, record)
+        _update_settings(connection, record)
 
     await database.write(work)
 
@@ -157,8 +157,8 @@ async def save_turn(database: Database, game: str, turn: int) -> None:
     await database.write(lambda connection: note_turn(connection, game, turn))
 
 
-def _update_company(connection: Connection, record: TableRecord) -> None:
-    connection.execute(update(games).where(games.c.id == record.id).values(_of_company(record)))
+def _update_settings(connection: Connection, record: TableRecord) -> None:
+    connection.execute(update(games).where(games.c.id == record.id).values(_settings_of(record)))
 
 
 async def table_with(database: Database, code: str) -> TableRecord | None:

@@ -97,10 +97,10 @@ def _count_of_lines() -> ScalarSelect[int]:
 
 
 def _is_known_of() -> ColumnElement[bool]:
-    return and_(actions.c.game_id == games.c.id, is_told())
+    return and_(actions.c.game_id == games.c.id, is_visible())
 
 
-def is_told() -> ColumnElement[bool]:
+def is_visible() -> ColumnElement[bool]:
     """The condition for a line that is not sealed, so that the host, who may be a player, does not learn of it."""
     sealed = {kind for game in GAMES.values() for kind in game.sealed_actions}
     hidden = [actions.c.action.contains(f'"type":"{kind}"', autoescape=True) for kind in sealed]

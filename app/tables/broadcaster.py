@@ -24,10 +24,10 @@ class Broadcaster:
     """Sends to the audience of one table; changes nothing."""
 
     def __init__(
-        self, context: TableContext, beside_the_game: Callable[[], Iterable[bytes]]
+        self, context: TableContext, extra_messages: Callable[[], Iterable[bytes]]
     ) -> None:
         self._context = context
-        self._beside_the_game = beside_the_game
+        self._extra_messages = extra_messages
         """Messages to newcomers to a running game that are not part of the game itself."""
         self._ordinals = itertools.count(now())
         """Higher in newer messages about the lobby, also if the table was unloaded in between."""
@@ -124,7 +124,7 @@ class Broadcaster:
                 updates[viewer] = self._made(step, partial(live.update_for, step, viewer))
             connection.send(updates[viewer])
         for connection in self._context.audience:
-            self._standing(live, connection)
+            self._send_status(live, connection)
         if self._context.audience and (luck := live.luck_news()) is not None:
             self._context.audience.broadcast(luck)
 
@@ -143,7 +143,7 @@ class Broadcaster:
             fault = faults.report("update", error, table=code, version=step.version)
             return _trouble(fault, f"What happened cannot be shown. Error ID: {fault}.")
 
-    def _standing(self, live: LiveGame, connection: Connection) -> None:
+    def _send_status(self, live: LiveGame, connection: Connection) -> None:
         """Send the status of the table to a viewer, if it is new to them."""
         seat, last = connection.seat, None
         if seat is not None and self._context.record.settings.undo == "own":
@@ -151,10 +151,10 @@ class Broadcaster:
         if connection.status == (live.status, last):
             return
         connection.status = live.status, last
-        shown: dict[str, Any] = {"type": "standing", **live.status.to_json()}
+        status: dict[str, Any] = {"type": "standing", **live.status.to_json()}
         if last is not None:
-            shown["undo"] = {"to": last[0], "kind": last[1]}
-        connection.send(orjson.dumps(shown))
+            status["undo"] = {"to": last[0], "kind": last[1]}
+        connection.send(orjson.dumps(status))
 
     def missed(self, live: LiveGame, connection: Connection, since: int | None) -> None:
         """Send a viewer the updates after a version, or a snapshot, and everything that is not part of the game."""
@@ -162,8 +162,8 @@ class Broadcaster:
         for message in [live.snapshot_for(connection.seat)] if missed is None else missed:
             connection.send(message)
         connection.status = None
-        self._standing(live, connection)
-        for message in self._beside_the_game():
+        self._send_status(live, connection)
+        for message in self._extra_messages():
             connection.send(message)
 
     # The end

@@ -66,7 +66,7 @@ class Chat:
                 )
             self._said.append(said)
             for listener in self._context.audience:
-                if self._may_hear(listener, said):
+                if self._may_read(listener, said):
                     listener.send_json(_message([said]))
         return None
 
@@ -84,9 +84,9 @@ class Chat:
 
     def backlog(self, listener: Connection) -> dict[str, Any]:
         """The lines that a newcomer may read."""
-        return _message([said for said in self._said if self._may_hear(listener, said)])
+        return _message([said for said in self._said if self._may_read(listener, said)])
 
-    def _may_hear(self, listener: Connection, said: Said) -> bool:
+    def _may_read(self, listener: Connection, said: Said) -> bool:
         """Check whether a viewer may read a line: during a game, spectators chat among themselves."""
         playing = self._context.record.state == "playing"
         return said.seat is not None or listener.seat is None or not playing

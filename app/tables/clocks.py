@@ -110,7 +110,7 @@ class Clocks:
             left[on_turn] += self._earned(on_turn)
         return left
 
-    def rings_in(self, now: float) -> float | None:
+    def next_timeout(self, now: float) -> float | None:
         """Seconds until a player's time and grace are over; None while no clock runs."""
         ends = [self._ends(seat) for seat in self._thinking]
         return max(0.0, min(ends) - now) if ends else None

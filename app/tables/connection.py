@@ -99,8 +99,8 @@ class Connection:
 
     def dismiss(self, code: int, text: str, wait: int | None = None) -> None:
         """Queue a `bye`; the socket closes after it. `wait`: seconds until it may be opened again."""
-        told = {"type": "bye", "code": code, "text": text}
-        self.send_json(told if wait is None else {**told, "wait": wait})
+        bye = {"type": "bye", "code": code, "text": text}
+        self.send_json(bye if wait is None else {**bye, "wait": wait})
         if self.open:
             self._close_code = code
         self._more.set()

@@ -11,7 +11,7 @@ from app.answers import is_own_request
 from app.journal.acts import Act, act_in
 from app.journal.game_history import GameHistory
 from app.journal.loading import Loaded
-from app.journal.log_event import LogEvent, log_event_of, shown
+from app.journal.log_event import LogEvent, event_for, log_event_of
 from app.journal.log_reading import lacks_luck
 from app.journal.status import TableStatus
 from app.journal.versions import Versions, is_sealed
@@ -38,13 +38,13 @@ class Step:
     """The seat that acted; None if no seat did."""
     act: bool = False
     """True for an act of the table, which is not a move of the game."""
-    stood_still: bool = False
+    halted_before: bool = False
     """True if the game was at a standstill before it: no player could move."""
-    stands_still: bool = False
+    halted_after: bool = False
     """True if the game is at a standstill after it."""
     sealed: bool = False
     """True if only its seat may notice it; it has no version of its own."""
-    told: dict[Viewer, bytes] = field(default_factory=dict, compare=False)
+    sent: dict[Viewer, bytes] = field(default_factory=dict, compare=False)
     """The update as each viewer got it, for viewers who reconnect."""
     left_as_it_was: dict[int, bool] = field(default_factory=dict, compare=False)
     """By seat: whether it has the same choices after it as before; only for seats that were checked."""
@@ -60,7 +60,7 @@ class PlayerView:
     view: dict[str, Any]
     legal: list[Action]
     forms: list[dict[str, Any]]
-    still: bool
+    halted: bool
     """True if the game is at a standstill."""
     _unavailable: list[Unavailable] | None = None
     _prospects: Prospects | None = None
@@ -71,7 +71,7 @@ class PlayerView:
     def unavailable(self) -> list[Unavailable]:
         """The reasons why other things are not possible."""
         if self._unavailable is None:
-            if self.viewer is None or self.still:
+            if self.viewer is None or self.halted:
                 self._unavailable = []
             else:
                 self._unavailable = self.game.unavailable(self.state, self.viewer)
@@ -86,10 +86,10 @@ class PlayerView:
 
 
 class Choices:
-    """The choices of the seats in a state, computed on demand; `still`: the game is at a standstill."""
+    """The choices of the seats in a state, computed on demand; `halted`: the game is at a standstill."""
 
-    def __init__(self, game: AnyGame, state: State, *, still: bool) -> None:
-        self._game, self._state, self._still = game, state, still
+    def __init__(self, game: AnyGame, state: State, *, halted: bool) -> None:
+        self._game, self._state, self._still = game, state, halted
         self._legal: dict[int, list[Action]] = {}
         self._forms: dict[int, list[dict[str, Any]]] = {}
 
@@ -110,14 +110,14 @@ class Choices:
         return self.legal(seat) == other.legal(seat) and self.forms(seat) == other.forms(seat)
 
 
-def player_view(game: AnyGame, state: State, viewer: Viewer, *, still: bool = False) -> PlayerView:
-    """A viewer's view, built only from what is allowed; `still`: the game is at a standstill."""
+def player_view(game: AnyGame, state: State, viewer: Viewer, *, halted: bool = False) -> PlayerView:
+    """A viewer's view, built only from what is allowed; `halted`: the game is at a standstill."""
     view = game.view_for(state, viewer)
     if viewer is None:
-        return PlayerView(game, state, viewer, view, [], [], still)
-    choices = Choices(game, state, still=still)
+        return PlayerView(game, state, viewer, view, [], [], halted)
+    choices = Choices(game, state, halted=halted)
     return PlayerView(
-        game, state, viewer, view, choices.legal(viewer), choices.forms(viewer), still
+        game, state, viewer, view, choices.legal(viewer), choices.forms(viewer), halted
     )
 
 
@@ -128,7 +128,7 @@ def update_message(
     message: dict[str, Any] = {
         "type": "update",
         "version": step.version,
-        "events": [shown(game, event, step.after, viewer) for event in step.events],
+        "events": [event_for(game, event, step.after, viewer) for event in step.events],
         "patch": merge_patch.difference(before.view, after.view),
     }
     if before.legal != after.legal:
@@ -186,7 +186,7 @@ class LiveGame:
         self._history = GameHistory[_Move]()
         self.luck_known = False
         """True if the yield of every roll so far is known."""
-        self._luck_told = Luck.before_any_roll(seats)
+        self._luck_sent = Luck.before_any_roll(seats)
         self.clock: dict[str, int] | None = None
         """Milliseconds left to each seat after the newest entry, if the table has clocks."""
         self.window_left: float | None = None
@@ -244,7 +244,7 @@ class LiveGame:
         return self.state.over or self.status.ended is not None
 
     @property
-    def _stands_still(self) -> bool:
+    def _is_halted(self) -> bool:
         """True if no player can move: the game is paused, or the table has ended it."""
         return self.status.paused or self.status.ended is not None
 
@@ -303,11 +303,11 @@ class LiveGame:
 
     def act(self, act: Act, entry: Entry | StoredEntry, state: State | None = None) -> Step:
         """Swap in the next version, an act of the table; a rewind leads to `state`."""
-        stood_still = self._stands_still
+        halted_before = self._is_halted
         self._history.act(act)
         log_event = self._event_of(act, entry.seat)
         return self._next(
-            state or self.state, (log_event,), entry, act=True, stood_still=stood_still
+            state or self.state, (log_event,), entry, act=True, halted_before=halted_before
         )
 
     def _settle(self) -> None:
@@ -324,7 +324,7 @@ class LiveGame:
         entry: Entry | StoredEntry,
         *,
         act: bool = False,
-        stood_still: bool = False,
+        halted_before: bool = False,
         sealed: bool = False,
     ) -> Step:
         self.seq += 1
@@ -338,8 +338,8 @@ class LiveGame:
             events,
             entry.seat,
             act,
-            stood_still,
-            self._stands_still,
+            halted_before,
+            self._is_halted,
             sealed,
         )
         self.requests[entry.request] = step.version, entry.action
@@ -377,8 +377,8 @@ class LiveGame:
         """The move that a seat may take back: the version to go back to, and its kind."""
         if self.over or self.status.paused:
             return None
-        told_of = (move for move in reversed(self._history.moves) if not move.kept.sealed)
-        last, earlier = next(told_of, None), next(told_of, None)
+        visible = (move for move in reversed(self._history.moves) if not move.kept.sealed)
+        last, earlier = next(visible, None), next(visible, None)
         if last is None or earlier is None or last.kept.seat != seat or last.kept.before is None:
             return None
         return self.version_of(earlier.version), last.kept.kind
@@ -401,9 +401,9 @@ class LiveGame:
 
     def luck_news(self) -> bytes | None:
         """The message about luck, if it is known and has changed since the last call."""
-        if not self.luck_known or self.luck == self._luck_told:
+        if not self.luck_known or self.luck == self._luck_sent:
             return None
-        self._luck_told = self.luck
+        self._luck_sent = self.luck
         return self.luck_message()
 
     def counts(self, version: int) -> bool:
@@ -414,7 +414,7 @@ class LiveGame:
     def choices(self) -> Choices:
         """The choices of the seats now."""
         if self._choices is None:
-            self._choices = Choices(self.game, self.state, still=self._stands_still)
+            self._choices = Choices(self.game, self.state, halted=self._is_halted)
         return self._choices
 
     def is_up_to_date(self, seat: int, version: int) -> bool:
@@ -429,8 +429,8 @@ class LiveGame:
 
     def _leaves_as_it_was(self, step: Step, seat: int) -> bool:
         if seat not in step.left_as_it_was:
-            before = Choices(self.game, step.before, still=step.stood_still)
-            after = Choices(self.game, step.after, still=step.stands_still)
+            before = Choices(self.game, step.before, halted=step.halted_before)
+            after = Choices(self.game, step.after, halted=step.halted_after)
             step.left_as_it_was[seat] = before.are_those_of(after, seat)
         return step.left_as_it_was[seat]
 
@@ -441,11 +441,11 @@ class LiveGame:
             if self._public is None:
                 self._public = self.game.public_view(self.state)
             view = self.game.view_from_public(self.state, viewer, self._public)
-            choices, still = self.choices, self._stands_still
+            choices, halted = self.choices, self._is_halted
             legal, forms = (
                 ([], []) if viewer is None else (choices.legal(viewer), choices.forms(viewer))
             )
-            known = PlayerView(self.game, self.state, viewer, view, legal, forms, still)
+            known = PlayerView(self.game, self.state, viewer, view, legal, forms, halted)
             self._player_views[viewer] = known
         return known
 
@@ -453,9 +453,9 @@ class LiveGame:
         """The newest step as an update."""
         before = self._earlier_player_views.get(viewer)
         if before is None:
-            before = player_view(self.game, step.before, viewer, still=step.stood_still)
+            before = player_view(self.game, step.before, viewer, halted=step.halted_before)
         after = self.player_view(viewer)
-        message = step.told[viewer] = _compact_copy(
+        message = step.sent[viewer] = _compact_copy(
             update_message(self.game, step, viewer, before, after)
         )
         return message
@@ -471,14 +471,14 @@ class LiveGame:
             return None
         if any(step.act for step in missed):
             return None
-        return [self._told(step, viewer) for step in missed]
+        return [self._missed_update(step, viewer) for step in missed]
 
-    def _told(self, step: Step, viewer: Viewer) -> bytes:
-        message = step.told.get(viewer)
+    def _missed_update(self, step: Step, viewer: Viewer) -> bytes:
+        message = step.sent.get(viewer)
         if message is None:
             before = player_view(self.game, step.before, viewer)
             after = player_view(self.game, step.after, viewer)
-            message = step.told[viewer] = _compact_copy(
+            message = step.sent[viewer] = _compact_copy(
                 update_message(self.game, step, viewer, before, after)
             )
         return message
@@ -522,7 +522,7 @@ class LiveGame:
                 line.for_all = line.events.encode()
                 return line.for_all
             line.events = [log_event_of(self.game, event) for event in stored]
-        redacted = [shown(self.game, event, self.state, viewer) for event in line.events]
+        redacted = [event_for(self.game, event, self.state, viewer) for event in line.events]
         written = _compact_copy(orjson.dumps(redacted))
         if self._are_for_all(redacted):
             line.for_all = written

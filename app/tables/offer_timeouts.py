@@ -53,7 +53,7 @@ class OfferTimeouts:
         self.now: Callable[[], float] = time.monotonic
         self._waits: dict[int, OfferWait] = {}
         self._writing: dict[int, int] = {}
-        self._told = ""
+        self._sent = ""
 
     def reschedule(self) -> None:
         """Update the waits after any change at the table, and broadcast them."""
@@ -69,7 +69,7 @@ class OfferTimeouts:
                 self._waits[maker] = self._begun(maker, offers, people)
             else:
                 self._waits[maker] = replace(self._unhurried(wait), asked=people, offers=offers)
-        self._tell()
+        self._broadcast()
 
     @property
     def usual(self) -> float:
@@ -93,7 +93,7 @@ class OfferTimeouts:
                 self._spent[maker] += min(self.now(), wait.ends) - wait.began
 
     def _begun(self, maker: int, offers: frozenset[int], people: list[int]) -> OfferWait:
-        brief = self._is_beyond_whoever_is_alone(offers, people)
+        brief = self._is_beyond_only_player(offers, people)
         length = 0.0 if brief else max(0.0, self.usual - self._spent[maker])
         now = self.now()
         return OfferWait(people, offers, now, now + length, length, brief)
@@ -107,7 +107,7 @@ class OfferTimeouts:
         )
 
     @property
-    def _shown_waits(self) -> dict[int, OfferWait]:
+    def _visible_waits(self) -> dict[int, OfferWait]:
         return {maker: self._unhurried(wait) for maker, wait in self._waits.items()}
 
     def _is_alone(self) -> bool:
@@ -115,7 +115,7 @@ class OfferTimeouts:
         people = sum(seat.kind == "person" for seat in self._context.record.seats)
         return people == 1 and all(one.seat is not None for one in self._context.audience)
 
-    def _is_beyond_whoever_is_alone(self, offers: frozenset[int], people: list[int]) -> bool:
+    def _is_beyond_only_player(self, offers: frozenset[int], people: list[int]) -> bool:
         live = self._context.live
         assert live is not None, "somebody offered something"
         return self._is_alone() and not any(
@@ -146,7 +146,7 @@ class OfferTimeouts:
         wait = self._waits.get(seat)
         return wait is not None and self.now() < wait.ends
 
-    def rings_in(self) -> float | None:
+    def next_timeout(self) -> float | None:
         """Seconds until the next patience ends; None without a wait."""
         now = self.now()
         coming = [wait.ends - now for wait in self._waits.values() if wait.ends > now]
@@ -158,7 +158,7 @@ class OfferTimeouts:
         """Note that a player writes a counter-offer to this offer, or (None) has stopped: bots that wait for it have more patience."""
         if offer is None:
             if self._writing.pop(seat, None) is not None:
-                self._tell()
+                self._broadcast()
             return None
         if not self._may_write(seat, offer):
             return Refusal("no_such_offer", "That offer is not waiting for your answer.")
@@ -169,7 +169,7 @@ class OfferTimeouts:
                 latest = wait.began + self.usual * MOST_FOR_WRITING
                 ends = max(wait.ends, min(self.now() + length, latest))
                 self._waits[maker] = replace(wait, ends=ends, length=length)
-        self._tell()
+        self._broadcast()
         self._context.on_change()
         return None
 
@@ -182,10 +182,10 @@ class OfferTimeouts:
 
     # Broadcasting
 
-    def _tell(self) -> None:
+    def _broadcast(self) -> None:
         facts = f"{sorted(self._waits.items())} {sorted(self._writing.items())}"
-        if facts != self._told:
-            self._told = facts
+        if facts != self._sent:
+            self._sent = facts
             self._context.audience.broadcast(self.message())
 
     def message(self) -> bytes:
@@ -197,7 +197,7 @@ class OfferTimeouts:
                 "ends": max(0, round((wait.ends - now) * 1000)),
                 "length": round(wait.length * 1000),
             }
-            for seat, wait in sorted(self._shown_waits.items())
+            for seat, wait in sorted(self._visible_waits.items())
             if wait.length
         }
         writing = {str(seat): offer for seat, offer in sorted(self._writing.items())}

@@ -11,7 +11,7 @@ from app.lobby.record import TableRecord
 from app.problems import kept_out
 from app.storage.database import Database, StorageFailed
 from app.storage.events import Entry, begin_game
-from app.storage.tables import NoLongerOpen, save_company, save_next, save_seat, save_table
+from app.storage.tables import NoLongerOpen, save_next, save_seat, save_settings, save_table
 from app.tables.broadcaster import Broadcaster
 from app.tables.commands import Commands
 from app.tables.context import TableContext
@@ -56,7 +56,7 @@ class RecordEdits:
             if before.state == "open":
                 await self._save(changed)
             else:
-                await save_company(self._database, changed)
+                await save_settings(self._database, changed)
             self._commands.record_uncertain = False
             self._take_over(before, changed)
 

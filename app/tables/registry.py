@@ -49,7 +49,7 @@ MOST_REMEMBERED: Final = 1000
 """The number of tables, and of guests of each, that are remembered as visited."""
 DAMAGED_SECONDS: Final = 60.0
 """Seconds before a damaged table is read again."""
-RESTS_FROM_TELLING: Final = 4
+RESTS_FROM_NOTIFYING: Final = 4
 """Rest after each step while tables are notified of a new name, as a multiple of the time it took."""
 LONGEST_REST_SECONDS: Final = 0.01
 
@@ -114,7 +114,7 @@ class TableRegistry:
         self.on_action: Callable[[AnyGame, str], None] = lambda _game, _request: None
         """Called with each action at any table that is stored and that everyone knows of."""
         self._store = DatabaseEventStore(database)
-        self._hosted: dict[str, LoadedTable] = {}
+        self._loaded: dict[str, LoadedTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._let_in: dict[str, set[str]] = {}
         """By code: the guests who have been at the table since the start of the server."""
@@ -216,7 +216,7 @@ class TableRegistry:
                 return table.record.next
             wanted = lobby.again(before)
             if change == "start":
-                began = await self._who_began(before)
+                began = await self._first_player(before)
                 wanted = lobby.starting_with(wanted, (began + 1) % len(wanted.seats))
             elif change == "map":
                 wanted = lobby.with_another_map(wanted)
@@ -235,7 +235,7 @@ class TableRegistry:
             await table.edits.link_rematch(made.code)
             return made.code
 
-    async def _who_began(self, record: TableRecord) -> int:
+    async def _first_player(self, record: TableRecord) -> int:
         try:
             [start] = await self._store.tail(record.id, -1, 1)
             return starting_player(record, start)
@@ -289,7 +289,7 @@ class TableRegistry:
     async def record_of(self, text: str) -> TableRecord:
         """The record of a table, without loading its game. Raises Problem."""
         code = code_from(text)
-        loaded = self._hosted.get(code)
+        loaded = self._loaded.get(code)
         if loaded is not None:
             return loaded.table.record
         try:
@@ -304,11 +304,11 @@ class TableRegistry:
 
     async def find(self, code: str) -> LoadedTable:
         """The table with this code, loaded unless it is here. Raises Problem."""
-        if (loaded := self._hosted.get(code)) is not None:
+        if (loaded := self._loaded.get(code)) is not None:
             return loaded
         async with self._loading.setdefault(code, asyncio.Lock()):
             try:
-                return self._hosted.get(code) or await self._load(code)
+                return self._loaded.get(code) or await self._load(code)
             finally:
                 self._loading.pop(code, None)
 
@@ -332,7 +332,7 @@ class TableRegistry:
             raise problems.damaged(code) from error
         self._damaged.pop(code, None)
         loaded = LoadedTable(table)
-        if (first := self._hosted.setdefault(code, loaded)) is not loaded:
+        if (first := self._loaded.setdefault(code, loaded)) is not loaded:
             return first
         table.on_change = lambda: self._changed(loaded)
         table.on_record = self._listing.note
@@ -355,7 +355,7 @@ class TableRegistry:
     def _changed(self, loaded: LoadedTable) -> None:
         if loaded.table.quarantined:
             # The next visitor reloads it: by then it may have been repaired.
-            self._hosted.pop(loaded.table.record.code, None)
+            self._loaded.pop(loaded.table.record.code, None)
         self.wake_bots(loaded)
 
     def wake_bots(self, loaded: LoadedTable) -> None:
@@ -396,7 +396,7 @@ class TableRegistry:
         """The status of a guest's running games that are open here, by code."""
         found = {}
         for code in codes:
-            loaded = self._hosted.get(code)
+            loaded = self._loaded.get(code)
             live = loaded.table.live if loaded is not None else None
             if loaded is None or live is None:
                 continue
@@ -450,25 +450,25 @@ class TableRegistry:
         self._renamed[guest.id] = guest
         if under_way:
             return
-        told: Guest | None = None
+        notified: Guest | None = None
         try:
-            while told is not self._renamed[guest.id]:
-                told = self._renamed[guest.id]
-                await self._tell_name(told)
+            while notified is not self._renamed[guest.id]:
+                notified = self._renamed[guest.id]
+                await self._notify_of_name(notified)
         finally:
             del self._renamed[guest.id]
 
-    async def _tell_name(self, guest: Guest) -> None:
-        for loaded in list(self._hosted.values()):
-            company = [
+    async def _notify_of_name(self, guest: Guest) -> None:
+        for loaded in list(self._loaded.values()):
+            connections = [
                 one for one in loaded.table.audience if one.guest and one.guest.id == guest.id
             ]
-            for connection in company:
+            for connection in connections:
                 connection.guest = guest
             record = loaded.table.record
             if record.state == "finished" or record.seat_of(guest.id) is None:
                 continue
-            async with unhurried(RESTS_FROM_TELLING, LONGEST_REST_SECONDS):
+            async with unhurried(RESTS_FROM_NOTIFYING, LONGEST_REST_SECONDS):
                 with suppress(Problem):  # a damaged table gets no more messages
                     await loaded.table.edits.rename(guest)
         # Store the name again: what was being stored of these tables meanwhile had the old one.
@@ -476,16 +476,16 @@ class TableRegistry:
 
     def loaded(self) -> dict[str, LoadedTable]:
         """The tables in memory, by code."""
-        return dict(self._hosted)
+        return dict(self._loaded)
 
     def has_tried(self, code: str) -> bool:
         """Check whether a table was loaded, or found damaged."""
-        return code in self._hosted or code in self._damaged
+        return code in self._loaded or code in self._damaged
 
     async def unload(self, loaded: LoadedTable, code: int = RESTART, text: str = RESTARTS) -> None:
         """Unload a table; its audience is disconnected with this code and text."""
-        if self._hosted.get(loaded.table.record.code) is loaded:
-            del self._hosted[loaded.table.record.code]
+        if self._loaded.get(loaded.table.record.code) is loaded:
+            del self._loaded[loaded.table.record.code]
         loaded.table.on_change = lambda: None
         if loaded.bots is not None:
             await loaded.bots.stop()
@@ -493,12 +493,12 @@ class TableRegistry:
         await self._release(loaded.table.record.code)
 
     async def _release(self, code: str) -> None:
-        if code not in self._hosted:
+        if code not in self._loaded:
             await self.owners.release(code)
 
     async def close(self) -> None:
         """Stop: unload all tables, and disconnect everyone."""
         self._closing = True
-        loaded = list(self._hosted.values())
+        loaded = list(self._loaded.values())
         await asyncio.gather(*(one.bots.stop() for one in loaded if one.bots is not None))
         await asyncio.gather(*(one.table.close() for one in loaded))

@@ -21,7 +21,7 @@ from app.tables.live import LiveGame
 from engine.api import State
 from engine.chance import Random
 
-RING_AGAIN_SECONDS: Final = 1.0
+RETRY_SECONDS: Final = 1.0
 """Seconds until the next try after closing the window could not be stored."""
 SIGN_EVERY_SECONDS: Final = 2.0
 """Seconds between two signs that the server still runs, while a window is open: after a crash, the elapsed time is known from them."""
@@ -70,7 +70,7 @@ class ResponseWindow:
 
     def _begin(self, length: float, left: float) -> None:
         self._length, self._ends = length, self.now() + left
-        self._alarm = self._commands.background.later(left, self.ring)
+        self._alarm = self._commands.background.later(left, self.on_timeout)
         self._sign = self._commands.background.later(SIGN_EVERY_SECONDS, self._give_sign)
         for message in self.messages():
             self._context.audience.broadcast(message)
@@ -99,16 +99,16 @@ class ResponseWindow:
         """The messages with the time until the window closes, in ms, for everyone; none if no window is open."""
         if self._ends is None:
             return []
-        told = {"ends": round(self._left() * 1000), "length": round(self._length * 1000)}
-        return [orjson.dumps({"type": "window", **told})]
+        window = {"ends": round(self._left() * 1000), "length": round(self._length * 1000)}
+        return [orjson.dumps({"type": "window", **window})]
 
     async def cut_short(self) -> None:
         """Close the window before its time is over, because only bots are asked and all of them have answered."""
         if self._alarm is not None:
             self._alarm.cancel()
-        await self.ring()
+        await self.on_timeout()
 
-    async def ring(self) -> None:
+    async def on_timeout(self) -> None:
         """Close the window, because its time is over."""
         meant = self._ends
 
@@ -127,7 +127,7 @@ class ResponseWindow:
 
         answer = await self._commands.command(work)
         if isinstance(answer, Refusal) and self._ends is not None and not self._context.quarantined:
-            self._alarm = self._commands.background.later(RING_AGAIN_SECONDS, self.ring)
+            self._alarm = self._commands.background.later(RETRY_SECONDS, self.on_timeout)
 
     def stop(self) -> None:
         """Forget the window and its alarm."""

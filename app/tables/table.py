@@ -45,7 +45,7 @@ class Table(TableContext):
         bot_patience: float,
     ) -> None:
         super().__init__(record)
-        self.broadcaster = Broadcaster(self, self._beside_the_game)
+        self.broadcaster = Broadcaster(self, self._extra_messages)
         background = Background(record.code)
         self.game_log = GameLog(
             self,
@@ -99,7 +99,7 @@ class Table(TableContext):
         self.offer_timeouts.reschedule()
         self.response_window.reschedule()
 
-    def _beside_the_game(self) -> Iterator[bytes]:
+    def _extra_messages(self) -> Iterator[bytes]:
         """The messages to a newcomer to a running game that are not part of the game."""
         yield self.proposals.message()
         yield self.proposals.wants_message()

@@ -10,7 +10,7 @@ class Throttle:
 
     def __init__(self, seconds: float, tell: Callable[[], None]) -> None:
         self._seconds: Final = seconds
-        self._tell = tell
+        self._call = tell
         self._quiet: asyncio.TimerHandle | None = None
         """Ends the quiet time; None outside of one."""
         self._more = False
@@ -21,7 +21,7 @@ class Throttle:
             self._more = True
             return False
         self._quiet = asyncio.get_running_loop().call_later(self._seconds, self._go_on)
-        self._tell()
+        self._call()
         return True
 
     def _go_on(self) -> None:

@@ -18,7 +18,7 @@ from app.tables.live import LiveGame
 from engine.api import State
 from engine.chance import Random
 
-RING_AGAIN_SECONDS: Final = 1.0
+RETRY_SECONDS: Final = 1.0
 """Seconds until the next try if the action for a player out of time could not be stored."""
 
 
@@ -48,7 +48,7 @@ class Timekeeping:
             on_turn=game.on_turn(live.state),
             awake=[seat for seat in context.people_here if seat not in status.stand_ins],
         )
-        self._tell()
+        self._broadcast()
 
     def _begun(self, live: LiveGame) -> Clocks:
         """The clocks with the rest of the time as the log has it, or with full banks."""
@@ -60,15 +60,15 @@ class Timekeeping:
             rule, {seat: stored.get(str(seat), rule.bank * 1000) / 1000 for seat in people}
         )
 
-    def _tell(self) -> None:
+    def _broadcast(self) -> None:
         if self._clocks is None:
             return
         for message in self.messages():
             self._context.audience.broadcast(message)
         self.stop()
-        seconds = self._clocks.rings_in(self.now())
+        seconds = self._clocks.next_timeout(self.now())
         if seconds is not None:
-            self._alarm = self._commands.background.later(seconds, self.ring)
+            self._alarm = self._commands.background.later(seconds, self.on_timeout)
 
     def messages(self) -> list[bytes]:
         """The message about the clocks for a newcomer; none without clocks."""
@@ -88,10 +88,10 @@ class Timekeeping:
         """Add to a seat's time, given by another player. False if the seat has no clock."""
         if self._clocks is None or not self._clocks.give(self.now(), seat):
             return False
-        self._tell()
+        self._broadcast()
         return True
 
-    async def ring(self) -> None:
+    async def on_timeout(self) -> None:
         """Play the default action for everyone whose time and grace have run out."""
 
         async def work(live: LiveGame) -> Played | Refusal:
@@ -117,9 +117,9 @@ class Timekeeping:
         if self._context.quarantined:
             self.stop()
         elif isinstance(answer, Refusal):
-            self._alarm = self._commands.background.later(RING_AGAIN_SECONDS, self.ring)
+            self._alarm = self._commands.background.later(RETRY_SECONDS, self.on_timeout)
         else:
-            self._tell()
+            self._broadcast()
 
     def stop(self) -> None:
         """Stop the alarm."""

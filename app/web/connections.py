@@ -344,16 +344,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.transport.pause_reading()
         if not self._too_much:
             self._too_much = True
-            self._say_why()
+            self._log_reason()
             self._end_within(DROPPED_AFTER_SECONDS)
 
     async def receive(self) -> ASGIReceiveEvent:
         """The next message for the application, which may close the socket itself because of earlier ones."""
         if self._too_much:
-            self._say_why()
+            self._log_reason()
         return await super().receive()
 
-    def _say_why(self) -> None:
+    def _log_reason(self) -> None:
         """Close as the application would, unless it has messages left to read."""
         if not self.queue.empty() or self.conn.state is not State.OPEN:
             return

@@ -187,20 +187,20 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, server:
                     _refuse(connection, server, WATCHING, request)
                 else:
                     answer = await table.proposals.take_back(connection.seat, request, to)
-                    await _tell_answer(connection, table, server, request, answer)
+                    await _send_answer(connection, table, server, request, answer)
             case Propose(request=request, act=act):
                 answer = await table.proposals.propose(connection, request, act.model_dump())
-                await _tell_answer(connection, table, server, request, answer)
+                await _send_answer(connection, table, server, request, answer)
             case Seen(version=version):
                 if connection.seat is not None:
                     table.pace.see(connection.seat, version)
             case Vote() | Nudge() | GiveTime() | Wants() | Writing():
-                refusal = await _mind_the_others(connection, table, message)
+                refusal = await _pass_on(connection, table, message)
                 if refusal is not None:
                     _refuse(connection, server, refusal)
 
 
-async def _mind_the_others(
+async def _pass_on(
     connection: Connection, table: Table, message: Vote | Nudge | GiveTime | Wants | Writing
 ) -> Refusal | None:
     seat = connection.seat
@@ -227,10 +227,10 @@ async def _act(connection: Connection, table: Table, server: Services, message: 
     answer = await table.commands.play(
         connection.seat, message.request, message.version, message.action
     )
-    await _tell_answer(connection, table, server, message.request, answer)
+    await _send_answer(connection, table, server, message.request, answer)
 
 
-async def _tell_answer(
+async def _send_answer(
     connection: Connection,
     table: Table,
     server: Services,

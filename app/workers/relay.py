@@ -30,7 +30,7 @@ TOKEN: Final = "x-hexhaven-worker"  # noqa: S105 - the name of a header
 CLIENT: Final = "x-hexhaven-client"
 SCHEME: Final = "x-hexhaven-scheme"
 LOGGED_IN: Final = "x-hexhaven-login"
-TRIES_BESIDES_SECONDS: Final = 2.5
+EXTRA_TRY_SECONDS: Final = 2.5
 """Seconds, in addition to twice the patience, until a client is told that the table cannot be reached: by then another worker has taken it
 over."""
 TRY_EVERY_SECONDS: Final = 0.1
@@ -79,7 +79,7 @@ class Relay:
             return await self._app(scope, receive, send)
         code = found[1].upper() if found else ""
         exchange = Exchange(scope, receive, send)
-        tries = 2 * self._patience + TRIES_BESIDES_SECONDS
+        tries = 2 * self._patience + EXTRA_TRY_SECONDS
         deadline = asyncio.get_running_loop().time() + tries
         while (worker := await self._owner_of(ownership, code)) is not None:
             try:

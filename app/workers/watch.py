@@ -73,11 +73,11 @@ class Watch:
 
     async def _look(self, client: httpx.AsyncClient) -> None:
         if not self.apart:
-            await self._look_who_works()
+            await self._look_for_working()
         await asyncio.gather(*(self._ask(client, worker) for worker in self._others))
         self._look_at_itself()
 
-    async def _look_who_works(self) -> None:
+    async def _look_for_working(self) -> None:
         try:
             others = set(await self._ownership.others())
         except StorageFailed as error:

@@ -15,7 +15,7 @@ from app.settings import Settings
 from app.storage.causes import cause_of
 from app.storage.database import StorageFailed
 from app.storage.failures import FORGOTTEN_SECONDS, Failures
-from app.storage.opening import NotReady, examine, migrate, open_beside_server
+from app.storage.opening import NotReady, examine, migrate, open_for_command
 from app.storage.sqlite import SqliteDatabase
 from tests.app.cluster import fresh_postgresql
 from tests.app.databases import make_sqlite
@@ -49,7 +49,7 @@ async def test_a_file_that_is_no_database_is_named_with_the_reason(
 ):
     settings = Settings(data=tmp_path)
     make(settings.sqlite_file)
-    for using in (migrate, open_beside_server):
+    for using in (migrate, open_for_command):
         with pytest.raises(NotReady) as refused:
             await using(settings)
         assert str(refused.value).startswith(
@@ -61,7 +61,7 @@ async def test_an_empty_file_is_not_taken_for_a_new_database(tmp_path: Path):
     """A full disk or a broken copy leaves one."""
     settings = Settings(data=tmp_path)
     settings.sqlite_file.touch()
-    for using in (migrate, open_beside_server, examine):
+    for using in (migrate, open_for_command, examine):
         with pytest.raises(
             NotReady, match="it is empty: restore a backup, or remove it to begin anew"
         ):
@@ -69,10 +69,10 @@ async def test_an_empty_file_is_not_taken_for_a_new_database(tmp_path: Path):
     assert settings.sqlite_file.stat().st_size == 0
     make_sqlite(tmp_path / "backup")
     assert await asyncio.to_thread(restore, settings, tmp_path / "backup", replace=False)
-    await (await open_beside_server(settings)).close()
+    await (await open_for_command(settings)).close()
     settings.sqlite_file.unlink()
     await migrate(settings)
-    await (await open_beside_server(settings)).close()
+    await (await open_for_command(settings)).close()
 
 
 async def test_a_database_without_tables_waits_for_a_server(tmp_path: Path):
@@ -82,9 +82,9 @@ async def test_a_database_without_tables_waits_for_a_server(tmp_path: Path):
         connection.execute("PRAGMA journal_mode = WAL")
     connection.close()
     with pytest.raises(NotReady, match="is empty: `hexhaven serve` makes its tables"):
-        await open_beside_server(settings)
+        await open_for_command(settings)
     await migrate(settings)
-    await (await open_beside_server(settings)).close()
+    await (await open_for_command(settings)).close()
 
 
 async def test_a_full_disk_is_called_full(tmp_path: Path):
@@ -119,7 +119,7 @@ async def _why(url: str) -> str:
     """Why a database cannot be used, by a server and by a command alike."""
     settings = Settings(database_url=url)
     said = set()
-    for using in (migrate, open_beside_server):
+    for using in (migrate, open_for_command):
         with pytest.raises(NotReady) as refused:
             await using(settings)
         said.add(str(refused.value))
@@ -153,7 +153,7 @@ async def test_addresses_of_hosted_services_are_understood(postgresql_cluster: s
     url = fresh_postgresql(postgresql_cluster, "hosted")
     settings = Settings(database_url=f"{url}?sslmode=prefer&application_name=games")
     await asyncio.to_thread(asyncio.run, migrate(settings))
-    database = await open_beside_server(settings)
+    database = await open_for_command(settings)
     shown = await database.read(
         lambda connection: connection.execute(text("SHOW application_name")).scalar()
     )
@@ -167,7 +167,7 @@ async def test_the_log_has_the_databases_own_words_but_nothing_that_was_to_be_st
 ):
     url = fresh_postgresql(postgresql_cluster, "words")
     await asyncio.to_thread(asyncio.run, migrate(Settings(database_url=url)))
-    database = await open_beside_server(Settings(database_url=url))
+    database = await open_for_command(Settings(database_url=url))
     for statement, given, words in (
         ("EXECUTE nothing", {}, 'prepared statement "nothing" does not exist'),
         ("SELECT * FROM nothing", {}, 'relation "nothing" does not exist'),

@@ -17,7 +17,7 @@ from app.problems import Problem
 from app.storage.events import DatabaseEventStore
 from app.tables.clocks import GIFT_SECONDS, GRACE_SECONDS, SHORT_SECONDS, Clocks
 from app.tables.table import Table
-from app.tables.timekeeping import RING_AGAIN_SECONDS
+from app.tables.timekeeping import RETRY_SECONDS
 from engine.games import usual_game as game
 from tests.app.house import House, Listener, frames_are_valid, house, unreachable, whose_turn
 from tests.app.players import game_for
@@ -51,16 +51,16 @@ def test_the_active_players_clock_stops_while_others_must_act():
     clock.turn(0, deciding=[0], on_turn=0, awake=[0, 1])
     clock.turn(5, deciding=[1], on_turn=0, awake=[0, 1])
     assert clock.left(25) == {0: 95, 1: 100}, "a short decision is not paid from the bank"
-    assert clock.rings_in(25) == SHORT_SECONDS + GRACE_SECONDS - 20
+    assert clock.next_timeout(25) == SHORT_SECONDS + GRACE_SECONDS - 20
     clock.turn(30, deciding=[1], on_turn=0, awake=[0, 1])
-    assert clock.rings_in(30) == SHORT_SECONDS + GRACE_SECONDS - 25, "and does not begin again"
+    assert clock.next_timeout(30) == SHORT_SECONDS + GRACE_SECONDS - 25, "and does not begin again"
 
 
 def test_the_clock_of_who_is_away_stands_still():
     clock = clocks()
     clock.turn(0, deciding=[0], on_turn=0, awake=[0, 1])
     clock.turn(10, deciding=[0], on_turn=0, awake=[1])
-    assert clock.rings_in(500) is None
+    assert clock.next_timeout(500) is None
     clock.turn(500, deciding=[0], on_turn=0, awake=[0, 1])
     assert clock.left(500) == {0: 90, 1: 100}
 
@@ -79,10 +79,10 @@ def test_nothing_that_somebody_does_brings_new_grace_before_their_next_turn():
     clock.turn(0, deciding=[0], on_turn=0, awake=[0, 1])
     for moment in (103, 106, 109):
         clock.turn(moment, deciding=[0], on_turn=0, awake=[0, 1])
-    assert clock.rings_in(109) == 1
+    assert clock.next_timeout(109) == 1
     clock.turn(109, deciding=[1], on_turn=1, awake=[0, 1])
     clock.turn(109, deciding=[0], on_turn=0, awake=[0, 1])
-    assert clock.rings_in(109) == RULE.turn + GRACE_SECONDS
+    assert clock.next_timeout(109) == RULE.turn + GRACE_SECONDS
 
 
 def test_coming_back_brings_no_new_grace():
@@ -90,7 +90,7 @@ def test_coming_back_brings_no_new_grace():
     clock.turn(0, deciding=[0], on_turn=0, awake=[0])
     clock.turn(108, deciding=[0], on_turn=0, awake=[])
     clock.turn(300, deciding=[0], on_turn=0, awake=[0])
-    assert clock.rings_in(300) == 2
+    assert clock.next_timeout(300) == 2
 
 
 def test_what_comes_after_a_default_action_has_its_own_grace():
@@ -99,7 +99,7 @@ def test_what_comes_after_a_default_action_has_its_own_grace():
     clock.turn(110, deciding=[0], on_turn=0, awake=[0])
     assert clock.run_out(110) == [0]
     clock.renew_grace(110, 0)
-    assert clock.rings_in(110) == GRACE_SECONDS
+    assert clock.next_timeout(110) == GRACE_SECONDS
 
 
 def test_a_gift_counts_at_once():
@@ -195,7 +195,7 @@ async def test_whose_time_is_up_does_the_least_and_it_is_in_the_log(opened: Hous
     while table.live.state.turn < 4:
         hours.at += 1000
         before = table.live.version
-        await table.timekeeping.ring()
+        await table.timekeeping.on_timeout()
         assert table.live.version > before
         turns += 1
         assert turns < 100
@@ -213,7 +213,7 @@ async def test_nobody_takes_back_what_their_clock_did(opened: House):
     table, listeners = await timed(opened, hours)
     assert table.live is not None
     hours.at += 1000
-    await table.timekeeping.ring()
+    await table.timekeeping.on_timeout()
     [at] = [number for number in range(len(table.record.seats)) if table.live.choices.legal(number)]
     standing = (await listeners[at].messages("standing"))[-1]
     assert "undo" not in standing
@@ -228,7 +228,7 @@ async def test_whose_time_is_up_between_two_turns_passes(opened: House):
     assert table.live is not None
     while table.live.state.turn < 3:
         hours.at += 1000
-        await table.timekeeping.ring()
+        await table.timekeeping.on_timeout()
     events = [
         event["type"]
         for update in await listeners[0].messages("update")
@@ -244,13 +244,13 @@ async def test_nothing_rings_before_its_time_or_in_a_paused_game(opened: House):
     table, listeners = await timed(opened, hours)
     assert table.live is not None
     hours.at += 100 + GRACE_SECONDS - 1
-    await table.timekeeping.ring()
+    await table.timekeeping.on_timeout()
     assert table.live.version == 0
     await table.proposals.propose(listeners[0].connection, "p", {"table": "pause"})
     number = (await listeners[1].messages("proposal"))[-1]["open"]["id"]
     await table.proposals.vote(1, number, yes=True)
     hours.at += 10_000
-    await table.timekeeping.ring()
+    await table.timekeeping.on_timeout()
     assert table.live.version == 1
     assert (await clock_of(listeners[0]))["running"] == {}
 
@@ -272,11 +272,11 @@ async def test_what_cannot_be_stored_rings_again_a_little_later(
     with monkeypatch.context() as broken:
         broken.setattr(opened.database, "write", unreachable)
         broken.setattr(table.commands.background, "later", later)
-        await table.timekeeping.ring()
+        await table.timekeeping.on_timeout()
     assert table.live.version == 0
-    assert waits == [RING_AGAIN_SECONDS]
+    assert waits == [RETRY_SECONDS]
     assert len(await listeners[0].messages("clock")) == heard
-    await table.timekeeping.ring()
+    await table.timekeeping.on_timeout()
     assert table.live.version > 0
 
 

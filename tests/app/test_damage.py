@@ -14,7 +14,7 @@ import pytest
 
 from app import faults
 from app.answers import Played, Refusal
-from app.host.tools import all_banned, all_tables, in_a_line, set_banned, shown, verify_game
+from app.host.tools import all_banned, all_tables, guest_line, in_a_line, set_banned, verify_game
 from app.journal.loading import damaged_snapshot, whole_log
 from app.problems import Problem
 from app.settings import Settings
@@ -445,5 +445,5 @@ async def listed(settings: Settings) -> None:
 
 async def banned(settings: Settings) -> None:
     for guest in await all_banned(settings):
-        assert shown(guest)
+        assert guest_line(guest)
     await set_banned(settings, "Ben", False)

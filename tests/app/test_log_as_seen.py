@@ -8,7 +8,7 @@ import orjson
 import pytest
 
 from app.journal.loading import load_game
-from app.journal.log_event import log_event_of, shown
+from app.journal.log_event import event_for, log_event_of
 from app.storage.events import DatabaseEventStore, StoredEntry
 from app.tables.live import LiveGame
 from engine.api import AnyGame, State, Viewer
@@ -45,7 +45,7 @@ def as_seen(
     """The events of each line that everybody knows of."""
     return [
         [
-            shown(game, log_event_of(game, event), state, viewer)
+            event_for(game, log_event_of(game, event), state, viewer)
             for event in orjson.loads(entry.events)
         ]
         for entry in entries

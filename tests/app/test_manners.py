@@ -284,7 +284,7 @@ async def test_only_the_host_keeps_out_and_never_themselves(opened: House):
 
 async def test_a_hundred_are_kept_out_at_most(opened: House):
     record = (await in_the_lobby(opened)).record
-    crowd = [Guest(f"rude{number}", "Rude") for number in range(blocking.MOST_KEPT_OUT + 1)]
+    crowd = [Guest(f"rude{number}", "Rude") for number in range(blocking.MOST_BLOCKED + 1)]
     for one in crowd[:-1]:
         record = blocking.block(record, "g0", record.alias(one.id), crowd)
     with pytest.raises(Problem, match="unblock somebody first"):

@@ -43,7 +43,7 @@ def told_by(schema: str) -> dict[str, Any]:
     return told
 
 
-TOLD = told_by(SCHEMA)
+SIGNALS = told_by(SCHEMA)
 
 
 def unpacked(directory: Path, schema: str = SCHEMA) -> Path:
@@ -111,9 +111,9 @@ async def test_its_results_and_figures_are_what_they_were_byte_for_byte(settings
     async with house_of(settings) as opened:
         for _ in range(2):  # worked out for who asks, then as they are stored
             assert await opened.history.of_all(None, None) == without_you(
-                as_told_today(TOLD["history"])
+                as_told_today(SIGNALS["history"])
             )
-            for code, told in TOLD["statistics"].items():
+            for code, told in SIGNALS["statistics"].items():
                 figures = await opened.archive.statistics(await opened.registry.record_of(code))
                 assert gzip.decompress(figures).decode() == told
         assert await finished_without(opened.database) == []
@@ -129,7 +129,7 @@ async def test_what_its_games_came_to_is_filled_in_without_anybody_asking(settin
                 select(games.c.code, results.c.statistics).join(results)
             ).all()
         )
-        assert {row.code: gzip.decompress(row.statistics).decode() for row in stored} == TOLD[
+        assert {row.code: gzip.decompress(row.statistics).decode() for row in stored} == SIGNALS[
             "statistics"
         ]
 
@@ -139,14 +139,14 @@ async def test_its_running_games_have_their_state_their_luck_and_their_turn(sett
         registry = opened.registry
         await opened.maintenance.fill_in_turns()
         listed = await registry.listing(None)
-        assert [one["code"] for one in listed] == [TOLD["lobby"]] or listed == [], "it is old"
-        for code, state in TOLD["running"].items():
+        assert [one["code"] for one in listed] == [SIGNALS["lobby"]] or listed == [], "it is old"
+        for code, state in SIGNALS["running"].items():
             async with registry.table(code) as table:
                 assert table.live is not None
                 if any(seat.kind == "bot" for seat in table.record.seats):
                     continue  # the bot may have moved already
                 assert game.state_hash(table.live.state) == state
-                assert json.loads(table.live.luck_message()) == TOLD["luck"][code]
+                assert json.loads(table.live.luck_message()) == SIGNALS["luck"][code]
                 assert table.live.luck_known
     async with house_of(settings) as opened:
         rows = await opened.database.read(
@@ -155,11 +155,11 @@ async def test_its_running_games_have_their_state_their_luck_and_their_turn(sett
             ).all()
         )
         assert {row.code: row.turn for row in rows}.items() >= {
-            (code, turn) for code, turn in TOLD["turns"].items() if code in two_people()
+            (code, turn) for code, turn in SIGNALS["turns"].items() if code in two_people()
         }
 
 
-def two_people(told: dict[str, Any] = TOLD) -> set[str]:
+def two_people(told: dict[str, Any] = SIGNALS) -> set[str]:
     """The running games in which no bot moves meanwhile."""
     return {code for code, luck in told["luck"].items() if luck["rolls"]}
 
@@ -189,7 +189,7 @@ async def test_a_server_opens_it_fills_it_in_while_it_serves_and_its_games_go_on
     start_server: StartServer, tmp_path: Path
 ):
     unpacked(tmp_path / "data")
-    await goes_on(start_server(), TOLD)
+    await goes_on(start_server(), SIGNALS)
 
 
 async def test_a_server_opens_the_database_of_the_version_before(
@@ -204,7 +204,7 @@ async def test_so_does_a_server_on_postgresql(
     start_server: StartServer, tmp_path: Path, postgresql_cluster: str
 ):
     url = await copied_to_postgresql(unpacked(tmp_path / "old"), postgresql_cluster)
-    await goes_on(start_server(database_url=url), TOLD)
+    await goes_on(start_server(database_url=url), SIGNALS)
 
 
 async def goes_on(server: RunningServer, told: dict[str, Any]) -> None:

@@ -18,7 +18,7 @@ from app.host.configuration import warnings
 from app.settings import Settings
 from app.storage import holding
 from app.storage.holding import DatabaseInUse, held
-from app.storage.opening import NotReady, migrate, open_beside_server
+from app.storage.opening import NotReady, migrate, open_for_command
 from tests.app import forked
 from tests.app.cluster import fresh_postgresql
 from tests.app.players import Person, game_for, people, seated
@@ -34,7 +34,7 @@ async def is_encrypted(url: str) -> bool:
     """Whether the connection of a server with this address is, once the database is ready."""
     settings = Settings(database_url=url)
     await asyncio.to_thread(asyncio.run, migrate(settings))
-    database = await open_beside_server(settings)
+    database = await open_for_command(settings)
     asked = text("SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()")
     found = await database.read(lambda connection: connection.execute(asked).scalar())
     await database.close()
@@ -78,7 +78,7 @@ async def test_a_certificate_that_somebody_else_issued_is_refused(
     query = f"sslmode=verify-ca&sslrootcert={other_certificate}"
     url = f"postgresql://hexhaven:{quote(password, safe='')}@{server}/postgres?{query}"
     with pytest.raises(NotReady, match="its certificate cannot be trusted"):
-        await open_beside_server(Settings(database_url=url))
+        await open_for_command(Settings(database_url=url))
 
 
 @pytest.fixture
@@ -98,7 +98,7 @@ async def test_a_password_may_be_left_to_its_variable_and_holds_any_characters(
         if given is not None:
             monkeypatch.setenv("PGPASSWORD", given)
         with pytest.raises(NotReady, match="refuses the user or the password"):
-            await open_beside_server(Settings(database_url=url))
+            await open_for_command(Settings(database_url=url))
     monkeypatch.setenv("PGPASSWORD", password)
     assert await is_encrypted(url), "offered, so taken"
 

@@ -202,7 +202,7 @@ class Script:
         await self.two.play(defender, AnswerAttack(defender, final))
         self.pass_time(30)
         for world in self.both:
-            await world.table.response_window.ring()
+            await world.table.response_window.on_timeout()
         await self.same(attacker, SEATS)
         self.two.become(self.one.state.copy())
         for world in self.both:
@@ -413,7 +413,7 @@ async def test_somebody_for_whom_a_bot_plays_may_come_back_until_the_time_is_ove
         await attacked.lines()  # as long as it takes to store another one
         await settle()
         assert attacked.waits
-        await attacked.table.response_window.ring()
+        await attacked.table.response_window.on_timeout()
         assert not attacked.waits
 
 
@@ -436,7 +436,7 @@ async def test_bots_among_themselves_wait_for_no_window(tmp_path: Path):
 async def test_a_rewind_names_a_version_that_everybody_knows(attacked: Attacked, tmp_path: Path):
     world, luck = attacked.world, random.Random(1)
     await attacked.seal("a", None)
-    await world.table.response_window.ring()
+    await world.table.response_window.on_timeout()
     to, hand = world.version, game.state_to_json(world.state)
     assert await attacked.lines() == to + 2, "the start, and an answer that has no version"
     await world.play(*some_move(world.state, luck))

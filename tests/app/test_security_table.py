@@ -183,7 +183,7 @@ def limits_in_the_code() -> list[tuple[str, str, str]]:
             "address",
         ),
         ("spectators", f"{audience.MOST_WATCHERS}; players always get in", "table"),
-        ("people who are kept out", str(blocking.MOST_KEPT_OUT), "table"),
+        ("people who are kept out", str(blocking.MOST_BLOCKED), "table"),
         ("new guests", f"{USUAL.new_guests_per_minute} a minute", "address"),
         ("new tables", f"{USUAL.new_tables_per_hour} an hour", "guest"),
         ("wrong codes", f"{limits.WRONG_CODES} a minute", "guest and address"),

@@ -633,7 +633,7 @@ async def test_what_may_change_at_any_time_is_stored_for_a_running_game(database
         settings=TableSettings(chat="off", voice="https://meet.example.org/friday"),
         kept_out=(KeptOut("eva", "Eva"),),
     )
-    await tables.save_company(database, changed)
+    await tables.save_settings(database, changed)
     assert await tables.table_with(database, "ABCDE") == changed
 
 

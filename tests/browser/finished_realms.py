@@ -65,7 +65,7 @@ async def _played(directory: Path) -> str:
                 seat = game.deciding(state)[0]
                 action = bot_action(state, seat, "easy", luck)
                 if isinstance(action, CloseWindow):
-                    await table.response_window.ring()
+                    await table.response_window.on_timeout()
                     continue
                 answer = await listeners[seat].act(game.action_to_json(action))
                 assert isinstance(answer, Played), answer

@@ -108,16 +108,18 @@ class BotDriver:
         assert live is not None
         while not live.over and not self._table.quarantined:
             self._changed.clear()
-            rings_in = (
-                self._table.offer_timeouts.rings_in()
+            next_timeout = (
+                self._table.offer_timeouts.next_timeout()
             )  # first: it may ring while it is asked who acts next
             seat = self._next(live)
             if seat is None:
                 if self._only_bots_were_asked(live):
                     await self._table.response_window.cut_short()
-                await self._until_changed(rings_in)
+                await self._until_changed(next_timeout)
                 continue
-            hurried = not self._delay or self._only_beside(live, seat) or self._waited(live, seat)
+            hurried = (
+                not self._delay or self._only_out_of_turn(live, seat) or self._waited(live, seat)
+            )
             if not hurried and not await self._paused_undisturbed(live):
                 continue
             try:
@@ -150,7 +152,7 @@ class BotDriver:
             await self._until_changed(left)
         return live.moved_at == moved_at
 
-    def _only_beside(self, live: LiveGame, seat: int) -> bool:
+    def _only_out_of_turn(self, live: LiveGame, seat: int) -> bool:
         """Check whether all choices of this bot are out of turn: then no player waits for it."""
         return seat not in live.game.deciding(live.state) and all(
             live.game.is_out_of_turn(live.state, type(action).__name__)
