@@ -15,7 +15,7 @@ ProblemCode: TypeAlias = (
         Literal["damaged"],
         409,
         503,
-        "What is stored of the table, or the database, cannot be read.",
+        "The stored data of the table, or the database, cannot be read.",
     ]
     | Annotated[Literal["host_only"], 403, "Only the person who runs the server can do that."]
     | Annotated[Literal["internal"], 500, "A fault; the text names the report in the host's log."]
@@ -23,14 +23,14 @@ ProblemCode: TypeAlias = (
     | Annotated[Literal["kept_out"], 403, "The table's host does not let the guest in."]
     | Annotated[Literal["link_late"], 410, "The link to the host's page is too old."]
     | Annotated[Literal["link_unknown"], 404, "There was no such link to the host's page."]
-    | Annotated[Literal["link_used"], 410, "The link to the host's page was used already."]
+    | Annotated[Literal["link_used"], 410, "The link to the host's page has already been used."]
     | Annotated[
         Literal["login_needed"],
         401,
         403,
         "The server asks for a login at a proxy, and there is none, or one that cannot be used.",
     ]
-    | Annotated[Literal["look_taken"], 409, "Somebody else has taken that look."]
+    | Annotated[Literal["look_taken"], 409, "Another player has taken that look."]
     | Annotated[Literal["name_needed"], 422, "The guest has no name yet."]
     | Annotated[Literal["named_elsewhere"], 409, "The name comes with the login."]
     | Annotated[Literal["no_first_game"], 404, "The game has no guide for a first game."]
@@ -55,8 +55,8 @@ ProblemCode: TypeAlias = (
         "The server asks for a password, and the guest has not given it.",
     ]
     | Annotated[Literal["plays_here"], 409, "That person has a seat in the running game."]
-    | Annotated[Literal["postgresql"], 409, "PostgreSQL has its own means for that."]
-    | Annotated[Literal["seat_taken"], 409, "Somebody is sitting there."]
+    | Annotated[Literal["postgresql"], 409, "PostgreSQL has its own tools for that."]
+    | Annotated[Literal["seat_taken"], 409, "Another player has that seat."]
     | Annotated[Literal["seated_already"], 409, "The guest has a seat at the table."]
     | Annotated[Literal["started"], 409, "The game has begun."]
     | Annotated[
@@ -97,7 +97,7 @@ RefusalCode: TypeAlias = (
     | Annotated[Literal["malformed"], "The message cannot be read, or names what is not there."]
     | Annotated[Literal["name_needed"], "The guest has no name yet."]
     | Annotated[Literal["no_clock"], "That player has no clock to add time to."]
-    | Annotated[Literal["no_need"], "Nobody is waiting for that player."]
+    | Annotated[Literal["no_need"], "No one is waiting for that player."]
     | Annotated[Literal["no_such_offer"], "That offer is not waiting for an answer."]
     | Annotated[Literal["no_such_proposal"], "That proposal is no longer open."]
     | Annotated[Literal["nobody_here"], "There is nobody here to agree."]
@@ -111,7 +111,7 @@ RefusalCode: TypeAlias = (
     | Annotated[Literal["paused"], "The game is paused."]
     | Annotated[Literal["phrases_only"], "This table chats in ready-made phrases only."]
     | Annotated[Literal["request_reused"], "The request id belongs to another action."]
-    | Annotated[Literal["seat_taken"], "Somebody is sitting there."]
+    | Annotated[Literal["seat_taken"], "Another player has that seat."]
     | Annotated[Literal["stale"], "The game has moved on; a snapshot follows."]
     | Annotated[Literal["storage"], "Not stored; try again."]
     | Annotated[Literal["too_many"], "Too many messages in too short a time."]

@@ -48,7 +48,7 @@ def _as_seen(network: Network) -> Network:
 
 
 def _everybody(name: str) -> str:
-    return f"{name!r} would trust everybody, and let anybody make up an address: list the proxies"
+    return f"{name!r} would trust everyone, and let anyone make up an address: list the proxies"
 
 
 class Forwarded:
@@ -90,7 +90,7 @@ class Forwarded:
             logger.warning(
                 "login.ignored",
                 address=peer[0] if peer else "unknown",
-                why="a login is believed only from the addresses in HEXHAVEN_TRUSTED_PROXIES; this is told once",
+                why="a login is believed only from the addresses in HEXHAVEN_TRUSTED_PROXIES; this is logged once",
             )
 
 

@@ -66,7 +66,7 @@ class Metrics:
         ProcessCollector(registry=self.registry)
         self._lag = Histogram(
             "hexhaven_loop_lag_seconds",
-            "How much later than asked the event loop goes on, measured four times a second.",
+            "Delay of the event loop, measured four times a second.",
             buckets=LAGS,
             registry=self.registry,
         )

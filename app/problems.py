@@ -103,7 +103,7 @@ def login_needed() -> Problem:
     return Problem(
         401,
         "login_needed",
-        "This server asks for a login. Open it at the address where you log in; the person who runs it knows that.",
+        "This server asks for a login. Open it at the address where you log in; the person who runs it knows the address.",
     )
 
 
@@ -114,7 +114,7 @@ def login_faulty(fault: str) -> Problem:
 
 def named_elsewhere() -> Problem:
     """The problem of a guest whose name comes from the proxy."""
-    return Problem(409, "named_elsewhere", "Your name here is that of your login: change it there.")
+    return Problem(409, "named_elsewhere", "Your name here comes from your login: change it there.")
 
 
 def kept_out() -> Problem:

@@ -80,8 +80,8 @@ class Settings(BaseSettings):
     )
     metrics: Literal["off", "local", "token"] = Field(
         "off",
-        description="Figures for Prometheus at `/metrics`: off, local (asked from this machine or its own network), "
-        "or token (asked from anywhere, with `HEXHAVEN_METRICS_TOKEN`).",
+        description="Metrics for Prometheus at `/metrics`: off, local (readable from this machine and its own network), "
+        "or token (readable from anywhere, with `HEXHAVEN_METRICS_TOKEN`).",
     )
     trusted_proxies: Names = Field(
         (),
@@ -89,16 +89,16 @@ class Settings(BaseSettings):
     )
     login_header: str = Field(
         "",
-        description="Header in which a trusted proxy names whoever has logged in there, such as `Remote-User`. "
+        description="Header in which a trusted proxy names the person who has logged in there, such as `Remote-User`. "
         "Each login is one guest, on every device.",
     )
     login_name_header: str = Field(
         "",
-        description="Header in which that proxy says what the others call them, such as `Remote-Name`; without it, guests choose their names.",
+        description="Header in which that proxy sends the name that other players see, such as `Remote-Name`; without it, guests choose their names.",
     )
     login_required: bool = Field(
         True,
-        description="Whether only people with a login are let in, once `HEXHAVEN_LOGIN_HEADER` is set.",
+        description="Let in only people with a login, once `HEXHAVEN_LOGIN_HEADER` is set.",
     )
     allowed_origins: Names = Field(
         (), description="Additional origins that pages may come from, separated by commas."
@@ -126,7 +126,7 @@ class Settings(BaseSettings):
     )
     private_tables: bool = Field(
         False,
-        description="Whether new tables are left out of the list on the first page; each table's host can change that.",
+        description="Leave new tables out of the list on the first page; each table's host can change that.",
     )
     archive_after_days: int = Field(
         0,
@@ -140,7 +140,7 @@ class Settings(BaseSettings):
     )
     search_engines: bool = Field(
         False,
-        description="Whether search engines may list the first page. Tables are never listed.",
+        description="Allow search engines to list the first page. Tables are never listed.",
     )
     bot_delay: float = Field(
         0.8,
@@ -154,7 +154,7 @@ class Settings(BaseSettings):
     bot_workers: int = Field(1, ge=1, le=64, description="Processes that compute the bots' moves.")
     shared: bool = Field(
         False,
-        description="Whether other servers work with the same PostgreSQL database; then each of them needs this.",
+        description="Share the PostgreSQL database with other servers; each of them needs this setting.",
     )
     workers: int = Field(
         1,
@@ -228,7 +228,7 @@ class Settings(BaseSettings):
         host = bound_host(value)
         if host is None:
             raise ValueError(
-                f"{value[:60]!r} is no address to listen on such as 0.0.0.0; the port is in HEXHAVEN_PORT"
+                f"{value[:60]!r} is not an address to listen on such as 0.0.0.0; the port is in HEXHAVEN_PORT"
             )
         return host
 
@@ -254,7 +254,7 @@ class Settings(BaseSettings):
     def _is_a_time_of_day(cls, value: str) -> str:
         value = value.strip()
         if value and not TIME_OF_DAY.fullmatch(value):
-            raise ValueError(f"{value[:60]!r} is no time of day such as 04:00")
+            raise ValueError(f"{value[:60]!r} is not a time of day such as 04:00")
         return value
 
     @field_validator("log_format", "log_level", "metrics", "language", mode="before")
@@ -312,7 +312,7 @@ class Settings(BaseSettings):
         if not value:
             return value
         if not HEADER.fullmatch(value) or NO_LOGIN.fullmatch(value.lower()):
-            raise ValueError(f"{value[:60]!r} is no header for this, such as Remote-User")
+            raise ValueError(f"{value[:60]!r} is not a header for this, such as Remote-User")
         if info.data.get("trusted_proxies") == ():
             raise ValueError(
                 "a login is believed only from your own proxy: write its address into HEXHAVEN_TRUSTED_PROXIES"
@@ -328,7 +328,7 @@ class Settings(BaseSettings):
             parts = web_address(origin)
             if parts is None or parts.path:
                 raise ValueError(
-                    f"{origin[:60]!r} is no origin such as https://play.example.org: each one is written out, without a path"
+                    f"{origin[:60]!r} is not an origin such as https://play.example.org: each one is written out, without a path"
                 )
         return value
 
@@ -345,7 +345,7 @@ class Settings(BaseSettings):
     def _is_an_address(cls, value: str) -> str:
         if value and web_address(value) is None:
             raise ValueError(
-                f"{value[:60]!r} is no address of pages such as https://play.example.org:8443/hexhaven"
+                f"{value[:60]!r} is not an address of pages such as https://play.example.org:8443/hexhaven"
             )
         return value.rstrip("/")
 
@@ -386,7 +386,7 @@ class Settings(BaseSettings):
         host, _, port = value.strip().rpartition(":")
         if bound_host(host) is None or not (port == "0" or is_port(port)):
             raise ValueError(
-                f"{value[:60]!r} is no address with a port such as 10.0.0.5:8001, at which other servers reach this one"
+                f"{value[:60]!r} is not an address with a port such as 10.0.0.5:8001, at which other servers reach this one"
             )
         return value.strip()
 

@@ -130,7 +130,7 @@ class Keeper:
 
     @property
     def possible(self) -> bool:
-        """True if the server can make backups itself: PostgreSQL has its own means."""
+        """True if the server can make backups itself: PostgreSQL has its own tools."""
         return not self._settings.database_url
 
     @property

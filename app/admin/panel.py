@@ -306,10 +306,10 @@ class Panel:
         """Block an address; `own` is the host's. Raises Problem."""
         wanted = household(address.partition("/")[0])
         if wanted == own:
-            text = "That is the address that you come from yourself, so it is not blocked."
+            text = "That is your own address, so it is not blocked."
             raise Problem(409, "not_now", text)
         if not _is_blockable(wanted):
-            raise Problem(422, "invalid", "That is no address of a guest.")
+            raise Problem(422, "invalid", "That is not the address of a guest.")
         await host_state.put(self._database, BLOCKED + wanted, now())
         logger.info("host.blocked", address=wanted)
         await self.look()

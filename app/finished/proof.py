@@ -95,7 +95,7 @@ async def verify(store: EventStore, table: TableRecord) -> Verdict:
     if not wrong and (seq := await damaged_snapshot(store, table, entries)) is not None:
         wrong.append(f"the snapshot after action {seq} is damaged; the game goes on without it")
     if reader.over != (table.state == "finished"):
-        wrong.append(f"the table is marked {table.state}, the log says otherwise")
+        wrong.append(f"the table is marked {table.state}, which the log contradicts")
     versions = Versions.of_log(table.game, entries)
     return Verdict(versions.version_of(entries[-1].seq), reader.over, tuple(wrong))
 

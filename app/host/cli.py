@@ -28,7 +28,7 @@ NICE: Final = 10
 """Niceness of long commands, so that they yield to a server on the same machine."""
 
 Who = Annotated[
-    str, typer.Argument(help="A guest's name, or the id guest_line in lists.", metavar="WHO")
+    str, typer.Argument(help="A guest's name, or the id shown in lists.", metavar="WHO")
 ]
 Game = Annotated[str, typer.Argument(help="The table's five-letter code.", metavar="GAME")]
 
@@ -280,7 +280,7 @@ def admin_link() -> None:
     for link in _with_problems(host_links(_settings())):
         print(link)
     print(
-        "The link works once, within 15 minutes, at any one of these addresses. Who opens it runs the server for 12 hours: "
+        "The link works once, within 15 minutes, at any one of these addresses. Anyone who opens it controls the server for 12 hours: "
         "keep it to yourself.",
         file=sys.stderr,
     )
@@ -305,7 +305,7 @@ def bans() -> None:
     for guest in banned:
         print(guest_line(guest))
     if not banned:
-        print("Nobody is banned.")
+        print("No guests are banned.")
 
 
 @app.command()
@@ -346,7 +346,7 @@ def list_tables(everything: EveryTable = False) -> None:
     if bots_keep_failing(settings):
         print(
             "The processes that bots think in keep failing, so all bots play at the easy level. "
-            "See the log, and whether the machine has enough memory.",
+            "See the log, and check that the machine has enough memory.",
             file=sys.stderr,
         )
 

@@ -80,7 +80,7 @@ def warnings(settings: Settings, environment: Mapping[str, str]) -> Iterator[str
         if is_of_a_service(name, value):
             if name == variable("port"):
                 yield (
-                    f"{name}={value[:60]} is what a container engine says of a service, and no setting: "
+                    f"{name}={value[:60]} comes from a container engine and describes a service; it is not a setting: "
                     f"the server uses port {settings.port}."
                 )
         elif name in _KNOWN:
@@ -90,12 +90,12 @@ def warnings(settings: Settings, environment: Mapping[str, str]) -> Iterator[str
             yield f"{name} is not a setting and changes nothing: {_meant(name)}"
     if asks_for_channel_binding(settings.database_url):
         yield (
-            "HEXHAVEN_DATABASE_URL asks for channel_binding, which Hexhaven does not have: the connection is made without. "
+            "HEXHAVEN_DATABASE_URL asks for channel_binding, which Hexhaven does not support: the connection is made without it. "
             "sslmode=verify-full makes sure that it is the right server."
         )
     if settings.metrics_token and settings.metrics != "token":
         yield (
-            f"HEXHAVEN_METRICS_TOKEN is set and nobody is asked for it, because HEXHAVEN_METRICS is {settings.metrics}: "
+            f"HEXHAVEN_METRICS_TOKEN is set but has no effect, because HEXHAVEN_METRICS is {settings.metrics}: "
             "set that to token, or leave out both."
         )
     wide = [network for network in settings.proxies if network.num_addresses > MACHINES_OF_A_PROXY]
@@ -106,7 +106,7 @@ def warnings(settings: Settings, environment: Mapping[str, str]) -> Iterator[str
         )
     if settings.backup_at and settings.database_url:
         yield (
-            "HEXHAVEN_BACKUP_AT changes nothing: the games are in PostgreSQL, which has its own means for backups, such as pg_dump."
+            "HEXHAVEN_BACKUP_AT changes nothing: the games are in PostgreSQL, which has its own tools for backups, such as pg_dump."
         )
     yield from _unknown_defaults(settings)
     if settings.public_url:

@@ -28,7 +28,7 @@ def block(table: TableRecord, asker: str, alias: str, watching: Iterable[Guest])
             f"{person.name} has a seat in this game, which only everyone at the table together can give away.",
         )
     if len(table.kept_out) == MOST_BLOCKED:
-        raise too_many("The list of blocked guests is full: unblock somebody first.")
+        raise too_many("The list of blocked guests is full: unblock someone first.")
     if seat is not None:
         table = leave_seat(table, asker, seat)
     return replace(table, kept_out=(*table.kept_out, KeptOut(person.id, person.name)))

@@ -100,7 +100,7 @@ def table_name(text: str) -> str:
     """A table's name as it is shown; may be empty."""
     name = visible(text)
     if text.strip() and not shows_something(name):
-        raise invalid("Nothing of that name can be seen: type another one, or none.")
+        raise invalid("That name has no visible characters: type another one, or none.")
     if len(name) > LONGEST_TABLE_NAME:
         raise invalid(
             f"A table's name has up to {LONGEST_TABLE_NAME} characters; this one has {len(name)}."

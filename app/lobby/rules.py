@@ -111,7 +111,7 @@ def _chairs(table: TableRecord, number: int) -> tuple[Seat, ...]:
                 raise Problem(
                     409,
                     "table_full",
-                    f"More than {number} people are seated; somebody has to leave first.",
+                    f"More than {number} people are seated; someone has to leave first.",
                 )
             chairs[free] = seat
     return tuple(chairs)

@@ -140,7 +140,7 @@ class HostRestored(Message):
 
 
 class HostBackups(Message):
-    """The backups; `possible` unless PostgreSQL has its own means, `fixed` if a setting asks for nightly ones, at this local time."""
+    """The backups; `possible` unless PostgreSQL has its own tools, `fixed` if a setting asks for nightly ones, at this local time."""
 
     possible: bool
     nightly: bool

@@ -30,7 +30,7 @@ SQLITE: Final = {
 """By the primary code, which is the lowest byte of what the driver reports."""
 
 STARTING: Final = "PostgreSQL is starting or stopping: wait a moment"
-BROKE: Final = "the connection to PostgreSQL broke: see whether it runs"
+BROKE: Final = "the connection to PostgreSQL broke: check that it is running"
 REFUSED: Final = (
     "PostgreSQL refuses the user or the password: correct them in HEXHAVEN_DATABASE_URL, "
     "where characters such as @ / # % are written %40 %2F %23 %25"
@@ -49,7 +49,7 @@ POSTGRESQL: Final = {
     "42P01": "Hexhaven's tables are not in it: restore a backup",
     "25006": "it is read-only there: name the server that takes writes in HEXHAVEN_DATABASE_URL",
     "53100": FULL,
-    "53200": "PostgreSQL has not enough memory: give it more",
+    "53200": "PostgreSQL does not have enough memory: give it more",
     "53300": "PostgreSQL has too many connections: raise its max_connections",
     "57P01": STARTING,
     "57P02": STARTING,
@@ -69,8 +69,8 @@ SYSTEM: Final = {
     errno.EMFILE: "this process has too many files open: raise its limit",
     errno.ECONNREFUSED: "nothing listens there: start PostgreSQL, or correct HEXHAVEN_DATABASE_URL",
     errno.ENOENT: "a socket or a certificate is not where HEXHAVEN_DATABASE_URL says: start PostgreSQL, or correct the address",
-    errno.EHOSTUNREACH: "that machine cannot be reached: see whether it runs",
-    errno.ENETUNREACH: "that machine cannot be reached: see whether it runs",
+    errno.EHOSTUNREACH: "that machine cannot be reached: check that it is running",
+    errno.ENETUNREACH: "that machine cannot be reached: check that it is running",
     errno.ECONNRESET: BROKE,
     errno.EPIPE: BROKE,
 }
@@ -134,7 +134,7 @@ def _of_system(error: OSError) -> str:
     if isinstance(error, socket.gaierror):
         return "there is no machine of that name: correct HEXHAVEN_DATABASE_URL"
     if isinstance(error, TimeoutError):
-        return "it does not answer: see whether it runs, and whether a firewall stands between"
+        return "it does not answer: check that it is running, and that no firewall blocks it"
     if isinstance(error, ssl.SSLError):
         return "its certificate cannot be trusted: see sslmode and sslrootcert in HEXHAVEN_DATABASE_URL"
     if error.errno is None:  # asyncpg's, of a server without TLS

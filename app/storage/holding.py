@@ -150,7 +150,7 @@ class Hold:
                 if self._other_generation:
                     raise DatabaseInUse(
                         f"Servers of another version of Hexhaven work with the database {self._where}, and this version cannot work "
-                        "beside them: stop all of them first, then start this one. Games wait where they are."
+                        "together with them: stop all of them first, then start this one. Games wait where they are."
                     )
                 raise DatabaseInUse(
                     f"Another Hexhaven is already using the database {self._where}: stop it, or name another database "

@@ -75,7 +75,7 @@ async def _migrate_postgresql(url: str, *, shared: bool) -> None:
             raise
         raise DatabaseInUse(
             f"The database {shown_postgresql(url)} is of an earlier version (schema {current}, now {NEWEST}), and servers of that version "
-            "are at work with it, which could not go on with the new schema: stop all of them first, then start this one. "
+            "are at work with it, which could not continue with the new schema: stop all of them first, then start this one. "
             "Games wait where they are."
         ) from error
 

@@ -89,20 +89,20 @@ class Choices:
     """The choices of the seats in a state, computed on demand; `halted`: the game is at a standstill."""
 
     def __init__(self, game: AnyGame, state: State, *, halted: bool) -> None:
-        self._game, self._state, self._still = game, state, halted
+        self._game, self._state, self._halted = game, state, halted
         self._legal: dict[int, list[Action]] = {}
         self._forms: dict[int, list[dict[str, Any]]] = {}
 
     def legal(self, seat: int) -> list[Action]:
         """The legal actions of a seat that can be listed."""
         if seat not in self._legal:
-            self._legal[seat] = [] if self._still else self._game.legal_actions(self._state, seat)
+            self._legal[seat] = [] if self._halted else self._game.legal_actions(self._state, seat)
         return self._legal[seat]
 
     def forms(self, seat: int) -> list[dict[str, Any]]:
         """The forms of a seat, for actions that cannot be listed."""
         if seat not in self._forms:
-            self._forms[seat] = [] if self._still else self._game.forms(self._state, seat)
+            self._forms[seat] = [] if self._halted else self._game.forms(self._state, seat)
         return self._forms[seat]
 
     def are_those_of(self, other: "Choices", seat: int) -> bool:

@@ -42,9 +42,9 @@ def checked(text: str, minutes: int) -> str:
             f"A message has at most {LONGEST_NOTICE} letters, and this one has {len(text)}: shorten it."
         )
     if not all(letter.isprintable() or letter == "\n" for letter in text):
-        raise invalid("A message is made of visible characters: leave out the others.")
+        raise invalid("A message may have visible characters only: leave out the others.")
     if not 1 <= minutes <= LONGEST_MINUTES:
-        raise invalid(f"A message stays for 1 to {LONGEST_MINUTES} minutes.")
+        raise invalid(f"A message can stay for 1 to {LONGEST_MINUTES} minutes.")
     return text
 
 

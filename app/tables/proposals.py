@@ -259,7 +259,7 @@ class Proposals:
         """Remind a player who has to act; not too often."""
         live = self._context.live
         if live is None or live.over or seat == by or seat not in live.game.deciding(live.state):
-            return Refusal("no_need", "Nobody is waiting for that player.")
+            return Refusal("no_need", "No one is waiting for that player.")
         now = self._clock()
         if now - self._nudged.get(seat, -NUDGE_EVERY_SECONDS) < NUDGE_EVERY_SECONDS:
             return Refusal("too_many", "They have just been reminded.")
@@ -271,7 +271,7 @@ class Proposals:
         """Give another player a little more time to think; not too often."""
         now = self._clock()
         if now - self._gave.get(by, -GIVE_EVERY_SECONDS) < GIVE_EVERY_SECONDS:
-            return Refusal("too_many", "You have just given somebody time.")
+            return Refusal("too_many", "You have just given a player time: wait a moment.")
         if seat == by or not self._timekeeping.give(seat):
             return Refusal("no_clock", "That player has no clock to add time to.")
         self._gave[by] = now

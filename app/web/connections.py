@@ -52,7 +52,7 @@ DROPPED_AFTER_SECONDS: Final = 10.0
 client has to wait before its next handshake."""
 CLOSED_WITHIN_SECONDS: Final = 15.0
 """Seconds for a socket to read the last message. The closing handshake has ten of them."""
-TOO_MUCH: Final = "Too much in too short a time."
+TOO_MUCH: Final = "Too much data in too short a time."
 KNOWN: Final = "hexhaven.known"
 """The ASGI extension that counts a socket among those of people known at their table."""
 AT_ONCE: Final = "hexhaven.at_once"

@@ -26,11 +26,11 @@ ASK_FOR_ANOTHER: Final = "Run `hexhaven admin-link` for a new one."
 def no_way_in(why: Refused) -> Problem:
     """The refusal of a link that opens nothing."""
     if why == "used":
-        return Problem(410, "link_used", f"This link was used already. {ASK_FOR_ANOTHER}")
+        return Problem(410, "link_used", f"This link has already been used. {ASK_FOR_ANOTHER}")
     if why == "late":
         text = f"This link is more than 15 minutes old. {ASK_FOR_ANOTHER}"
         return Problem(410, "link_late", text)
-    text = f"This is no link of this server, or its end is missing. {ASK_FOR_ANOTHER}"
+    text = f"This link is not from this server, or its end is missing. {ASK_FOR_ANOTHER}"
     return Problem(404, "link_unknown", text)
 
 

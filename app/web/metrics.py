@@ -70,7 +70,7 @@ def _not_local(request: Request) -> str | None:
     if passed_on and not request.scope.get(BY_TRUSTED_PROXY):
         return (
             "This request came through a proxy that is not in HEXHAVEN_TRUSTED_PROXIES, "
-            "so nobody knows from where. Ask the server itself, by its own port."
+            "so its origin is unknown. Ask the server itself, by its own port."
         )
     address = peer_of(request)
     if not is_of_a_home(address_in(address)):

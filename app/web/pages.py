@@ -153,9 +153,7 @@ class Pages:
                 raise no_such_table(code) from None
         index = self._root / "index.html"
         if not index.is_file():
-            raise Problem(
-                404, "not_found", "The browser client is not installed beside the server."
-            )
+            raise Problem(404, "not_found", "The browser client is not installed with the server.")
         await self._notice_changes()
         root = f"{VERSIONED}{self.version}/{PACKED if self._packs.loads else ''}"
         links = head(route, root, language, self._packs)

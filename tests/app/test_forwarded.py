@@ -64,7 +64,7 @@ async def test_the_scheme_is_the_last_proxys_word():
 
 
 @pytest.mark.parametrize(
-    ("value", "why"), [("*", "anybody make up an address"), ("proxy.local", "neither an address")]
+    ("value", "why"), [("*", "anyone make up an address"), ("proxy.local", "neither an address")]
 )
 def test_not_everybody_is_trusted_and_the_reason_is_said(value: str, why: str):
     with pytest.raises(ValueError, match=why):

@@ -276,9 +276,12 @@ async def test_a_login_goes_along_to_the_worker_where_the_table_is_open(
     ("settings", "why"),
     [
         ({"login_header": "Remote-User"}, "HEXHAVEN_TRUSTED_PROXIES"),
-        ({"login_header": "Remote User", "trusted_proxies": "127.0.0.1"}, "no header for this"),
-        ({"login_header": "Cookie", "trusted_proxies": "127.0.0.1"}, "no header for this"),
-        ({"login_header": "X-Forwarded-For", "trusted_proxies": "127.0.0.1"}, "no header for this"),
+        ({"login_header": "Remote User", "trusted_proxies": "127.0.0.1"}, "not a header for this"),
+        ({"login_header": "Cookie", "trusted_proxies": "127.0.0.1"}, "not a header for this"),
+        (
+            {"login_header": "X-Forwarded-For", "trusted_proxies": "127.0.0.1"},
+            "not a header for this",
+        ),
         (
             {"login_name_header": "Remote-Name", "trusted_proxies": "127.0.0.1"},
             "HEXHAVEN_LOGIN_HEADER",

@@ -232,14 +232,16 @@ async def test_a_server_that_those_at_work_do_not_understand_is_refused(
 ):
     """Either way round."""
     after = next_version(NEXT_GENERATION=99)
-    with pytest.raises(AssertionError, match="cannot work beside them: stop all of them first"):
+    with pytest.raises(
+        AssertionError, match="cannot work together with them: stop all of them first"
+    ):
         after.start()
     async with people(before, 1) as [ana]:
         code = await seated(before, [ana], game_for(3))
         await plays_on_at(before, ana, code, random.Random(3))
     before.stop()
     after.start()
-    with pytest.raises(AssertionError, match="cannot work beside them"):
+    with pytest.raises(AssertionError, match="cannot work together with them"):
         next_version("another", NEXT_GENERATION=98).start()
 
 

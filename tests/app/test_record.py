@@ -126,7 +126,7 @@ FIRST_ROLL = "seq = (SELECT min(seq) FROM actions WHERE action LIKE '%RollDice%'
         (f"UPDATE actions SET events = '[]' WHERE {FIRST_ROLL}", "its events differ from the stored ones"),
         ("UPDATE actions SET state_hash = 'x' WHERE seq = 32", "action 32: its state differs"),
         ("DELETE FROM actions WHERE seq = 7", "the log has holes"),
-        ("DELETE FROM actions WHERE seq = (SELECT max(seq) FROM actions)", "the log says otherwise"),
+        ("DELETE FROM actions WHERE seq = (SELECT max(seq) FROM actions)", "which the log contradicts"),
         ("UPDATE games SET config = replace(config, '2025', '1996')", "action"),
     ],
 )  # fmt: skip

@@ -79,7 +79,7 @@ def test_a_link_opens_the_page_once_and_leaves_nothing_in_the_address(
     page.reload()
     expect(page.locator(".host-grid")).to_be_visible()
     other = arrive(f"/host#{key}")
-    expect(other.get_by_text("This link was used already.")).to_be_visible()
+    expect(other.get_by_text("This link has already been used.")).to_be_visible()
     expect(other.get_by_text("hexhaven admin-link")).to_be_visible()
     accessible(other)
     stranger = arrive("/host")

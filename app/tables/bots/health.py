@@ -46,7 +46,7 @@ class Health:
             self._rests_until = now + REST_SECONDS
             why = (
                 f"Their processes keep failing (the last one: {how}). The easy level plays for all bots for "
-                f"{REST_SECONDS:.0f} s, then a new process is tried. See whether the machine has enough memory."
+                f"{REST_SECONDS:.0f} s, then a new process is tried. Check that the machine has enough memory."
             )
             logger.error("bots.impaired", why=why)
         else:

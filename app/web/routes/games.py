@@ -51,7 +51,7 @@ async def the_actions(
 ) -> Response:
     """JSON Schemas of the actions of a game: for a page that has no form of its own for one."""
     if game.vocabulary is None:
-        raise Problem(404, "not_found", "This game does not say what its actions are made of.")
+        raise Problem(404, "not_found", "This game does not describe its actions.")
     return await services.kept.answer(request, ("actions", game.key), _actions_of, game.vocabulary)
 
 
