@@ -36,9 +36,22 @@ from app.tables.table import Table
 from engine.api import Action, AnyGame, Bots
 
 LAG_EVERY_SECONDS: Final = 0.25
-LAGS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
-COMMIT_TIMES: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
-THOUGHT_TIMES: Final = (0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
+LAG_BUCKETS_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+COMMIT_BUCKETS_SECONDS: Final = (
+    0.001,
+    0.0025,
+    0.005,
+    0.01,
+    0.025,
+    0.05,
+    0.1,
+    0.25,
+    0.5,
+    1,
+    2.5,
+    10,
+)
+THOUGHT_BUCKETS_SECONDS: Final = (0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
 OF_THE_RULES: Final = "rules"
 """The one code for all refusals by a game's rules: the rule would reveal something about a hand."""
 
@@ -67,13 +80,13 @@ class Metrics:
         self._lag = Histogram(
             "hexhaven_loop_lag_seconds",
             "Delay of the event loop, measured four times a second.",
-            buckets=LAGS,
+            buckets=LAG_BUCKETS_SECONDS,
             registry=self.registry,
         )
         self.commits = Histogram(
             "hexhaven_commit_seconds",
             "Time from a write to its commit, waiting included.",
-            buckets=COMMIT_TIMES,
+            buckets=COMMIT_BUCKETS_SECONDS,
             registry=self.registry,
         )
         self.commit_failures = Counter(
@@ -95,7 +108,7 @@ class Metrics:
             "hexhaven_bot_thought_seconds",
             "Time that a bot takes to decide, waiting for a process included.",
             ["level"],
-            buckets=THOUGHT_TIMES,
+            buckets=THOUGHT_BUCKETS_SECONDS,
             registry=self.registry,
         )
         self._actions = Counter(

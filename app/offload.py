@@ -14,7 +14,7 @@ THREADS: Final = 2
 WORK_SECONDS: Final = 0.002
 PAUSE_SECONDS: Final = 0.0005
 """Long enough that the loop gets its turn, short enough that the work gets done."""
-RESTS: Final = 10
+REST_FACTOR: Final = 10
 """Rest after a step of a chore, as a multiple of the time it took."""
 
 T = TypeVar("T")
@@ -38,7 +38,7 @@ def with_pauses(steps: Iterable[T]) -> Iterator[T]:
 
 
 @contextlib.asynccontextmanager
-async def unhurried(rests: float = RESTS, longest: float = math.inf) -> AsyncIterator[None]:
+async def unhurried(rests: float = REST_FACTOR, longest: float = math.inf) -> AsyncIterator[None]:
     """Do a step of a chore that must not delay others, then rest for `rests` times as long as it took, at most `longest` seconds."""
     began = time.monotonic()
     yield

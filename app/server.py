@@ -212,7 +212,7 @@ class Application:
     async def _do_once(self, maintenance: Maintenance) -> None:
         assert self.panel is not None, "the server has begun"
         await self._settled.wait()
-        nightly = asyncio.create_task(self.panel.keeper.until_canceled())
+        nightly = asyncio.create_task(self.panel.backup_scheduler.until_canceled())
         try:
             await maintenance.look_for_damage()
             await maintenance.fill_in_turns()

@@ -3,8 +3,8 @@
 import re
 from pathlib import Path
 
-from app.called import VARIABLE as CALLED_AS
 from app.environment import SECRET, file_variable, variable
+from app.program_name import VARIABLE as CALLED_AS
 from app.settings import Settings
 from engine.board_game.catalog import BOARDS
 

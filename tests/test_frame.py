@@ -257,8 +257,17 @@ def test_only_storage_speaks_sql():
 
 APP_FLOORS = (
     {
-        *("addresses", "answers", "called", "clock", "environment", "error_codes"),
-        *("faults", "forwarded", "garbage", "logins", "offload", "problems", "settings"),
+        *("addresses", "answers", "clock", "environment", "error_codes"),
+        *(
+            "faults",
+            "forwarded",
+            "garbage",
+            "logins",
+            "offload",
+            "problems",
+            "program_name",
+            "settings",
+        ),
     },
     {"lobby", "protocol"},
     {"storage"},

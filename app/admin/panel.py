@@ -12,8 +12,8 @@ from typing import Any, Final
 import structlog
 
 from app import VERSION, faults, problems
+from app.admin.backup_scheduler import BackupScheduler
 from app.admin.hits import Hits
-from app.admin.keeper import Keeper
 from app.admin.load import Load, Storage, memory_bytes, storage_of
 from app.admin.tail import TAIL, Line
 from app.clock import now
@@ -69,7 +69,7 @@ class Panel:
         self._work: set[asyncio.Task[Any]] = set()
         self._tables = HostTables(database)
         self.load = Load()
-        self.keeper = Keeper(settings, database)
+        self.backup_scheduler = BackupScheduler(settings, database)
         self.notices = Notices(database, registry)
         self.blocked: frozenset[str] = frozenset()
 
@@ -131,7 +131,7 @@ class Panel:
         storage = await storage_of(self._settings, self._database)
         people = self._people()
         states = Counter("paused" if table.paused else table.state for table in tables)
-        failure = await self.keeper.failure()
+        failure = await self.backup_scheduler.failure()
         notice = self.notices.for_all
         return {
             "server": {
@@ -176,7 +176,7 @@ class Panel:
         return len(await owners.others()) if isinstance(owners, Ownership) else 0
 
     def _troubles(self, storage: Storage, failure: Json | None) -> Iterator[Json]:
-        if failure is not None and self.keeper.possible:
+        if failure is not None and self.backup_scheduler.possible:
             yield {"kind": "backup", "why": failure["why"]}
         if storage.low:
             yield {"kind": "disk"}
@@ -209,13 +209,13 @@ class Panel:
         ]
 
     async def _backups(self) -> Json:
-        there = await asyncio.to_thread(self.keeper.listed)
+        there = await asyncio.to_thread(self.backup_scheduler.listed)
         return {
-            "possible": self.keeper.possible,
-            "nightly": await self.keeper.is_nightly(),
-            "fixed": self.keeper.fixed,
-            "time": self.keeper.time.strftime("%H:%M"),
-            "running": self.keeper.running,
+            "possible": self.backup_scheduler.possible,
+            "nightly": await self.backup_scheduler.is_nightly(),
+            "fixed": self.backup_scheduler.fixed,
+            "time": self.backup_scheduler.time.strftime("%H:%M"),
+            "running": self.backup_scheduler.running,
             **self._restored(),
             "there": [
                 {
@@ -230,7 +230,7 @@ class Panel:
         }
 
     def _restored(self) -> Json:
-        restored = self.keeper.restored
+        restored = self.backup_scheduler.restored
         if restored is None:
             return {}
         return {

@@ -28,7 +28,7 @@ from app.storage.results import Result, finished_without, put_results, result_of
 from app.storage.tables import table_with
 
 KEPT_FILES: Final = 24
-RESTS: Final = 4
+REST_FACTOR: Final = 4
 """Rest after each old game, as a multiple of the time it took."""
 AGAIN_AFTER_SECONDS: Final = 60.0
 """Seconds until the next try after the database did not answer."""
@@ -116,7 +116,7 @@ class Archive:
             await self.fill_in_older()
         while True:
             while self._unfilled:
-                async with unhurried(RESTS):
+                async with unhurried(REST_FACTOR):
                     await self._fill_in_one(self._unfilled.popleft())
             self._more.clear()
             self.all_filled_in.set()

@@ -54,7 +54,7 @@ def every_command(version: Version = False) -> None:
 
 def main() -> None:
     """The `hexhaven` command. Files that it writes are readable for its own user only."""
-    from app.called import program
+    from app.program_name import program
 
     os.umask(0o077)
     app(prog_name=program())
@@ -254,7 +254,7 @@ def restore(
 
 def _report_copied(begun: str, copied: "Copied") -> None:
     """On standard error, because the copy may go to standard output."""
-    from app.called import command
+    from app.program_name import command
     from app.storage.schema import NEWEST
 
     if copied.schema != NEWEST:
@@ -362,8 +362,8 @@ def close(game: Game) -> None:
 @tables.command()
 def archive(game: Game) -> None:
     """Archive a game: it leaves every list and can no longer be played. Nothing is deleted."""
-    from app.called import command
     from app.host.tools import set_table_archived
+    from app.program_name import command
 
     code = _with_problems(set_table_archived(_settings(), game, archived=True))
     print(f"{code} is archived; {command(f'tables unarchive {code}')} restores it.")

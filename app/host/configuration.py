@@ -9,7 +9,6 @@ from pydantic.fields import FieldInfo
 from pydantic_core import ErrorDetails
 
 from app.addresses import asks_for_channel_binding
-from app.called import VARIABLE as CALLED_AS
 from app.environment import (
     IN_FILE,
     PREFIX,
@@ -20,6 +19,7 @@ from app.environment import (
     variable,
     variables,
 )
+from app.program_name import VARIABLE as CALLED_AS
 from app.settings import Settings
 
 MACHINES_OF_A_PROXY: Final = 2**16

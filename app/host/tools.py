@@ -9,12 +9,12 @@ from http.client import HTTPConnection, HTTPException
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from app.called import command
 from app.clock import now
 from app.finished.archive import Archive
 from app.finished.proof import Verdict, published, verify
 from app.lobby.record import TableRecord
 from app.problems import Problem, no_such_table
+from app.program_name import command
 from app.settings import Settings
 from app.storage.bans import Known, banned_guests, guests_called, set_ban
 from app.storage.database import Database, StorageDamaged, StorageFailed

@@ -7,7 +7,7 @@ from typing import Any, Final
 from app import faults
 from app.journal.acts import Rewind, act_in, is_act
 from app.journal.game_history import history_of, moves_that_count
-from app.journal.log_reading import began, complaint, lacks_luck, lines, played, rolls
+from app.journal.log_reading import complaint, lacks_luck, lines, new_game, replay_move, rolls
 from app.lobby.record import TableRecord
 from app.offload import offload, with_pauses
 from app.storage.database import StorageDamaged, StorageFailed
@@ -172,7 +172,7 @@ def _followed(
 ) -> State:
     """The state after the moves. Raises RecordBroken if it is not the one that was played."""
     for move in with_pauses(moves):
-        state, _events = played(game, state, move, Recorded(move.outcomes))
+        state, _events = replay_move(game, state, move, Recorded(move.outcomes))
         if move.state_hash and game.state_hash(state) != move.state_hash:
             raise RecordBroken(f"the state after action {move.seq} is not the one that was played")
     head = entries[-1]
@@ -189,7 +189,7 @@ async def state_at(store: EventStore, table: TableRecord, version: int) -> State
 
 def _from_the_start(table: TableRecord, entries: list[StoredEntry]) -> State:
     start = entries[0]
-    state, _events = began(table.game, table.config, Recorded(start.outcomes), start.action)
+    state, _events = new_game(table.game, table.config, Recorded(start.outcomes), start.action)
     return _followed(table.game, state, moves_that_count(entries)[1:], entries)
 
 

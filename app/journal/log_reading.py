@@ -56,7 +56,7 @@ def engine_of(start: Json) -> int:
     return int(engine)
 
 
-def began(
+def new_game(
     game: AnyGame, config: Json, chance: Chance, start: Json
 ) -> tuple[State, tuple[LogEvent, ...]]:
     """The state with which a game began, by the rules that its first line names, and the events before the first decision of a player."""
@@ -66,7 +66,7 @@ def began(
     return state, events
 
 
-def played(
+def replay_move(
     game: AnyGame, state: State, entry: StoredEntry, chance: Chance
 ) -> tuple[State, tuple[LogEvent, ...]]:
     """Replay one move."""
@@ -94,9 +94,9 @@ class Reader:
             return Line(entry, before.state, history.newest.state, (act.event(entry.seat),))
         chance = chance or Recorded(entry.outcomes)
         if before is None:
-            after, happenings = began(self._table.game, self._table.config, chance, entry.action)
+            after, happenings = new_game(self._table.game, self._table.config, chance, entry.action)
         else:
-            after, happenings = played(self._table.game, before.state, entry, chance)
+            after, happenings = replay_move(self._table.game, before.state, entry, chance)
         drawn = tally(entry.outcomes) + (before.drawn if before else Counter[str]())
         history.move(entry.seq, Played(after, drawn))
         return Line(entry, before.state if before else after, after, happenings)

@@ -15,7 +15,7 @@ TRIES: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ChatLine:
     """One line of chat."""
 
     id: int
@@ -27,12 +27,12 @@ class Said:
 
 async def add_line(
     database: Database, game: str, guest: str, seat: int | None, name: str, text: str
-) -> Said:
+) -> ChatLine:
     """Store a line under the next number of its table."""
     at = now()
     last = await _last_number(database, game)
     for _ in range(TRIES):
-        said = Said(last + 1, at, name, seat, text)
+        said = ChatLine(last + 1, at, name, seat, text)
         try:
             await database.write(partial(_insert, game=game, guest=guest, said=said))
         except IntegrityError:
@@ -49,27 +49,27 @@ async def _last_number(database: Database, game: str) -> int:
     return await database.read(lambda connection: connection.execute(newest).scalar() or 0)
 
 
-def _insert(connection: Connection, *, game: str, guest: str, said: Said) -> None:
+def _insert(connection: Connection, *, game: str, guest: str, said: ChatLine) -> None:
     connection.execute(insert(messages), {"game_id": game, "guest_id": guest, **asdict(said)})
 
 
-def _is_stored(connection: Connection, *, game: str, guest: str, said: Said) -> bool:
+def _is_stored(connection: Connection, *, game: str, guest: str, said: ChatLine) -> bool:
     row = connection.execute(
         select(messages).where(messages.c.game_id == game, messages.c.id == said.id)
     ).first()
     return row is not None and (row.guest_id, row.at, row.text) == (guest, said.at, said.text)
 
 
-async def last_lines(database: Database, game: str, limit: int) -> list[Said]:
+async def last_lines(database: Database, game: str, limit: int) -> list[ChatLine]:
     """The newest lines, oldest first."""
 
-    def work(connection: Connection) -> list[Said]:
+    def work(connection: Connection) -> list[ChatLine]:
         rows = connection.execute(
             select(messages)
             .where(messages.c.game_id == game)
             .order_by(messages.c.id.desc())
             .limit(limit)
         ).all()
-        return [Said(row.id, row.at, row.name, row.seat, row.text) for row in reversed(rows)]
+        return [ChatLine(row.id, row.at, row.name, row.seat, row.text) for row in reversed(rows)]
 
     return await database.read(work)

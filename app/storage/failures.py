@@ -9,8 +9,8 @@ from cachetools import TTLCache
 
 from app.storage.database import StorageFailed
 
-FIRST_PAUSE: Final = 60.0
-LONGEST_PAUSE: Final = 3600.0
+FIRST_PAUSE_SECONDS: Final = 60.0
+LONGEST_PAUSE_SECONDS: Final = 3600.0
 FORGOTTEN_SECONDS: Final = 300.0
 """Seconds without a failure after which the next one is a new one."""
 LARGEST: Final = 10_000
@@ -31,11 +31,11 @@ class Failures:
         """Log a failure at a table or in a chore, unless the same one was logged a short while ago."""
         key = (str(error), *sorted(where.items()))
         now = self._clock()
-        due, pause = self._logged.get(key, (now, FIRST_PAUSE))
+        due, pause = self._logged.get(key, (now, FIRST_PAUSE_SECONDS))
         if now >= due:
             own = {"words": error.words} if error.words else {}
             logger.error("storage.failed", why=str(error), **own, **where)
-            due, pause = now + pause, min(2 * pause, LONGEST_PAUSE)
+            due, pause = now + pause, min(2 * pause, LONGEST_PAUSE_SECONDS)
         self._logged[key] = due, pause
 
 

@@ -9,7 +9,7 @@ import structlog
 from sqlalchemy import Connection, inspect, text
 
 from app.addresses import shown_postgresql
-from app.called import command
+from app.program_name import command
 from app.storage import sqlite
 from app.storage.copies import copy
 from app.storage.schema import NEWEST

@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.addresses import shown_postgresql
-from app.called import command
+from app.program_name import command
 from app.settings import Settings
 from app.storage import directory
 from app.storage.causes import EMPTY, MAY_NOT_WRITE, NOT_OURS, cause_of

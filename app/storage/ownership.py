@@ -73,7 +73,7 @@ class Owners(Protocol):
         """The codes of the tables that are open in other servers."""
 
 
-class Alone:
+class SoleOwner:
     """The owner of every table: the only server on its database."""
 
     async def claim(self, code: str) -> bool:

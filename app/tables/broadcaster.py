@@ -73,7 +73,7 @@ class Broadcaster:
     def _lobby_bytes(self, connection: Connection) -> bytes:
         return orjson.dumps({"type": "lobby", **self.lobby_for(connection.guest)})
 
-    def lobby(self, but: Connection | None = None) -> None:
+    def broadcast_lobby(self, but: Connection | None = None) -> None:
         """Broadcast the lobby."""
         for_watchers: bytes | None = None
         for connection in self._context.audience:
@@ -85,7 +85,7 @@ class Broadcaster:
                 for_watchers = for_watchers or self._lobby_bytes(connection)
                 connection.send(for_watchers)
 
-    def lobby_to(self, connection: Connection) -> None:
+    def send_lobby(self, connection: Connection) -> None:
         """Send the lobby to a newcomer."""
         connection.send(self._lobby_bytes(connection))
 
@@ -94,28 +94,28 @@ class Broadcaster:
 
     # Presence
 
-    def came_or_went(self, connection: Connection) -> None:
+    def presence_changed(self, connection: Connection) -> None:
         """Broadcast presence: at once for a player with a seat, and now and then for spectators."""
         if connection.seat is not None:
-            self.presence()
-            self.lobby(but=connection)
+            self.broadcast_presence()
+            self.broadcast_lobby(but=connection)
         elif not self._watchers_changed():
             connection.send(self._context.audience.presence(self._context.record))
 
-    def presence(self) -> None:
+    def broadcast_presence(self) -> None:
         """Broadcast presence."""
         self._context.audience.broadcast(self._context.audience.presence(self._context.record))
 
     def _watchers(self) -> None:
         """Broadcast the number of spectators, and send the host their names."""
-        self.presence()
+        self.broadcast_presence()
         for connection in self._context.audience:
             if self._is_host(connection):
                 connection.send(self._lobby_bytes(connection))
 
     # The game
 
-    def step(self, live: LiveGame, step: Step) -> None:
+    def broadcast_step(self, live: LiveGame, step: Step) -> None:
         """Broadcast a step."""
         updates: dict[int | None, bytes] = {}
         for connection in self._context.audience:
@@ -128,7 +128,7 @@ class Broadcaster:
         if self._context.audience and (luck := live.luck_news()) is not None:
             self._context.audience.broadcast(luck)
 
-    def sealed(self, live: LiveGame, step: Step) -> None:
+    def send_sealed(self, live: LiveGame, step: Step) -> None:
         """Send a seat the action that it has just sealed; the others get nothing."""
         for connection in self._context.audience:
             if connection.seat == step.seat:
@@ -156,7 +156,7 @@ class Broadcaster:
             status["undo"] = {"to": last[0], "kind": last[1]}
         connection.send(orjson.dumps(status))
 
-    def missed(self, live: LiveGame, connection: Connection, since: int | None) -> None:
+    def send_missed(self, live: LiveGame, connection: Connection, since: int | None) -> None:
         """Send a viewer the updates after a version, or a snapshot, and everything that is not part of the game."""
         missed = None if since is None else live.updates_since(since, connection.seat)
         for message in [live.snapshot_for(connection.seat)] if missed is None else missed:
@@ -168,7 +168,7 @@ class Broadcaster:
 
     # The end
 
-    def trouble(self, fault: str, text: str) -> None:
+    def broadcast_trouble(self, fault: str, text: str) -> None:
         """Broadcast that this game cannot go on by itself, with the id of the report."""
         self._context.audience.broadcast(_trouble(fault, text))
 

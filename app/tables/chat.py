@@ -12,7 +12,7 @@ from app.lobby.guest import Guest
 from app.lobby.names import shows_something, visible
 from app.problems import NAME_NEEDED, kept_out
 from app.storage import chat
-from app.storage.chat import Said
+from app.storage.chat import ChatLine
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.tables.connection import Connection
 from app.tables.context import TableContext
@@ -29,7 +29,7 @@ class Chat:
         self._context = context
         self._database = database
         self._lock = asyncio.Lock()
-        self._said: deque[Said] = deque(maxlen=BACKLOG)
+        self._said: deque[ChatLine] = deque(maxlen=BACKLOG)
 
     async def load(self) -> None:
         """Read the last lines."""
@@ -86,13 +86,13 @@ class Chat:
         """The lines that a newcomer may read."""
         return _message([said for said in self._said if self._may_read(listener, said)])
 
-    def _may_read(self, listener: Connection, said: Said) -> bool:
+    def _may_read(self, listener: Connection, said: ChatLine) -> bool:
         """Check whether a viewer may read a line: during a game, spectators chat among themselves."""
         playing = self._context.record.state == "playing"
         return said.seat is not None or listener.seat is None or not playing
 
 
-def _message(lines: list[Said]) -> dict[str, Any]:
+def _message(lines: list[ChatLine]) -> dict[str, Any]:
     return {
         "type": "chat",
         "messages": [

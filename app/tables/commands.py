@@ -109,7 +109,7 @@ class Commands:
             self.record_uncertain = False
             self.take_over(record)
             for connection in context.audience:
-                self._broadcaster.missed(live, connection, None)
+                self._broadcaster.send_missed(live, connection, None)
             self._reschedule()
             context.on_change()
         else:
@@ -120,8 +120,8 @@ class Commands:
         """Within a command: let a record that is stored take effect, and broadcast it."""
         self._context.record = changed
         self._context.audience.assign_seats(changed)
-        self._broadcaster.presence()
-        self._broadcaster.lobby()
+        self._broadcaster.broadcast_presence()
+        self._broadcaster.broadcast_lobby()
 
     async def command(self, work: Work) -> Played | Refusal:
         """Do something to the running game, alone and to its end, even if the caller disconnects."""
@@ -167,11 +167,11 @@ class Commands:
             await self._catch_up_if_behind(since)
             await self._game_log.flush()
             self._context.audience.add(connection, self._context.record)
-            self._broadcaster.lobby_to(connection)
+            self._broadcaster.send_lobby(connection)
             greet()
-            self._broadcaster.came_or_went(connection)
+            self._broadcaster.presence_changed(connection)
             if self._context.live is not None:
-                self._broadcaster.missed(self._context.live, connection, since)
+                self._broadcaster.send_missed(self._context.live, connection, since)
             self._reschedule()
 
     async def resume(self, connection: Connection, since: int) -> None:
@@ -182,9 +182,9 @@ class Commands:
                 return
             if since > live.version:
                 await self._catch_up_if_behind(since)
-                self._broadcaster.missed(live, connection, since)
+                self._broadcaster.send_missed(live, connection, since)
             else:
-                self._broadcaster.missed(live, connection, since)
+                self._broadcaster.send_missed(live, connection, since)
                 # Anything discovered here is broadcast.
                 await self._catch_up_if_behind(since)
 
@@ -196,7 +196,7 @@ class Commands:
         """Send a connection the whole view."""
         async with self.exclusive():
             if self._context.live is not None:
-                self._broadcaster.missed(self._context.live, connection, None)
+                self._broadcaster.send_missed(self._context.live, connection, None)
 
     async def close(self, code: int, text: str) -> None:
         """Finish the command at hand, store the batched lines, then close all connections."""

@@ -14,7 +14,7 @@ from app.error_codes import GameCode
 from app.journal.acts import Act, Rewind, act_in
 from app.journal.loading import SNAPSHOT_EVERY, hash_for_log, load_game, snapshot_of, state_at
 from app.journal.log_event import LogEvent
-from app.journal.log_reading import played
+from app.journal.log_reading import replay_move
 from app.journal.outcome import ending
 from app.journal.versions import is_sealed
 from app.lobby.record import TableRecord
@@ -250,7 +250,7 @@ class GameLog:
             rewound = await self._state_at(live, act.to) if isinstance(act, Rewind) else None
             self._stepped(live, live.act(act, entry, rewound))
             return
-        after, events = played(live.game, live.state, entry, Recorded(entry.outcomes))
+        after, events = replay_move(live.game, live.state, entry, Recorded(entry.outcomes))
         self._stepped(live, live.advance(after, events, entry))
 
     async def _state_at(self, live: LiveGame, seq: int) -> State:
@@ -262,14 +262,14 @@ class GameLog:
         clocks run as before, and no one begins to wait or to think."""
         context = self._context
         if step.sealed:
-            self._broadcaster.sealed(live, step)
+            self._broadcaster.send_sealed(live, step)
             return
-        self._broadcaster.step(live, step)
+        self._broadcaster.broadcast_step(live, step)
         self._reschedule()
         if live.over and context.record.state != "finished":
             context.mark_finished()
             logger.info("game.finished", table=context.record.code, versions=live.version)
-            self._broadcaster.lobby()
+            self._broadcaster.broadcast_lobby()
             context.on_end()
         context.on_change()
 

@@ -13,13 +13,13 @@ from app.answers import Refusal
 from app.tables.context import TableContext
 from app.tables.pace import Pace
 
-WHILE_WRITING: Final = 3
+WRITING_FACTOR: Final = 3
 """Multiple of the usual patience, counted again from each sign that a player is writing a counter-offer."""
-MOST_FOR_WRITING: Final = 15
+LONGEST_WRITING_FACTOR: Final = 15
 """Multiple of the usual patience for one offer altogether, so that pretending to write cannot delay the game forever."""
 Asked: TypeAlias = tuple[frozenset[int], list[int]]
 """Offers of one bot, and the people who have not answered all of them."""
-A_LOOK: Final = 2.0
+READING_SECONDS: Final = 2.0
 """Seconds needed to read an offer: a bot makes none if less of its patience is left."""
 
 
@@ -78,7 +78,7 @@ class OfferTimeouts:
 
     @property
     def _a_look(self) -> float:
-        return min(A_LOOK * self._pace.times, self.usual)
+        return min(READING_SECONDS * self._pace.times, self.usual)
 
     def _count_spent(self, before: Mapping[int, OfferWait], asked: Mapping[int, Asked]) -> None:
         """Note the length of waits that are over, or whose offers have changed."""
@@ -165,8 +165,8 @@ class OfferTimeouts:
         self._writing[seat] = offer
         for maker, wait in self._waits.items():
             if offer in wait.offers:
-                length = self.usual * WHILE_WRITING
-                latest = wait.began + self.usual * MOST_FOR_WRITING
+                length = self.usual * WRITING_FACTOR
+                latest = wait.began + self.usual * LONGEST_WRITING_FACTOR
                 ends = max(wait.ends, min(self.now() + length, latest))
                 self._waits[maker] = replace(wait, ends=ends, length=length)
         self._broadcast()

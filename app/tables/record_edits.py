@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from app.journal.loading import hash_for_log
-from app.journal.log_reading import START, began
+from app.journal.log_reading import START, new_game
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
 from app.lobby.record import TableRecord
@@ -80,7 +80,7 @@ class RecordEdits:
             changed = lobby.renamed_guest(self._context.record, guest)
             if changed != self._context.record:
                 self._context.record = changed
-                self._broadcaster.lobby()
+                self._broadcaster.broadcast_lobby()
 
     async def claim(self, guest: Guest, secret: str) -> None:
         """Give a seat to the guest who has its link. Raises Problem."""
@@ -113,7 +113,7 @@ class RecordEdits:
         self._take_over(record, changed)
         for connection in context.audience:
             if context.live is not None and connection.seat != sat[connection]:
-                self._broadcaster.missed(context.live, connection, None)
+                self._broadcaster.send_missed(context.live, connection, None)
         self._reschedule()
 
     async def link_rematch(self, code: str) -> None:
@@ -121,7 +121,7 @@ class RecordEdits:
         async with self._commands.exclusive():
             await save_next(self._database, self._context.record.id, code)
             self._context.record = replace(self._context.record, next=code)
-            self._broadcaster.lobby()
+            self._broadcaster.broadcast_lobby()
 
     async def look_again(self) -> None:
         """Take over what a command of the host has changed in the database."""
@@ -139,7 +139,7 @@ class RecordEdits:
         async with self._commands.up_to_date():
             record = lobby.started(self._context.record, asker, free, level)
             game, chance = record.game, self._chance_for(record, {})
-            state, events = began(game, record.config, chance, START)
+            state, events = new_game(game, record.config, chance, START)
             entry = Entry(
                 None,
                 "start",

@@ -28,13 +28,13 @@ from app.storage import guests, tables
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import DatabaseEventStore
-from app.storage.ownership import Alone, Owners
+from app.storage.ownership import Owners, SoleOwner
 from app.storage.tables import CodeTaken, Listed
 from app.tables.bots.driver import BotDriver, Thinking
 from app.tables.connection import RESTART
-from app.tables.elsewhere import Call, Elsewhere, Nowhere
 from app.tables.game_log import ChanceFor
 from app.tables.listing import Listing
+from app.tables.other_registries import Call, NoOtherRegistries, OtherRegistries
 from app.tables.table import RESTARTS, Table
 from engine.api import AnyGame
 from engine.chance import Chance, Sealed, commitment, new_seed
@@ -49,7 +49,7 @@ MOST_REMEMBERED: Final = 1000
 """The number of tables, and of guests of each, that are remembered as visited."""
 DAMAGED_SECONDS: Final = 60.0
 """Seconds before a damaged table is read again."""
-RESTS_FROM_NOTIFYING: Final = 4
+NOTIFYING_REST_FACTOR: Final = 4
 """Rest after each step while tables are notified of a new name, as a multiple of the time it took."""
 LONGEST_REST_SECONDS: Final = 0.01
 
@@ -101,11 +101,11 @@ class TableRegistry:
         chance_for: ChanceFor = sealed,
         on_end: Callable[[TableRecord], None] = lambda _ended: None,
         owners: Owners | None = None,
-        elsewhere: Elsewhere | None = None,
+        elsewhere: OtherRegistries | None = None,
     ) -> None:
         """`owners` decide which tables may be opened here, and `elsewhere` are the other registries, if several servers share a database."""
-        self.owners = owners or Alone()
-        self.elsewhere = elsewhere or Nowhere()
+        self.owners = owners or SoleOwner()
+        self.elsewhere = elsewhere or NoOtherRegistries()
         self._database = database
         self._settings = settings
         self._thinker = thinker
@@ -468,7 +468,7 @@ class TableRegistry:
             record = loaded.table.record
             if record.state == "finished" or record.seat_of(guest.id) is None:
                 continue
-            async with unhurried(RESTS_FROM_NOTIFYING, LONGEST_REST_SECONDS):
+            async with unhurried(NOTIFYING_REST_FACTOR, LONGEST_REST_SECONDS):
                 with suppress(Problem):  # a damaged table gets no more messages
                     await loaded.table.edits.rename(guest)
         # Store the name again: what was being stored of these tables meanwhile had the old one.

@@ -130,7 +130,7 @@ class Table(TableContext):
         finally:
             if connection in self.audience:
                 self.audience.remove(connection)
-                self.broadcaster.came_or_went(connection)
+                self.broadcaster.presence_changed(connection)
                 self._reschedule()
                 self.on_change()
                 if connection.guest is not None and connection.guest.id == self.record.host:

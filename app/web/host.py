@@ -197,21 +197,21 @@ async def unblock(panel: PanelDep, wanted: HostBlock) -> Json:
 @router.post("/api/host/backups")
 async def back_up(panel: PanelDep) -> Json:
     """Make a backup now; the page reports when it is done."""
-    await panel.soon(panel.keeper.back_up("manual"))
+    await panel.soon(panel.backup_scheduler.back_up("manual"))
     return await panel.page()
 
 
 @router.put("/api/host/backups")
 async def set_nightly(panel: PanelDep, wanted: HostNightly) -> Json:
     """Switch nightly backups on or off."""
-    await panel.keeper.set_nightly(wanted.nightly)
+    await panel.backup_scheduler.set_nightly(wanted.nightly)
     return await panel.page()
 
 
 @router.post("/api/host/backups/{name}/restore")
 async def restore(panel: PanelDep, name: str) -> Json:
     """Restore a backup into a new directory; the page reports when it is done, and how to go on."""
-    await panel.soon(panel.keeper.restore(name))
+    await panel.soon(panel.backup_scheduler.restore(name))
     return await panel.page()
 
 

@@ -22,7 +22,7 @@ from app.tables.registry import code_from
 from app.web.bundles import FALLBACK, PACKED, STATIC, TOGETHER, Packs, head, parts, spoken
 from app.web.compressed import revalidated
 from app.web.messages import content, with_options
-from app.web.page_words import WORDS, PageWords
+from app.web.page_messages import WORDS, PageMessages
 from app.web.preview import PRODUCT, Preview, of_code, of_home
 from engine.games import GAMES
 
@@ -175,7 +175,7 @@ class Pages:
             answer.headers["x-robots-tag"] = "noindex"
         return answer
 
-    def words(self, request: Request) -> PageWords:
+    def words(self, request: Request) -> PageMessages:
         """The messages of a page in the guest's language."""
         return WORDS.get(self._language(request), WORDS[FALLBACK])
 
@@ -277,7 +277,7 @@ def _respond(request: Request, body: _Body, suffix: str, keep: str) -> Response:
     )
 
 
-def _in_language(page: str, language: str, words: PageWords) -> str:
+def _in_language(page: str, language: str, words: PageMessages) -> str:
     """The page with its texts for browsers before its scripts run."""
     page = page.replace('<html lang="en">', f'<html lang="{language}">', 1)
     page = page.replace(f'="{MANIFEST}"', f'="{MANIFEST}?lang={language}"', 1)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from app.lobby.record import TableRecord
-from app.web.page_words import ENGLISH, PageWords
+from app.web.page_messages import ENGLISH, PageMessages
 from engine.games import usual_game
 
 PRODUCT: Final = "Hexhaven"
@@ -22,17 +22,17 @@ class Preview:
     """Features that the page needs."""
 
 
-def of_home(words: PageWords = ENGLISH, server: str = PRODUCT) -> Preview:
+def of_home(words: PageMessages = ENGLISH, server: str = PRODUCT) -> Preview:
     """A preview of the first page."""
     return Preview(server, words.home)
 
 
-def of_code(code: str, words: PageWords = ENGLISH, server: str = PRODUCT) -> Preview:
+def of_code(code: str, words: PageMessages = ENGLISH, server: str = PRODUCT) -> Preview:
     """A preview of nothing but the link itself."""
     return Preview(words.join.format(code, server), words.home)
 
 
-def of_table(table: TableRecord, words: PageWords = ENGLISH, server: str = PRODUCT) -> Preview:
+def of_table(table: TableRecord, words: PageMessages = ENGLISH, server: str = PRODUCT) -> Preview:
     """A preview of the table's name and whether there is room; no names of people, nothing of the game."""
     title = f"{table.name or words.table.format(table.code)} · {server}"
     return Preview(
@@ -40,7 +40,7 @@ def of_table(table: TableRecord, words: PageWords = ENGLISH, server: str = PRODU
     )
 
 
-def _description(table: TableRecord, words: PageWords) -> str:
+def _description(table: TableRecord, words: PageMessages) -> str:
     game = words.game.format(len(table.seats))
     if table.state == "finished":
         return f"{game}. {words.over}"

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 from app.storage import guests
 from app.storage.database import Database, StorageFailed
 from app.storage.ownership import Worker
-from app.tables.elsewhere import Call
+from app.tables.other_registries import Call
 from app.tables.registry import TableRegistry
 from app.workers.relay import TOKEN
 

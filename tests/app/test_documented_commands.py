@@ -14,8 +14,8 @@ from typing import Final
 
 import pytest
 
-from app.called import VARIABLE as CALLED_AS
 from app.lobby.guest import Guest
+from app.program_name import VARIABLE as CALLED_AS
 from app.storage.guests import add_guest
 from tests.app import forked
 from tests.app.cluster import fresh_postgresql

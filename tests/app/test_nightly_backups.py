@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from app.admin import keeper, load
+from app.admin import backup_scheduler, load
+from app.admin.backup_files import Backup, backups_of, directory_of, new_name, superfluous
+from app.admin.backup_scheduler import LEFT_FREE_BYTES, BackupScheduler, Outcome, Work, in_a_process
 from app.admin.hits import Hits
-from app.admin.keeper import LEFT_FREE_BYTES, Keeper, Outcome, Work, in_a_process
 from app.admin.panel import Panel
-from app.admin.shelf import Backup, backups_of, directory_of, new_name, superfluous
 from app.host.configuration import warnings
 from app.problems import Problem
 from app.settings import Settings
@@ -31,10 +31,10 @@ MONDAY = datetime(2026, 11, 23, 3, 30).astimezone()
 
 @dataclass
 class Nights:
-    """A keeper whose time the test sets, and whose backups are files with nothing in them."""
+    """A backup_scheduler whose time the test sets, and whose backups are files with nothing in them."""
 
     settings: Settings
-    keeper: Keeper
+    backup_scheduler: BackupScheduler
     at: datetime = MONDAY
     outcome: Outcome = ((), "")
     free: int = 10**12
@@ -43,12 +43,12 @@ class Nights:
     @property
     def names(self) -> list[str]:
         """The backups that are kept, the newest first: the day, by the clock here."""
-        return [one.at.astimezone().strftime("%d") for one in self.keeper.listed()]
+        return [one.at.astimezone().strftime("%d") for one in self.backup_scheduler.listed()]
 
     async def pass_(self, **time: float) -> None:
         """Let time pass, and look whether a backup is due."""
         self.at += timedelta(**time)
-        await self.keeper.look()
+        await self.backup_scheduler.look()
 
 
 @asynccontextmanager
@@ -62,10 +62,10 @@ async def nights(directory: Path, **settings: object) -> AsyncIterator[Nights]:
                 there.made.append(file)
             return there.outcome
 
-        keeper_here = Keeper(
+        scheduler_here = BackupScheduler(
             chosen, opened.database, lambda: there.at, make, lambda _directory: there.free
         )
-        there = Nights(chosen, keeper_here)
+        there = Nights(chosen, scheduler_here)
         yield there
 
 
@@ -87,13 +87,13 @@ async def test_without_the_setting_the_host_decides_on_the_page(tmp_path: Path):
     async with nights(tmp_path, backup_at="") as there:
         await there.pass_(days=2)
         assert there.names == []
-        assert not there.keeper.fixed
-        await there.keeper.set_nightly(True)
+        assert not there.backup_scheduler.fixed
+        await there.backup_scheduler.set_nightly(True)
         await there.pass_(days=1)
         assert len(there.names) == 1
-        again = Keeper(there.settings, there.keeper._database)
+        again = BackupScheduler(there.settings, there.backup_scheduler._database)
         assert await again.is_nightly(), "it is remembered"
-        await there.keeper.set_nightly(False)
+        await there.backup_scheduler.set_nightly(False)
         await there.pass_(days=1)
         assert len(there.names) == 1
 
@@ -101,8 +101,8 @@ async def test_without_the_setting_the_host_decides_on_the_page(tmp_path: Path):
 async def test_what_the_setting_asks_for_cannot_be_turned_off_on_the_page(tmp_path: Path):
     async with nights(tmp_path) as there:
         with pytest.raises(Problem, match="HEXHAVEN_BACKUP_AT"):
-            await there.keeper.set_nightly(False)
-        assert await there.keeper.is_nightly()
+            await there.backup_scheduler.set_nightly(False)
+        assert await there.backup_scheduler.is_nightly()
 
 
 async def test_a_night_that_the_server_slept_through_is_made_up_for(tmp_path: Path):
@@ -117,7 +117,7 @@ async def test_seven_days_and_four_weeks_are_kept(tmp_path: Path):
         await there.pass_(hours=1)
         for _ in range(60):
             await there.pass_(days=1)
-        kept = [one.at.astimezone().date() for one in there.keeper.listed()]
+        kept = [one.at.astimezone().date() for one in there.backup_scheduler.listed()]
         last = there.at.date()
         days = [last - timedelta(days=count) for count in range(7)]
         sundays = [
@@ -131,10 +131,10 @@ async def test_seven_days_and_four_weeks_are_kept(tmp_path: Path):
 
 async def test_what_somebody_asked_for_is_never_deleted(tmp_path: Path):
     async with nights(tmp_path) as there:
-        asked = await there.keeper.back_up("manual")
+        asked = await there.backup_scheduler.back_up("manual")
         for _ in range(40):
             await there.pass_(days=1)
-        assert asked.name in [one.name for one in there.keeper.listed()]
+        assert asked.name in [one.name for one in there.backup_scheduler.listed()]
 
 
 async def test_no_good_backup_goes_before_a_new_one_is_verified(tmp_path: Path):
@@ -149,13 +149,13 @@ async def test_no_good_backup_goes_before_a_new_one_is_verified(tmp_path: Path):
         there.outcome = (("ABCDE",), "")
         await there.pass_(days=1)
         assert there.names[1:] == before
-        newest = there.keeper.listed()[0]
+        newest = there.backup_scheduler.listed()[0]
         assert not newest.verified
-        assert (await there.keeper.failure() or {})["why"].startswith("Not every game")
+        assert (await there.backup_scheduler.failure() or {})["why"].startswith("Not every game")
         there.outcome = ((), "")
         await there.pass_(days=1)
-        assert await there.keeper.failure() is None
-        assert there.keeper.listed()[0].verified
+        assert await there.backup_scheduler.failure() is None
+        assert there.backup_scheduler.listed()[0].verified
 
 
 async def test_of_those_that_do_not_verify_the_newest_stays_and_none_is_made_before_the_next_night(
@@ -167,7 +167,7 @@ async def test_of_those_that_do_not_verify_the_newest_stays_and_none_is_made_bef
             await there.pass_(days=1, hours=1)
             await there.pass_(hours=2)
         assert len(there.made) == 3
-        [left] = there.keeper.listed()
+        [left] = there.backup_scheduler.listed()
         assert not left.verified
 
 
@@ -175,11 +175,11 @@ async def test_a_damaged_game_that_the_host_has_archived_spoils_no_backup(tmp_pa
     async with nights(tmp_path) as there, house(tmp_path) as opened:
         table = await opened.begun(2)
         there.outcome = ((table.record.code,), "")
-        assert not (await there.keeper.back_up("manual")).verified
+        assert not (await there.backup_scheduler.back_up("manual")).verified
         await set_archived(opened.database, table.record.code, 1)
         there.at += timedelta(minutes=1)
-        assert (await there.keeper.back_up("manual")).verified
-        assert await there.keeper.failure() is None
+        assert (await there.backup_scheduler.back_up("manual")).verified
+        assert await there.backup_scheduler.failure() is None
 
 
 async def test_one_that_failed_is_tried_again_after_an_hour(tmp_path: Path):
@@ -205,13 +205,13 @@ async def test_after_a_fault_the_header_is_red_and_the_next_one_is_made(
             looks += 1
             if looks == 1:
                 raise ZeroDivisionError
-            assert (await there.keeper.failure() or {})["why"].startswith("Error ID: ")
+            assert (await there.backup_scheduler.failure() or {})["why"].startswith("Error ID: ")
             raise asyncio.CancelledError
 
-        monkeypatch.setattr(there.keeper, "look", look)
-        monkeypatch.setattr(keeper, "LOOK_SECONDS", 0)
+        monkeypatch.setattr(there.backup_scheduler, "look", look)
+        monkeypatch.setattr(backup_scheduler, "LOOK_SECONDS", 0)
         with pytest.raises(asyncio.CancelledError):
-            await there.keeper.until_canceled()
+            await there.backup_scheduler.until_canceled()
         assert looks == 2
 
 
@@ -227,11 +227,11 @@ async def test_none_is_begun_that_would_fill_the_disk(tmp_path: Path):
 async def test_a_failed_backup_and_a_full_disk_turn_the_header_red(tmp_path: Path):
     async with nights(tmp_path) as there, house(tmp_path / "other") as opened:
         panel = Panel(there.settings, opened.database, opened.registry, Hits())
-        panel.keeper = Keeper(
+        panel.backup_scheduler = BackupScheduler(
             there.settings, opened.database, lambda: there.at, free=lambda _directory: 0
         )
         with pytest.raises(Problem):
-            await panel.keeper.back_up("nightly")
+            await panel.backup_scheduler.back_up("nightly")
         troubles = (await panel.page())["troubles"]
         assert troubles[0]["kind"] == "backup"
         assert "nearly full" in troubles[0]["why"]
@@ -301,15 +301,15 @@ async def test_on_postgresql_the_server_makes_none_and_says_so(tmp_path: Path):
     settings = Settings(data=tmp_path, database_url=url, backup_at="04:00")
     assert [line for line in warnings(settings, {}) if "HEXHAVEN_BACKUP_AT" in line] != []
     async with house(tmp_path) as opened:
-        keeper = Keeper(settings, opened.database)
-        await keeper.until_canceled()
+        backup_scheduler = BackupScheduler(settings, opened.database)
+        await backup_scheduler.until_canceled()
         with pytest.raises(Problem, match="PostgreSQL"):
-            await keeper.back_up("manual")
+            await backup_scheduler.back_up("manual")
 
 
 @pytest.mark.parametrize("wrong", ["4", "24:00", "04:60", "at night"])
 def test_a_time_that_is_none_is_refused(wrong: str):
-    with pytest.raises(ValidationError, match="no time of day such as 04:00"):
+    with pytest.raises(ValidationError, match="not a time of day such as 04:00"):
         Settings(backup_at=wrong)
 
 
@@ -321,13 +321,13 @@ async def test_a_backup_is_made_checked_and_restored_while_the_server_runs(tmp_p
         table = await opened.begun(2)
         await concede(table)
         settings = Settings(data=tmp_path / "data")
-        keeper = Keeper(settings, opened.database)
-        made = await keeper.back_up("manual")
+        backup_scheduler = BackupScheduler(settings, opened.database)
+        made = await backup_scheduler.back_up("manual")
         assert made.verified
         assert made.path.stat().st_mode & 0o077 == 0
-        [shown] = keeper.listed()
+        [shown] = backup_scheduler.listed()
         assert (shown.name, shown.verified) == (made.name, True)
-        restored = await keeper.restore(made.name)
+        restored = await backup_scheduler.restore(made.name)
         assert restored.damaged == ()
         assert restored.lines[0] == f"export HEXHAVEN_DATA={restored.directory}"
         copy = SqliteDatabase(restored.directory / "hexhaven.sqlite3")
@@ -335,7 +335,7 @@ async def test_a_backup_is_made_checked_and_restored_while_the_server_runs(tmp_p
         assert await codes(there) == await codes(opened) == [table.record.code]
         await copy.close()
         with pytest.raises(Problem, match="no longer there"):
-            await keeper.restore("../hexhaven.sqlite3")
+            await backup_scheduler.restore("../hexhaven.sqlite3")
 
 
 async def codes(opened: House) -> list[str]:

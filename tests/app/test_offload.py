@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from app.offload import RESTS, unhurried
+from app.offload import REST_FACTOR, unhurried
 from app.server import prepare_catalogs
 from tests.app.pebbles import Pebbles
 
@@ -28,7 +28,7 @@ async def test_a_chore_rests_for_longer_than_it_worked(rests: list[float]):
     async with unhurried():
         time.sleep(0.02)  # noqa: ASYNC251 - a step that takes a while
     (rest,) = rests
-    assert rest >= 0.02 * RESTS
+    assert rest >= 0.02 * REST_FACTOR
 
 
 async def test_where_somebody_waits_for_the_next_step_the_rest_is_short(rests: list[float]):

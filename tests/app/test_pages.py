@@ -13,7 +13,7 @@ from starlette.requests import Request
 
 from app import VERSION
 from app.settings import Settings
-from app.web.page_words import WORDS
+from app.web.page_messages import WORDS
 from app.web.pages import Pages
 from tests.app.players import Person, game_for, people, seated
 from tests.app.running import RunningServer

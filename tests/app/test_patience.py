@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from app.answers import Refusal
-from app.tables.offer_timeouts import MOST_FOR_WRITING, WHILE_WRITING
+from app.tables.offer_timeouts import LONGEST_WRITING_FACTOR, WRITING_FACTOR
 from app.tables.pace import TIMES
 from app.tables.table import Table
 from engine.api import Bots
@@ -225,7 +225,7 @@ async def frames_about_waiting(listener: Listener) -> list[str]:
 async def test_patience_starts_anew_while_somebody_writes_a_counter_offer(tmp_path: Path):
     async with AsyncExitStack() as stack:
         shown = await waiting(tmp_path, stack, people=2)
-        whole = PATIENCE * WHILE_WRITING
+        whole = PATIENCE * WRITING_FACTOR
         shown.time += 7
         assert shown.table.offer_timeouts.write(0, shown.offer) is None
         told = await shown.told(1)
@@ -243,7 +243,7 @@ async def test_nobody_holds_a_table_up_for_ever_by_writing(tmp_path: Path):
         shown = await waiting(tmp_path, stack)
         began = shown.time
         while shown.table.offer_timeouts.lasts(1):
-            assert shown.time - began < PATIENCE * MOST_FOR_WRITING
+            assert shown.time - began < PATIENCE * LONGEST_WRITING_FACTOR
             shown.table.offer_timeouts.write(0, shown.offer)
             shown.time += 1
 

@@ -23,7 +23,7 @@ from tests.forms import LONG
 KILLS = 10 if LONG else 3  # more, and the bots would have won
 
 
-async def played(
+async def replay_move(
     opened: House, actions: int, *, seats: int = 2
 ) -> tuple[list[Listener], list[str]]:
     """A game of people, and everything that seat 0 was told."""
@@ -44,7 +44,7 @@ def updates(frames: list[str]) -> list[str]:
 async def test_a_socket_dropped_after_any_frame_resumes_without_a_difference(tmp_path: Path):
     """The resume law: what was heard before the drop and after it is what an undisturbed socket hears."""
     async with house(tmp_path) as opened:
-        listeners, undisturbed = await played(opened, 50)
+        listeners, undisturbed = await replay_move(opened, 50)
         table = listeners[0].table
         assert table.live is not None
         for since in range(30, 51):
@@ -56,7 +56,7 @@ async def test_a_socket_dropped_after_any_frame_resumes_without_a_difference(tmp
 
 async def test_whoever_was_away_too_long_gets_the_whole_view(tmp_path: Path):
     async with house(tmp_path) as opened:
-        listeners, _ = await played(opened, 40)
+        listeners, _ = await replay_move(opened, 40)
         for since in (0, 10, 19, 41, 10**6):
             back = await opened.listener(listeners[0].table, 0, since)
             [snapshot] = await back.messages("snapshot")
@@ -67,7 +67,7 @@ async def test_whoever_was_away_too_long_gets_the_whole_view(tmp_path: Path):
 
 async def test_a_gap_is_filled_when_asked_for(tmp_path: Path):
     async with house(tmp_path) as opened:
-        listeners, undisturbed = await played(opened, 25)
+        listeners, undisturbed = await replay_move(opened, 25)
         back = await opened.listener(listeners[0].table, 0, 25)
         before = len(await back.heard())
         await back.table.commands.resume(back.connection, 10)
@@ -77,7 +77,7 @@ async def test_a_gap_is_filled_when_asked_for(tmp_path: Path):
 async def test_a_game_read_from_the_database_is_the_game_that_was_played(tmp_path: Path):
     """At every distance from the last snapshot, and once more from the very beginning."""
     async with house(tmp_path) as opened:
-        listeners, _ = await played(opened, 67)
+        listeners, _ = await replay_move(opened, 67)
         table = listeners[0].table
         shown = [await listener.view() for listener in listeners]
         async with house(tmp_path) as again:
@@ -107,7 +107,7 @@ async def test_a_game_read_from_the_database_is_the_game_that_was_played(tmp_pat
 )
 async def test_a_snapshot_that_is_of_no_use_only_costs_time(tmp_path: Path, damage: str):
     async with house(tmp_path) as opened:
-        listeners, _ = await played(opened, 64)
+        listeners, _ = await replay_move(opened, 64)
         table = listeners[0].table
         shown = [await listener.view() for listener in listeners]
         await opened.registry.close()  # snapshots are written in the background
@@ -131,12 +131,12 @@ async def test_after_an_offer_a_game_still_goes_on_from_its_newest_snapshot(
 ):
     """An offer names whom it goes to, as going back names where to."""
     async with house(tmp_path) as opened:
-        listeners, _ = await played(opened, 64)
+        listeners, _ = await replay_move(opened, 64)
         await somebody_offers(listeners)
         code = listeners[0].table.record.code
         shown = [await listener.view() for listener in listeners]
         await opened.registry.close()
-        monkeypatch.delattr("app.journal.loading.began")
+        monkeypatch.delattr("app.journal.loading.new_game")
         async with house(tmp_path) as again:
             found = await again.found(code)
             for seat, view in enumerate(shown):

@@ -19,7 +19,7 @@ from app.storage.schema import actions, games
 from app.tables import maintenance
 from app.tables.maintenance import DAY_MS, Maintenance
 from app.web.bundles import STATIC, languages
-from app.web.page_words import WORDS
+from app.web.page_messages import WORDS
 from engine.games import GAMES
 from tests.app.house import House, house
 from tests.app.players import game_for

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from app.web.page_words import WORDS, PageWords
+from app.web.page_messages import WORDS, PageMessages
 from engine.card_game import catalog as card_catalog
 from scripts.reference import words_of_the_catalog
 from tests.app.fluent import choices_of, texts_of
@@ -39,7 +39,7 @@ def texts(language: str) -> list[Text]:
 
 def words_before_the_client(language: str) -> Iterator[Text]:
     """What a page says before its scripts run."""
-    for field in fields(PageWords):
+    for field in fields(PageMessages):
         yield f"page-{field.name}", getattr(WORDS[language], field.name)
 
 

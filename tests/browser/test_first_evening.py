@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from app.settings import Settings
-from app.tables.bots.driver import IN_SET_UP
+from app.tables.bots.driver import SET_UP_SHARE
 from tests.browser.conftest import GAME_WITHIN, PATIENCE, Arrive, whole_game
 from tests.browser.player import Player, Story
 from tests.browser.steps import button, middle, says, start, table_of, to_the_result, until
@@ -58,7 +58,7 @@ def test_from_the_first_page_to_the_first_settlement_in_two_presses(
     page.mouse.click(*middle(page.locator(".target").first))
     says(page, "You: place a road")
     bots = page.locator(".opp").count()
-    assert bots * STARTING_PIECES / 2 * Settings().bot_delay * IN_SET_UP <= 5
+    assert bots * STARTING_PIECES / 2 * Settings().bot_delay * SET_UP_SHARE <= 5
 
 
 class Waits:

@@ -16,9 +16,9 @@ from engine.api import Action, Bots
 from engine.chance import Random
 
 FORMS_IN_A_ROW: Final = 2
-BRIEFLY: Final = 0.2
+BRIEF_SHARE: Final = 0.2
 """Share of the usual time that a bot takes when everyone is asked and most pass."""
-IN_SET_UP: Final = 0.5
+SET_UP_SHARE: Final = 0.5
 """The same in set-up, when all place one piece after another: the last one should not wait for long."""
 PASSING: Final[frozenset[RefusalCode]] = frozenset({"stale", "storage", "game_over", "paused"})
 """Refusals that are no fault of the bot: it is asked again."""
@@ -138,9 +138,9 @@ class BotDriver:
         meanwhile. The length depends on nothing that is hidden."""
         game = live.game
         pace = self._table.pace
-        share = BRIEFLY if game.is_brief(live.state) else 1.0
+        share = BRIEF_SHARE if game.is_brief(live.state) else 1.0
         if game.on_turn(live.state) is None and not self._table.record.settings.guide:
-            share = IN_SET_UP
+            share = SET_UP_SHARE
         clock, moved_at = asyncio.get_running_loop().time, live.moved_at
         began = clock()
         while live.moved_at == moved_at:
@@ -278,7 +278,9 @@ class BotDriver:
                 return
         self._stuck_at[seat] = live.version
         name = self._table.record.seats[seat].name
-        self._table.broadcaster.trouble(fault, f"{name} cannot find a move. Error ID: {fault}.")
+        self._table.broadcaster.broadcast_trouble(
+            fault, f"{name} cannot find a move. Error ID: {fault}."
+        )
 
     def _ways_out(self, live: LiveGame, seat: int) -> list[Action]:
         least = live.game.default_action(live.state, seat, Random(secrets.token_hex(16)))

@@ -14,7 +14,7 @@ from app.web.dependencies import (
     Address,
     ServicesDep,
 )
-from app.web.page_words import PageWords
+from app.web.page_messages import PageMessages
 from app.web.preview import Preview, of_home, of_table
 from engine.api import Json
 
@@ -36,7 +36,7 @@ async def home(services: ServicesDep, request: Request) -> Response:
 
 
 async def preview_of(
-    services: ServicesDep, address: str, code: str, words: PageWords
+    services: ServicesDep, address: str, code: str, words: PageMessages
 ) -> Preview | None:
     """Data for the preview of a table's link in a messenger; None if strangers need a password here, or the asker has tried too many codes."""
     if services.identity.asks_for_password or services.identity.asks_for_login:

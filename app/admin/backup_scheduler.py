@@ -13,8 +13,7 @@ from typing import Any, Final
 import structlog
 
 from app import faults
-from app.admin.load import file_bytes, free_bytes
-from app.admin.shelf import (
+from app.admin.backup_files import (
     Backup,
     Kind,
     backups_of,
@@ -23,9 +22,10 @@ from app.admin.shelf import (
     new_name,
     superfluous,
 )
-from app.called import program
+from app.admin.load import file_bytes, free_bytes
 from app.clock import now
 from app.problems import Problem
+from app.program_name import program
 from app.settings import Settings
 from app.storage import failures, host_state
 from app.storage.database import Database, StorageFailed
@@ -106,7 +106,7 @@ class Restored:
     damaged: tuple[str, ...]
 
 
-class Keeper:
+class BackupScheduler:
     """The backups of one server."""
 
     def __init__(

@@ -7,7 +7,7 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class PageWords:
+class PageMessages:
     """The messages in one language; `{}` stands for the code, the name or the number, and then for the name of the server."""
 
     description: str
@@ -24,7 +24,7 @@ class PageWords:
     no_script: str
 
 
-ENGLISH: Final = PageWords(
+ENGLISH: Final = PageMessages(
     description="Settle an island with friends, on a server one of you runs.",
     home="An island-settling board game for friends. Open the link, type a name, take a seat.",
     join="Join table {} on {}",
@@ -41,7 +41,7 @@ ENGLISH: Final = PageWords(
 )
 WORDS: Final = {
     "en": ENGLISH,
-    "de": PageWords(
+    "de": PageMessages(
         description="Besiedle mit Freunden eine Insel, auf einem Server, den einer von euch betreibt.",
         home="Ein Brettspiel um die Besiedlung einer Insel, für Freunde. Öffne den Link, gib einen Namen ein, nimm Platz.",
         join="Komm an den Tisch {} auf {}",
@@ -56,7 +56,7 @@ WORDS: Final = {
         "Prüfe die Verbindung, erlaube Skripte dieses Servers oder nimm einen neueren Browser; dann lade neu.",
         no_script="Hexhaven braucht JavaScript: Dein Browser zeichnet den Spielplan. Erlaube es für diesen Server, dann lade neu.",
     ),
-    "fr": PageWords(
+    "fr": PageMessages(
         description="Peuple une île entre amis, sur le serveur de quelqu’un du groupe.",
         home="Un jeu de plateau entre amis, pour peupler une île. Ouvre le lien, tape un nom, prends place.",
         join="Rejoins la table {} sur {}",
@@ -71,7 +71,7 @@ WORDS: Final = {
         "Vérifie la connexion, autorise les scripts de ce serveur ou prends un navigateur plus récent, puis recharge.",
         no_script="Hexhaven a besoin de JavaScript\u00a0: ton navigateur dessine le plateau. Autorise-le pour ce serveur, puis recharge.",
     ),
-    "es": PageWords(
+    "es": PageMessages(
         description="Puebla una isla con amigos, en un servidor que lleva alguien del grupo.",
         home="Un juego de mesa entre amigos para poblar una isla. Abre el enlace, escribe un nombre, siéntate.",
         join="Únete a la mesa {} en {}",

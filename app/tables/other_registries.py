@@ -13,7 +13,7 @@ class Call:
     called: bool
 
 
-class Elsewhere(Protocol):
+class OtherRegistries(Protocol):
     """The registries of other servers."""
 
     async def renamed(self, guest: str) -> None:
@@ -26,7 +26,7 @@ class Elsewhere(Protocol):
         """The pages for Prometheus of all servers, including this one's own, by their addresses; none if there are no others."""
 
 
-class Nowhere:
+class NoOtherRegistries:
     """No other registries."""
 
     async def renamed(self, guest: str) -> None:
