@@ -141,7 +141,7 @@ class GameLog:
             if answer is not None:
                 return answer
             chance = self._chance_for(self._context.record, live.drawn)
-            state, events = game.play(live.state, action, chance)
+            state, events = game.play(live.state, action, chance, live.choices.listed(request.seat))
         except Refused as refused:
             return Refusal(GameCode(refused.code), refused.text, dict(refused.facts))
         if live.changes_nothing(state, canonical):

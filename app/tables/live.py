@@ -99,6 +99,10 @@ class Choices:
             self._legal[seat] = [] if self._halted else self._game.legal_actions(self._state, seat)
         return self._legal[seat]
 
+    def listed(self, seat: int) -> list[Action] | None:
+        """The legal actions of a seat if they have been listed before; None if not."""
+        return self._legal.get(seat)
+
     def forms(self, seat: int) -> list[dict[str, Any]]:
         """The forms of a seat, for actions that cannot be listed."""
         if seat not in self._forms:

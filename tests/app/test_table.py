@@ -337,10 +337,10 @@ async def test_an_engine_that_breaks_costs_an_answer_with_an_id_and_no_other_gam
         assert broken is not None
         real = game.play
 
-        def breaks(state: Any, action: Any, chance: Any) -> Any:
+        def breaks(state: Any, action: Any, chance: Any, legal: Any = None) -> Any:
             if state is broken.state:
                 raise ZeroDivisionError("the engine has a fault")
-            return real(state, action, chance)
+            return real(state, action, chance, legal)
 
         monkeypatch.setattr(game, "play", breaks)
         mover = whose_turn(table, listeners)
