@@ -8,5 +8,5 @@ FIRST_ENGINE = 1
 
 
 def is_known(version: object) -> bool:
-    """Whether this program knows the rules of that version of the engine."""
+    """Check whether this program knows the rules of that version of the engine."""
     return type(version) is int and FIRST_ENGINE <= version <= ENGINE_VERSION

@@ -12,7 +12,7 @@ from engine.vocabulary import Vocabulary
 
 Seat: TypeAlias = int
 Viewer: TypeAlias = Seat | None
-"""Who a view is made for: a seat, None for a spectator, or EVERYTHING."""
+"""The recipient of a view: a seat, None for a spectator, or EVERYTHING."""
 EVERYTHING: Final = -2
 """A viewer from whom nothing is hidden: for the log, for replays and proofs of finished games."""
 
@@ -45,7 +45,7 @@ class Refused(Exception):
 
 
 class Unavailable(TypedDict):
-    """Why a seat can do none of these kinds of action: a refusal without its sentence."""
+    """The reason why a seat can take no action of these kinds: a refusal without its sentence."""
 
     code: str
     facts: NotRequired[Json]
@@ -54,11 +54,11 @@ class Unavailable(TypedDict):
 
 
 class Config(Protocol):
-    """What a table agreed to play, checked."""
+    """The agreement of a table on what it plays, checked."""
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
 
     def to_json(self) -> Json:
         """The same as plain JSON."""
@@ -73,7 +73,7 @@ class State(Protocol):
 
     @property
     def over(self) -> bool:
-        """Whether somebody has won."""
+        """True once a seat has won."""
 
     @property
     def winner(self) -> Seat:
@@ -81,11 +81,11 @@ class State(Protocol):
 
 
 class Action(Protocol):
-    """Something that a seat does."""
+    """An action of a seat."""
 
     @property
     def seat(self) -> Seat:
-        """Whose action it is."""
+        """The seat that acts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class Luck(Protocol):
         """The type of the event that reports a roll."""
 
     def of_roll(self, before: Any, events: Sequence[Any], /) -> Roll | None:
-        """What the roll among these events was expected to bring, and what it brought; None where nobody rolled."""
+        """The expected and the actual yield of the roll among these events; None without a roll."""
 
 
 class Gathering(Protocol):
@@ -151,7 +151,7 @@ class Game(Protocol[S, A, E, C]):
     # Before the game
 
     def catalog(self) -> Json:
-        """What can be chosen, for the lobby."""
+        """Everything that a host can choose, for the lobby."""
 
     def catalog_steps(self) -> Iterable[Callable[[], object]]:
         """The parts of the catalog that are computed once and then cached, as steps that a server can run one at a time."""
@@ -169,28 +169,28 @@ class Game(Protocol[S, A, E, C]):
         return config
 
     def variant(self, config: Json, /) -> str:
-        """What is played, as a key of the catalog, for lists of tables."""
+        """The variant that is played, as a key of the catalog, for lists of tables."""
 
     def new_game(self, config: C, chance: Chance, /) -> tuple[S, tuple[E, ...]]:
-        """The first state, and what happened until somebody has to act."""
+        """The first state in which a seat has to act, and the events until then."""
 
     # Playing
 
     def deciding(self, state: S, /) -> tuple[Seat, ...]:
-        """Who must act now; nobody once the game is over."""
+        """The seats that must act now; none once the game is over."""
 
     def on_turn(self, state: S, /) -> Seat | None:
-        """Whose turn it is; None before the first turn."""
+        """The seat whose turn it is; None before the first turn."""
 
     def legal_actions(self, state: S, seat: Seat, /) -> list[A]:
         """Every action this seat may take now that can be listed."""
 
     def forms(self, state: S, seat: Seat, /) -> list[Json]:
-        """What this seat may do now that cannot be listed, with its bounds."""
+        """The actions of this seat that cannot be listed, with their bounds."""
         return []
 
     def unavailable(self, state: S, seat: Seat, /) -> list[Unavailable]:
-        """What this seat could do at another time, grouped by the reason why not now; sent along with its legal actions."""
+        """The kinds of action that this seat could take at another time, grouped by the reason why not now; sent with its legal actions."""
         return []
 
     def prospects(self, state: S, legal: Sequence[A], /) -> Prospects:
@@ -207,19 +207,19 @@ class Game(Protocol[S, A, E, C]):
         """The action played for a seat whose time has run out; None if nothing waits for it."""
 
     def can_undo(self, events: Collection[E], /) -> bool:
-        """Whether the action that led to these events revealed nothing and involved nobody else."""
+        """Check whether the action that led to these events revealed nothing and involved nobody else."""
         return False
 
     def is_brief(self, state: S, /) -> bool:
-        """Whether the pending decision needs no time to think."""
+        """Check whether the pending decision needs no time to think."""
         return False
 
     def is_out_of_turn(self, state: S, kind: str, /) -> bool:
-        """Whether an action of this kind changes nothing about who must do what now."""
+        """Check whether an action of this kind leaves every pending decision as it is."""
         return False
 
     def window(self, state: S, /) -> float | None:
-        """How many seconds the pending decision stays open, whatever is answered meanwhile; then the table plays `default_action` for
+        """The seconds for which the pending decision stays open, whatever is answered meanwhile; then the table plays `default_action` for
         whoever decides. None: it is open until it is decided."""
         return None
 
@@ -230,7 +230,7 @@ class Game(Protocol[S, A, E, C]):
         return frozenset()
 
     def is_for_the_table(self, action: A, /) -> bool:
-        """Whether only the table plays such an action, never a player."""
+        """Check whether only the table plays such an action, never a player."""
         return False
 
     def unanswered_offers(self, state: S, /) -> Mapping[int, tuple[Seat, tuple[Seat, ...]]]:
@@ -238,22 +238,22 @@ class Game(Protocol[S, A, E, C]):
         return {}
 
     def can_pay(self, state: S, offer: int, seat: Seat, /) -> bool:
-        """Whether a seat holds enough to accept an open offer. That may be a secret of the seat."""
+        """Check whether a seat holds enough to accept an open offer. The answer may be a secret of the seat."""
         return True
 
     def seconds_to_show(self, events: Sequence[E], /) -> float:
-        """How many seconds it takes to show people these events one after the other, so that no bot acts before that; from what
+        """The seconds that it takes to show people these events one after the other, so that no bot acts before that; from what
         everybody may know of them."""
         return 0.0
 
     def hand_of(self, state: S, seat: Seat, /) -> object:
-        """What a seat holds, as a value to compare: when it changes, bots reconsider actions that are beside the game."""
+        """The hand of a seat, as a value to compare: when it changes, bots reconsider actions out of turn."""
         return None
 
-    # What each may know
+    # Views
 
     def geometry_for(self, state: S, /) -> Json:
-        """What a client needs only once, because it never changes during a game."""
+        """The part of the view that a client needs only once, because it never changes during a game."""
         return {}
 
     def public_view(self, state: S, /) -> Json:
@@ -271,7 +271,7 @@ class Game(Protocol[S, A, E, C]):
         return self.view_from_public(state, viewer, self.public_view(state))
 
     def event_to_json(self, event: E, state: S, viewer: Viewer, /) -> Json:
-        """What a viewer may know of an event."""
+        """The event as a viewer may see it."""
 
     @property
     def public_events(self) -> frozenset[str]:
@@ -284,7 +284,7 @@ class Game(Protocol[S, A, E, C]):
         """An event as it was stored."""
 
     def action_from_json(self, data: Any, seat: Seat, state: S, /) -> A:
-        """What a client asks for. Raises Refused with code `malformed`, naming what cannot be read."""
+        """The action that a client asks for. Raises Refused with code `malformed`, naming the field that cannot be read."""
 
     def action_to_json(self, action: A, /) -> Json:
         """The action without its seat, as a client sends it."""
@@ -301,13 +301,13 @@ class Game(Protocol[S, A, E, C]):
     def state_hash(self, state: S, /) -> str:
         """The same for equal states, on every Python."""
 
-    # What not every game has
+    # Optional parts
 
     def points(self, state: S, /) -> list[int]:
         """Everybody's points, hidden ones included: for games that are over."""
 
     def starting_player(self, events: Sequence[E], /) -> Seat:
-        """Who had the first turn, from what happened at the start."""
+        """The seat that had the first turn, from the events of the start."""
 
     def first_seat_begins(self, config: Json, /) -> Json:
         """The same configuration with the first turn for seat 0."""
@@ -334,12 +334,12 @@ class Game(Protocol[S, A, E, C]):
 
     @property
     def luck(self) -> Luck | None:
-        """How luck is counted."""
+        """The count of luck, if the game has one."""
         return None
 
     @property
     def statistics(self) -> Callable[[S], Gathering] | None:
-        """How statistics are gathered."""
+        """A new gathering of statistics, given the first state."""
         return None
 
     @property

@@ -17,7 +17,7 @@ ALL_ROLLS: Final = tuple((first, second) for first in range(1, 7) for second in 
 
 
 class DiceFell(TypedDict):
-    """What two dice showed."""
+    """The faces of two dice."""
 
     dice: list[int]
 
@@ -64,7 +64,7 @@ class Chance(Protocol):
 
 
 def tally(outcomes: Iterable[Outcome]) -> Counter[str]:
-    """How many dice, cards, orders and numbers were drawn."""
+    """The numbers of dice, cards, orders and numbers that were drawn."""
     return Counter(next(iter(outcome)) for outcome in outcomes)
 
 
@@ -201,7 +201,7 @@ class Recorded:
 
     @property
     def exhausted(self) -> bool:
-        """Whether every recorded outcome has been used."""
+        """True once every recorded outcome has been used."""
         return not self._left
 
     def dice(self) -> tuple[int, int]:
@@ -285,5 +285,5 @@ def new_seed() -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the first roll: the SHA-256 of the seed, as hexadecimal digits."""
+    """The seal, published before the first roll: the SHA-256 of the seed, as hexadecimal digits."""
     return hashlib.sha256(seed).hexdigest()

@@ -284,7 +284,7 @@ def _read_field(kind: type[Any], fact: Fact, data: JsonObject, domains: Domains)
 
 
 def is_well_formed(spoken: Any, domains: Domains) -> bool:
-    """Whether every field of an instance of a declared kind holds a value that exists."""
+    """Check whether every field of an instance of a declared kind holds a value that exists."""
     kind = type(spoken)
     for name, fact in (_FACTS.get(kind) or _facts(kind)).items():
         value = getattr(spoken, name)
@@ -302,7 +302,7 @@ def _facts(kind: type[Any]) -> dict[str, Fact]:
 
 
 def is_number(value: Any, bound: int) -> bool:
-    """Whether it is a whole number from 0 to `bound` - 1; True and False are none."""
+    """Check whether it is a whole number from 0 to `bound` - 1; True and False are none."""
     return type(value) is int and 0 <= value < bound
 
 

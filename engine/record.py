@@ -1,4 +1,4 @@
-"""The record of a game, whichever it is: its configuration, every action, and what chance said. Replaying it never rolls dice."""
+"""The record of a game: its configuration, every action, and the outcomes of chance. Replaying it never rolls dice."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from engine.games import UnknownGame, game_called, usual_game
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action, by its seat, in its JSON form, with what chance said meanwhile."""
+    """One action, by its seat, in its JSON form, with the outcomes of chance during it."""
 
     seat: Seat
     action: dict[str, Any]
@@ -27,7 +27,7 @@ class Record:
 
     config: Config
     opening: list[Outcome]
-    """What chance said when the island was dealt."""
+    """The outcomes of chance while the game was set up."""
     steps: list[Step] = field(default_factory=list)
     game: AnyGame = usual_game
     engine: int = ENGINE_VERSION

@@ -34,7 +34,7 @@ class Elsewhere:
 
 @dataclass(frozen=True, slots=True)
 class DecisionKind:
-    """What has to be decided, and the TypedDict of what everybody may know of it."""
+    """The meaning of a kind of decision, and the TypedDict of its public part."""
 
     meaning: str
     shows: type[Any]
@@ -42,7 +42,7 @@ class DecisionKind:
 
 @dataclass(frozen=True, slots=True)
 class RefusalKind:
-    """What a code of refusal means, and the TypedDicts of facts that may come with it."""
+    """The meaning of a code of refusal, and the TypedDicts of the facts that may come with it."""
 
     meaning: str
     facts: tuple[type[Any], ...]
@@ -62,7 +62,7 @@ class Vocabulary:
     forms: tuple[type[Any], ...]
     view: type[Any]
     drawn: type[Any] | None
-    """What a client needs to draw a board nobody plays on yet; a game without a board has none."""
+    """The TypedDict of a board that nobody plays on yet; None for a game without a board."""
     options: Mapping[str, Any]
     """By key of an option: the type of what it shows in the view."""
 
@@ -94,7 +94,7 @@ class Definitions:
         self._prefix = prefix
         self.schemas: dict[str, Schema] = {}
         self.values: dict[str, Value] = {}
-        """What fields hold, by name."""
+        """The values that fields hold, by name."""
         actions, events = vocabulary.actions, vocabulary.events
         for kind in actions:
             self._define(kind.__name__, self._action(kind, vocabulary.actor))

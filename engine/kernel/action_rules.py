@@ -36,7 +36,7 @@ class ActionRule(Generic[S, A, D]):
     explain: Callable[[S, Seat], Reason] | None = None
     """The reason why a seat has no action of this kind while it takes a decision that the kind answers; for what is always on sale."""
     by_both: bool = False
-    """Whether seats that do not take the decision may answer it as well."""
+    """True if seats that do not take the decision may answer it as well."""
 
 
 def always(state: Any, action: Any, decision: Any) -> Reason:

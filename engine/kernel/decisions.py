@@ -14,9 +14,9 @@ class Decision:
     """A decision that `seat` has to take; each kind is a frozen dataclass of its own."""
 
     together: ClassVar[bool] = False
-    """Whether those of this kind on top of each other are open at once."""
+    """True if decisions of this kind on top of each other are open at once."""
     automatic: ClassVar[bool] = False
-    """Whether it resolves itself as soon as it is on top, without asking anybody."""
+    """True if it resolves itself as soon as it is on top, without asking anybody."""
 
     seat: Seat
 
