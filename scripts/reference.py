@@ -18,6 +18,8 @@ from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.names import CARD_KINDS, HARBORS, RESOURCES, TERRAINS
 from engine.board_game.options import OneOf, Option, Range
+from scripts.sources import link as link_to_source
+from scripts.sources import linked
 
 ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "docs" / "rules.md"
@@ -26,9 +28,8 @@ LOCALES: Final = ROOT / "static" / "locales"
 ENGLISH: Final = "en"
 MADE: Final = "<!-- Made by `python -m scripts.reference`; do not edit. -->"
 SOURCES: Final = """\
-**Sources.** *A* is the annotated rulebook of 2007 (*fn*: its footnotes), *N* the newest rulebook, *M* the first English edition with its
-alternate rules (*alt*), *W* an encyclopedia article; *facts* and *rules.md* are the developers' notes on these. A *house rule* is ours
-or everybody's."""
+**Sources.** [sources.md](sources.md) names the rulebooks and other documents behind these rules, and says what each of them has. A
+*house rule* is ours, or everybody's."""
 
 
 def page() -> str:
@@ -187,7 +188,7 @@ def option_section(option: Option) -> list[str]:
     rule, *details = paragraphs(option)
     facts = [
         ("Key", f"`{option.key}`"),
-        ("Source", option.source),
+        ("Source", origin(option.source)),
         (
             "Changes",
             ", ".join(
@@ -209,6 +210,12 @@ def option_section(option: Option) -> list[str]:
     ]
 
 
+def origin(source: str) -> str:
+    """The origin of an option or board: links to its sources, or a word such as *house rule*."""
+    sections = source.removeprefix("sources: ")
+    return source if sections == source else ", ".join(map(link_to_source, sections.split(", ")))
+
+
 def boards_section() -> list[str]:
     """All boards: for how many, and what is in the box."""
     parts = ["## Boards", "How they are dealt: [The boards](boards.md)"]
@@ -221,7 +228,7 @@ def boards_section() -> list[str]:
         )
         facts = [
             ("Key", f"`{key}`"),
-            ("Source", board.source),
+            ("Source", origin(board.source)),
             ("Players", players(board)),
             ("Hexes", hexes(board)),
             ("Harbors", harbors(board)),
@@ -270,8 +277,9 @@ def translated(language: str) -> list[str]:
 
 
 def paragraphs(option: Option) -> list[str]:
-    """The docstring of the option's module, a line for each paragraph and each item of a list."""
+    """The docstring of the option's module, a line for each paragraph and each item of a list. Sources have a line of their own."""
     docstring = sys.modules[option.install.__module__].__doc__ or ""
+    docstring = linked(re.sub(rf"\s\({re.escape(option.source)}\)", "", docstring))
     return [
         "\n".join(
             f"- {' '.join(item.split())}" for item in paragraph.removeprefix("- ").split("\n- ")

@@ -16,16 +16,13 @@ from engine.card_game.options import Sources, region_stack
 from engine.card_game.reference import DECISIONS, PARAGRAPHS
 from scripts.client_words import filled, messages
 from scripts.reference import ENGLISH, ROOT, table
+from scripts.sources import link
 
 PAGE: Final = ROOT / "docs" / "two-realms.md"
 MADE: Final = "<!-- Made by `python -m scripts.two_realms`; do not edit. -->"
 SOURCES: Final = """\
-**Sources.** *Booklet* and *B96* are the booklet of the game of 1996 in English, with its headings; *facts* are the developers' notes on
-cards, editions and open questions, by section. *G05* is the German rules of 2005 as somebody recorded them who compared costs and counts
-with the cards, *F* the publisher's answers to questions, *H06* a leaflet of 2006, *V98*, *D98* and *L99* house rules, a review
-and pages of players of 1997 to 2005, *M05* the introduction of an English edition, *R10* the cards of the game's successor, which only back
-others. *high* means that a second source says the same, *medium* that one good source does, *low* that the value is
-reconstructed: then it is a setting."""
+**Sources.** [sources.md](sources.md) names the documents behind each key, and says what each of them has. *high* means that a second source
+says the same, *medium* that one good source does, *low* that the value is reconstructed: then it is a setting."""
 SCORES: Final = ("points", "commerce", "strength", "tournament")
 
 
@@ -110,8 +107,15 @@ def decisions() -> str:
 
 def where(sources: Sources) -> str:
     """Sources in words: documents with their sections."""
-    named = {"booklet": "booklet, *{}*", "facts": "facts, section {}"}
-    return "; ".join(named[document].format(section) for document, section in sources)
+    return "; ".join(
+        link(section) if document == "facts" else f"[booklet](sources.md#b96), *{section}*"
+        for document, section in sources
+    )
+
+
+def documents(keys: Iterable[str]) -> str:
+    """Documents by their keys, each linked to what it is."""
+    return ", ".join(f"[{key}](sources.md#{key.lower()})" for key in keys)
 
 
 def settings() -> str:
@@ -168,7 +172,7 @@ def middle_row() -> str:
             str(card.start),
             str(card.stack),
             card.confidence,
-            ", ".join(card.source),
+            documents(card.source),
         ]
         for card in MIDDLE_ROW
     ]
@@ -207,7 +211,7 @@ def draw_cards() -> str:
             scores(card),
             card.text,
             card.confidence,
-            ", ".join(card.source),
+            documents(card.source),
         ]
         for card in CARDS
     ]
@@ -223,7 +227,7 @@ def events() -> str:
             str(card.copies),
             card.text,
             card.confidence,
-            ", ".join(card.source),
+            documents(card.source),
         ]
         for card in EVENTS
     ]

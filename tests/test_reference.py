@@ -32,7 +32,7 @@ def test_every_option_says_its_rule_and_its_source(key: str):
     said = section(f"option-{key}")
     assert option.title in said
     assert option.summary in said
-    assert f"**Source:** {option.source}" in said
+    assert f"**Source:** {reference.origin(option.source)}" in said
     assert reference.paragraphs(option)[0] in said
     assert ("**Values:**" in said) == (option.parameter is not None)
     tests = re.findall(r"\]\((\.\./tests/engine/\w+\.py)\)", said)

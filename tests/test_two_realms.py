@@ -22,7 +22,7 @@ def test_every_card_stands_there_with_its_text_and_its_sources():
     page = two_realms.page()
     for card in CARDS + EVENTS:
         assert f"| **{card.name}** |" in page
-        assert f"| {card.text} | {card.confidence} | {', '.join(card.source)} |" in page
+        assert f"| {card.text} | {card.confidence} | {two_realms.documents(card.source)} |" in page
     assert all(f"| **{card.name}** |" in page for card in MIDDLE_ROW)
 
 

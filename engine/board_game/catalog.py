@@ -334,7 +334,7 @@ def most_seats(board: Any) -> int:
 
 def options_of(config: GameConfig) -> dict[str, OptionValue]:
     """The options in force: the edition's, the board's and the table's own, except those that the table turned off or plays another one
-    instead of (A, footnotes 51 and 54)."""
+    instead of (sources: special-building)."""
     board = boards.load(config.board)
     replaced = {old for new, old in board.instead.items() if config.options.get(new)}
     own = {key: value for key, value in board.options.items() if key not in replaced}

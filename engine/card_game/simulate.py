@@ -15,7 +15,7 @@ from engine.chance import Chance, Random
 from engine.kernel.context import ActionContext
 
 LONGEST = 1000
-"""Turns after which a game is drawn (facts, section 11: "Endless games")."""
+"""Turns after which a game is drawn (sources: endless-games)."""
 SELDOM = 0.02
 """How often a random player takes own upgrades out of the game, where that is allowed."""
 

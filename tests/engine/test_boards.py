@@ -277,7 +277,7 @@ def turned(ring, start):
 
 @pytest.mark.parametrize("corner", CORNER_HEXES)
 def test_a_spiral_goes_counter_clockwise_round_the_coast_then_inwards_to_the_middle(corner):
-    """M: starting with the hex just inside of the first hex; finally the middle."""
+    """Starting with the hex just inside of the first hex; finally the middle (sources: dealing-the-island)."""
     board = boards.load("standard-3-4")
     just_inside = corner[0] // 2, corner[1] // 2
     way = [*turned(OUTER_RING, corner), *turned(INNER_RING, just_inside), (0, 0)]

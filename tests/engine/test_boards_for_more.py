@@ -1,4 +1,5 @@
-"""The boards for five to eight: what the sources count, and where the frames have their harbors (A, M; facts: boards §3, §4)."""
+"""The boards for five to eight: what the sources count, and where the frames have their harbors
+(sources: large-island, big-island, peanut-island)."""
 
 from collections import Counter
 from itertools import combinations, pairwise
@@ -298,7 +299,7 @@ def test_shuffled_tokens_are_shuffled_once_and_kept_apart_on_the_boards_for_more
 
 
 def test_shuffled_or_not_each_half_of_the_peanut_keeps_its_own_tokens():
-    """A: "as if you were building two separate islands"."""
+    """Each half is laid as an island of its own (sources: peanut-island)."""
     west, east = (pool.hexes for pool in boards.load("peanut-7-8").pools)
     for options in ({}, {"shuffled-tokens": True}):
         config = GameConfig(board="peanut-7-8", seats=8, options=options)
@@ -431,7 +432,7 @@ def test_with_seven_or_eight_13_cards_are_safe_unless_the_table_decides_otherwis
     ("key", "limit"), [*((key, 13) for key in SEVEN_EIGHT), ("big-islands-5-6", 10)]
 )
 def test_special_building_is_played_instead_of_larger_hands_unless_a_table_wants_both(key, limit):
-    """A, footnotes 51 and 54: "Alternatively, you can use the Special Building Phase"."""
+    """Special building is the other way (sources: special-building)."""
     seats = max(boards.load(key).seats)
 
     def hand_limit(**options):

@@ -1,4 +1,4 @@
-"""Building: roads, settlements and cities, what they cost and where they may stand (A, N, M)."""
+"""Building: roads, settlements and cities, what they cost and where they may stand (sources: building, components-and-costs)."""
 
 import pytest
 
@@ -126,7 +126,7 @@ def test_a_road_may_lead_up_to_an_opponents_building():
 
 
 def test_behind_an_opponents_building_one_builds_on_from_the_other_side():
-    """M: the second player can still build roads connecting to the roads on either side."""
+    """The second player can still build roads connecting to the roads on either side (sources: building)."""
     table = Table()
     table.settlement(BLUE, "desert N")
     table.road_along(RED, "desert NW", "desert N", "desert NE")
@@ -202,7 +202,7 @@ def test_a_settlement_connects_to_an_own_road():
 
 
 def test_a_settlement_may_stand_anywhere_along_ones_roads():
-    """M: a player can build at any point along his roads, not just at the ends."""
+    """A player can build at any point along his roads, not just at the ends (sources: building)."""
     table = Table()
     table.road_along(RED, *table.around("desert"))
     table.hand(RED, SETTLEMENT)
@@ -279,7 +279,7 @@ def test_nobody_has_more_than_five_settlements():
 
 
 def test_a_settlement_turned_city_can_be_built_again():
-    """N: to continue building more settlements, you must first upgrade one to a city."""
+    """A city gives a settlement back to build with (sources: building)."""
     table = Table()
     way = table.way("mountains 10 N", 12)
     table.road_along(RED, *way)
@@ -332,7 +332,7 @@ def test_nobody_has_more_than_four_cities():
 
 
 def test_a_settlement_may_become_a_city_in_the_turn_it_is_built():
-    """M: a player can build a settlement on an intersection and immediately upgrade it."""
+    """A player can build a settlement on an intersection and immediately upgrade it (sources: building)."""
     table = builder(SETTLEMENT, CITY)
     table.road(RED, "hills 6 E")
     table.builds_settlement(RED, "hills 6 SE")

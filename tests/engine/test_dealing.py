@@ -1,4 +1,4 @@
-"""Dealing: shuffled terrain and harbors, tokens in a spiral or shuffled, a shuffled deck (A, N, M)."""
+"""Dealing: shuffled terrain and harbors, tokens in a spiral or shuffled, a shuffled deck (sources: dealing-the-island)."""
 
 from collections import Counter
 
@@ -85,7 +85,7 @@ def test_the_tokens_lie_in_a_spiral_from_a_corner_and_skip_the_desert(corner):
 
 @pytest.mark.parametrize("seed", range(30))
 def test_the_desert_never_gets_a_token(seed):
-    """A, footnote 9."""
+    """Footnote 9 of the annotated rules (sources: dealing-the-island)."""
     island = dealt(seed).state.island
     assert island.numbers[island.terrain.index(DESERT)] == 0
     assert all(number for hex, number in enumerate(island.numbers) if island.terrain[hex] != DESERT)

@@ -1,4 +1,4 @@
-"""The default action: a player whose time runs out rolls, discards at random, ends the turn, and buys nothing (ui.md, clock)."""
+"""The default action: a player whose time runs out rolls, discards at random, ends the turn, and buys nothing."""
 
 import random
 from collections import Counter

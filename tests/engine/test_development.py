@@ -1,4 +1,4 @@
-"""Development cards: hidden, one a turn, never on the turn they were bought (A, N, M)."""
+"""Development cards: hidden, one a turn, never on the turn they were bought (sources: development-cards)."""
 
 import pytest
 
@@ -287,7 +287,7 @@ def test_a_knight_moves_the_robber_and_steals():
 
 
 def test_a_knight_before_the_roll_moves_the_robber_before_the_roll():
-    """A: this can be very advantageous if the robber is blocking one of your number chits."""
+    """The hex that the robber leaves produces again (sources: development-cards)."""
     table = holding(after_the_roll=False, knight=1)
     table.robber_on("hills 6")
     table.plays_knight(RED)
@@ -298,7 +298,7 @@ def test_a_knight_before_the_roll_moves_the_robber_before_the_roll():
 
 
 def test_nobody_discards_after_a_knight():
-    """M: unlike rolling a "7", no one has to discard cards after a knight."""
+    """A knight makes nobody discard (sources: development-cards)."""
     table = holding(knight=1)
     table.hand(BLUE, wool=12)
     table.hand(RED, ore=12)
@@ -481,7 +481,7 @@ def test_with_an_empty_supply_year_of_plenty_cannot_be_played():
 
 
 def test_the_cards_of_year_of_plenty_may_be_spent_at_once():
-    """A: you may use these cards to build in the same turn."""
+    """You may use these cards to build in the same turn (sources: development-cards)."""
     table = holding(year_of_plenty=1)
     table.plays_year_of_plenty(RED, BRICK, LUMBER)
     table.builds_road(RED, "hills 6 NE")
@@ -558,7 +558,7 @@ def test_a_victory_point_card_is_never_played():
 
 
 def test_victory_point_cards_stay_hidden():
-    """N: otherwise, you must keep Victory Point cards hidden."""
+    """Otherwise, you must keep Victory Point cards hidden (sources: development-cards)."""
     table = holding(victory_point=3)
     assert table.points(RED) == 1
     assert table.view(RED)["seats"]["0"]["total"] == 4
@@ -577,7 +577,7 @@ def test_the_shown_points_never_include_hidden_cards():
 
 
 def test_victory_point_cards_do_not_use_up_the_one_card_of_the_turn():
-    """A, footnote 39."""
+    """Footnote 39 of the annotated rules (sources: development-cards)."""
     table = holding(victory_point=2, knight=1)
     assert playable(table, RED) == {"knight"}
     table.plays_knight(RED)

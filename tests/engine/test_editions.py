@@ -1,4 +1,4 @@
-"""Editions: how each printing plays, and what it calls things (A, N, M)."""
+"""Editions: how each printing plays, and what it calls things (sources: editions)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Harbors at sea (facts: seafarers §7, 11): those of islands work as any, and none deals in gold."""
+"""Harbors at sea (sources: harbors-at-sea, gold): those of islands work as any, and none deals in gold."""
 
 import pytest
 

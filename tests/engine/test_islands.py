@@ -1,4 +1,4 @@
-"""Islands and the Archipelago: land and sea shuffled together (A and M, the "Islands" and "Big Islands" scenarios)."""
+"""Islands and the Archipelago: land and sea shuffled together (sources: islands-and-bridges, big-islands)."""
 
 from collections import Counter
 from types import SimpleNamespace

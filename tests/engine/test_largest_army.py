@@ -1,4 +1,4 @@
-"""The largest army: three knights played, and strictly more takes it (A, N, M)."""
+"""The largest army: three knights played, and strictly more takes it (sources: largest-army)."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_the_first_three_knights_take_the_card(edition):
 
 
 def test_it_is_awarded_once_the_robber_is_resolved():
-    """M: "Once a player finishes resolving the robber, he adds the Knight to his army"."""
+    """The knight joins the army once the robber is resolved (sources: largest-army)."""
     table = army()
     table.plays_knight(RED)
     assert table.largest_army() is None
@@ -49,7 +49,7 @@ def test_the_largest_army_is_worth_two_points():
 
 
 def test_only_played_knights_count():
-    """A, footnote 33."""
+    """Footnote 33 of the annotated rules (sources: largest-army)."""
     table = Table()
     table.unplayed(RED, knight=6)
     table.after_the_roll(RED)

@@ -1,4 +1,4 @@
-"""The longest road: the longest way in a player's roads, who holds it, and what a cut does (A, N, M).
+"""The longest road: the longest way in a player's roads, who holds it, and what a cut does (sources: longest-road).
 
 Drawn lengths are checked against `trails.longest_trail`, which tries every way."""
 
@@ -88,7 +88,7 @@ def test_a_road_is_as_long_as_its_longest_way():
 
 
 def test_a_branch_counts_only_once():
-    """A: if your road network branches, you may only count the single longest branch."""
+    """Of branches only the longest counts (sources: longest-road)."""
     table = Table()
     table.road_along(RED, "hills 6 NW", "hills 6 N", "hills 6 NE", "hills 6 SE", "desert NE")
     extended(table, RED, "desert NW")
@@ -195,7 +195,7 @@ def test_no_road_passes_through_an_opponents_building():
 
 
 def test_ones_own_buildings_do_not_interrupt_a_road():
-    """M: a player's settlements or cities do not interrupt his own roads."""
+    """A player's settlements or cities do not interrupt his own roads (sources: longest-road)."""
     table = Table()
     table.settlement(RED, NORTH_COAST[2])
     table.city(RED, NORTH_COAST[4])
@@ -271,7 +271,7 @@ def test_the_longest_road_is_worth_two_points():
 
 
 def test_an_equal_road_does_not_take_it():
-    """A, footnote 26."""
+    """Footnote 26 of the annotated rules (sources: longest-road)."""
     table = Table()
     north(table, RED, 5)
     table.holds_longest_road(RED)
@@ -282,7 +282,7 @@ def test_an_equal_road_does_not_take_it():
 
 
 def test_strictly_more_takes_it_and_two_points_move():
-    """A: in this case, there is a 4 victory point swing."""
+    """A swing of four points (sources: longest-road)."""
     table = Table(points={ORANGE: 0})
     table.settlement(RED, "hills 6 N", "desert S")
     table.settlement(BLUE, "fields 9 NW", "mountains 8 NE")
@@ -358,7 +358,7 @@ def test_the_event_of_a_card_set_aside_names_nobody():
 
 @each_edition
 def test_after_a_cut_the_one_player_who_is_now_longest_takes_it(edition):
-    """N's example: seven against six, cut into four and three."""
+    """As in the newest rulebook: seven against six, cut into four and three (sources: longest-road)."""
     table = Table(edition=edition)
     north(table, RED, 7)
     table.holds_longest_road(RED)
@@ -369,7 +369,7 @@ def test_after_a_cut_the_one_player_who_is_now_longest_takes_it(edition):
 
 
 def test_who_cuts_may_be_the_one_who_takes_it():
-    """A: Emily must now give the card to Coleman."""
+    """As in the example of the annotated rules (sources: longest-road)."""
     table = Table()
     north(table, RED, 7)
     table.holds_longest_road(RED)
@@ -380,7 +380,7 @@ def test_who_cuts_may_be_the_one_who_takes_it():
 
 
 def test_a_cut_that_leaves_a_tie_of_others_sets_the_card_aside():
-    """A: set the card aside if several players tie for the new longest road."""
+    """Set the card aside if several players tie for the new longest road (sources: longest-road)."""
     table = Table()
     north(table, RED, 8)
     table.holds_longest_road(RED)
@@ -450,7 +450,7 @@ def test_ones_own_settlement_breaks_nothing():
 
 
 def test_a_card_set_aside_goes_to_the_next_who_is_alone_in_front():
-    """A: it comes into play again when only 1 player has the longest road of at least 5."""
+    """It returns when one player alone is longest (sources: longest-road)."""
     table = Table()
     table.road_along(ORANGE, *SOUTH_COAST[:7])
     north(table, RED, 6)

@@ -1,4 +1,4 @@
-"""Luck: what a roll brings on average, and what it brought (ui.md: per-player luck is cards received less expected)."""
+"""Luck: what a roll brings on average, and what it brought: for each player, cards received less those expected."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Maritime trade: with the supply, on one's own turn, at 4:1 or by harbor at 3:1 and 2:1 (A, N, M)."""
+"""Maritime trade: with the supply, on one's own turn, at 4:1 or by harbor at 3:1 and 2:1 (sources: maritime-trade)."""
 
 from itertools import product
 
@@ -129,7 +129,7 @@ def test_nobody_uses_somebody_elses_harbor():
 
 
 def test_a_harbor_can_be_used_in_the_turn_it_is_built():
-    """N, M, and A footnote 12: even on the same turn."""
+    """Even on the same turn (sources: maritime-trade)."""
     table = Table()
     harbor = table.harbor(ORE)[0]
     table.road_along(RED, *table.way(harbor, 2))
@@ -165,7 +165,7 @@ def test_nobody_trades_with_the_supply_before_the_roll():
 
 
 def test_nobody_trades_with_the_supply_on_somebody_elses_turn():
-    """A: you cannot trade with the bank during another player's turn."""
+    """You cannot trade with the bank during another player's turn (sources: maritime-trade)."""
     table = trader()
     table.hand(BLUE, ore=4)
     assert not table.may(TradeWithSupply(BLUE, ORE, WOOL))

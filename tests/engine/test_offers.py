@@ -1,4 +1,4 @@
-"""Offers on the table: counter-offers, how long an offer stands, what it tells (A, N, M)."""
+"""Offers on the table: counter-offers, how long an offer stands, what it tells (sources: trade-with-players)."""
 
 import json
 
@@ -24,7 +24,7 @@ def test_who_is_asked_may_answer_with_a_counter_offer():
 
 
 def test_the_active_player_carries_out_a_counter_offer_by_accepting_it():
-    """A's example: Beth answers, "If you give me 3 ore, I'll give you a brick"; Pete takes the better counter."""
+    """As in the annotated rules: two players make counter-offers, and the better one is taken (sources: trade-with-players)."""
     table = market()
     offer = table.offers(RED, cards(ore=1), cards(brick=1))
     table.counters(BLUE, offer, cards(brick=1), cards(ore=3))
@@ -200,7 +200,7 @@ def test_an_offer_that_was_withdrawn_may_be_repeated_once():
 
 
 def test_trades_that_are_made_are_unlimited():
-    """A: "You may trade as many times as you can"."""
+    """The number of trades is unlimited (sources: trade-with-players)."""
     table = market()
     table.hand(RED, ore=12)
     table.hand(BLUE, wool=12)

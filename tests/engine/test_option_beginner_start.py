@@ -1,4 +1,4 @@
-"""Option beginner-start: the fixed map with its fixed starting pieces (A, N, M)."""
+"""Option beginner-start: the fixed map with its fixed starting pieces (sources: beginners-set-up)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bridges: roads over water, and neighbors with nothing but water between them (A and M, the "Islands" scenario)."""
+"""Bridges: roads over water, and neighbors with nothing but water between them (sources: islands-and-bridges)."""
 
 import pytest
 

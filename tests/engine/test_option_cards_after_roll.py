@@ -1,4 +1,4 @@
-"""Option cards-after-roll: no development card before the dice have fallen (M, alternate rule 3; A, footnote 29)."""
+"""Option cards-after-roll: no development card before the dice have fallen (sources: cards-after-the-roll)."""
 
 import pytest
 

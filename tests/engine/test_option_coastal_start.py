@@ -1,4 +1,4 @@
-"""Coastal start: a first piece on a coast is a ship (facts: boards §8.5)."""
+"""Coastal start: a first piece on a coast is a ship (sources: four-islands)."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Desert belt: land beyond the desert is foreign (facts: boards §8.6, seafarers §17). On Into the Desert for three the strip lies in the
+"""Desert belt: land beyond the desert is foreign (sources: into-the-desert). On Into the Desert for three the strip lies in the
 far north-east: mountains 5, hills 8, forest 10, with deserts below it."""
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Exploration: fog is turned over by whoever builds up to it (facts: boards §8.2, seafarers §9, 17). On Oceans for three a ship south
+"""Exploration: fog is turned over by whoever builds up to it (sources: exploration, oceans). On Oceans for three a ship south
 from forest 5 comes to the fog at q = -1, r = 0."""
 
 import json

@@ -1,4 +1,4 @@
-"""Option friendly-robber: whoever has only two points is left alone (A, footnote 16)."""
+"""Option friendly-robber: whoever has only two points is left alone (sources: friendly-robber)."""
 
 from tests.engine.table import BLUE, ORANGE, RED, WHITE, Table, refused
 
@@ -72,14 +72,14 @@ def test_the_longest_road_ends_the_friendship():
 
 
 def test_it_spares_the_settlements_of_whoever_moves_it_too():
-    """A: "a settlement of a player who only has 2 victory points"."""
+    """Settlements of a player with two points are left alone (sources: friendly-robber)."""
     table = Table("friendly-robber", points={RED: 2, BLUE: 3})
     table.rolls(RED, 7)
     assert not table.hexes_beside(RED) & table.hexes_offered_to(RED)
 
 
 def test_nobody_with_two_points_is_robbed_at_the_desert_either():
-    """A: "In this case, a Resource card may not be taken from any player who only has 2 victory points"."""
+    """Nothing is taken from a player with two points (sources: friendly-robber)."""
     table = neighborhood()
     table.settlement(WHITE, "desert S", "hills 6 N")
     table.hand(WHITE, ore=3)
@@ -102,7 +102,7 @@ def test_hidden_points_do_not_end_the_friendship():
 
 
 def test_one_still_discards_with_two_points():
-    """A: you still lose half of your resource cards."""
+    """You still lose half of your resource cards (sources: friendly-robber)."""
     table = neighborhood()
     table.hand(BLUE, wool=8)
     table.rolls(RED, 7)

@@ -1,4 +1,4 @@
-"""Gold: cards of one's choice (facts: seafarers §7, 17). On Into the Desert for three gold and a pasture have a ten, and gold is
+"""Gold: cards of one's choice (sources: gold). On Into the Desert for three gold and a pasture have a ten, and gold is
 an island of its own."""
 
 import pytest

@@ -1,4 +1,4 @@
-"""Option hand-limit: how many cards are safe from a seven (W, M, A)."""
+"""Option hand-limit: how many cards are safe from a seven (sources: larger-hand-limit)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Harbors by players: laid before the first settlements (facts: boards §8.3, seafarers §11), on A New World for three."""
+"""Harbors by players: laid before the first settlements (sources: new-world), on A New World for three."""
 
 from collections import Counter
 from collections.abc import Mapping

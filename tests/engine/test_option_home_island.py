@@ -1,4 +1,4 @@
-"""Home island: where one starts on The Great Crossing (facts: boards §8.7, seafarers §17)."""
+"""Home island: where one starts on The Great Crossing (sources: great-crossing)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Island bonus: points for settling foreign islands, in three readings (W, "Victory points"; facts: boards §7, seafarers §8, 17)."""
+"""Island bonus: points for settling foreign islands, in three readings (sources: island-bonus)."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Option knight-interrupt: others may answer the robber with a knight (M, alternate rule 8; A, footnote 32)."""
+"""Option knight-interrupt: others may answer the robber with a knight (sources: knights-answer)."""
 
 import json
 from itertools import product

@@ -1,4 +1,4 @@
-"""Option no-robber-to-desert: the robber moves to a hex that produces (W)."""
+"""Option no-robber-to-desert: the robber moves to a hex that produces (sources: no-robber-to-the-desert)."""
 
 from tests.engine.table import BLUE, ORANGE, RED, WHITE, Table, refused
 

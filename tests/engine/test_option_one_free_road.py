@@ -1,4 +1,4 @@
-"""Option one-free-road: the second road of road building may be declined (A, M: "may", "can"; N: "build 2 roads")."""
+"""Option one-free-road: the second road of road building may be declined (sources: free-roads)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Option open-hands: all resource cards face up; development cards stay hidden (M alternate rule 2, A footnote 7)."""
+"""Option open-hands: all resource cards face up; development cards stay hidden (sources: open-hands)."""
 
 from engine.board_game.core.names import KNIGHT, ORE, RESOURCES
 from tests.engine.table import BLUE, CARD, RED, Table, cards

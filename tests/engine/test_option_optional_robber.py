@@ -1,4 +1,4 @@
-"""Option optional-robber: whoever rolls a seven may leave the robber (M, alternate rule 5; A, footnote 18)."""
+"""Option optional-robber: whoever rolls a seven may leave the robber (sources: optional-robber)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Option paired-players: the third player to the left takes a smaller turn after each turn (facts: boards §3.2)."""
+"""Option paired-players: the third player to the left takes a smaller turn after each turn (sources: paired-players)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The pirate: moved instead of the robber, robs and holds ships (facts: seafarers §6, 12, 17). RED's and BLUE's ships lie at the sea
+"""The pirate: moved instead of the robber, robs and holds ships (sources: pirate). RED's and BLUE's ships lie at the sea
 between hills 9 and mountains 8."""
 
 from engine.bits import bits, members

@@ -1,4 +1,4 @@
-"""Option robber-is-pirate: the robber may be put on a harbor (M, experienced players 1; A, footnote 19)."""
+"""Option robber-is-pirate: the robber may be put on a harbor (sources: robber-at-harbors)."""
 
 import pytest
 
@@ -260,7 +260,7 @@ def test_without_the_option_there_are_no_harbors_for_the_robber():
 
 
 def test_all_who_have_built_at_a_harbor_hex_are_its_neighbors():
-    """M and A: the robber stands on the port hex; only the corners with a port trade with it."""
+    """The robber stands at a harbor; only its two corners trade there (sources: robber-at-harbors)."""
     island = charted().state.island
     geometry = island.geometry
     path, away = next(

@@ -1,4 +1,4 @@
-"""Option safe-beginning: in the first two rounds a seven is ignored and rolled again (M, alternate rule 4; A, footnote 14)."""
+"""Option safe-beginning: in the first two rounds a seven is ignored and rolled again (sources: safe-beginning)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Option separate-phases: trade first, then build (A, W, M alternate rule 6)."""
+"""Option separate-phases: trade first, then build (sources: trade-first)."""
 
 import pytest
 
@@ -66,7 +66,7 @@ def test_once_a_city_is_built_there_are_no_more_trades():
 
 
 def test_once_a_card_is_bought_there_are_no_more_trades():
-    """A: you may build roads, settlements, or cities and/or buy Development Cards in the third step."""
+    """Building and buying follow the trade (sources: trade-first)."""
     table = phased(CARD)
     table.deck(KNIGHT)
     table.buys_card(RED)
@@ -117,7 +117,7 @@ def test_on_the_next_turn_one_trades_again():
 
 
 def test_a_development_card_may_be_played_in_either_phase():
-    """A: you may also play one development card at any time during your turn."""
+    """One development card may be played at any time (sources: trade-first)."""
     table = phased(ROAD)
     table.unplayed(RED, knight=1)
     table.builds_road(RED, "hills 6 NW")
@@ -166,7 +166,7 @@ def test_without_the_option_one_trades_after_building():
 
 
 def test_the_combined_phase_of_the_2007_rules_is_the_option_turned_off():
-    """A, footnote 12."""
+    """Footnote 12 of the annotated rules (sources: trade-first)."""
     table = Table(edition="2007", values={"separate-phases": False})
     table.settlement(RED, "hills 6 N")
     table.hand(RED, ROAD, ore=4)

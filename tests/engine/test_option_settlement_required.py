@@ -1,4 +1,4 @@
-"""Option settlement-required: at the end of a turn one has a settlement (M, alternate rule 7; A, footnote 27)."""
+"""Option settlement-required: at the end of a turn one has a settlement (sources: settlement-required)."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Ships: their price, where they are built, the start, free pieces (W, "Ships"; facts: seafarers §1-2, 5, 12, 17). Places: sea.py."""
+"""Ships: their price, where they are built, the start, free pieces (sources: ships, moving-ships, longest-route). Places: sea.py."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Option shortage: who is paid when the supply runs short, whatever the edition says (N, A, M)."""
+"""Option shortage: who is paid when the supply runs short, whatever the edition says (sources: supply-runs-short)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Option shuffled-tokens: tokens anywhere, but never a 6 or 8 beside a 6 or 8 (A)."""
+"""Option shuffled-tokens: tokens anywhere, but never a 6 or 8 beside a 6 or 8 (sources: dealing-the-island)."""
 
 from collections import Counter
 

@@ -1,4 +1,5 @@
-"""Option special-building: after each turn those with a raised flag may build and buy, or everyone else, clockwise (A, M, W)."""
+"""Option special-building: after each turn those with a raised flag may build and buy, or everyone else, clockwise
+(sources: special-building)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Option spiral-corner: at which corner of the island the lettered tokens begin (A, N, M)."""
+"""Option spiral-corner: at which corner of the island the lettered tokens begin (sources: dealing-the-island)."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_corner_one_is_the_top_left_and_the_others_follow_clockwise(corner):
 
 
 def test_without_the_option_the_spiral_begins_at_some_corner():
-    """A: start at the corner of the island; the corner is drawn."""
+    """Start at the corner of the island; the corner is drawn (sources: dealing-the-island)."""
     seen = set()
     for seed in range(60):
         table = Table.dealt(chance=Random(seed))

@@ -1,4 +1,4 @@
-"""Trade routes: lines between the two islands of The Great Crossing (facts: boards §8.7, seafarers §13).
+"""Trade routes: lines between the two islands of The Great Crossing (sources: trade-routes).
 
 From forest 10 in the west four sides lead east to pasture 2, along the top of the sea between them."""
 

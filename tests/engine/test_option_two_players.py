@@ -1,4 +1,4 @@
-"""Option two-players: two neutral players, two rolls a turn, trade tokens (A, the rules for two). Its headings have files of their own."""
+"""Option two-players: two neutral players, two rolls a turn, trade tokens (sources: two-plus-two). Its headings have files of their own."""
 
 import json
 import random
@@ -275,7 +275,7 @@ def test_a_robber_at_a_harbor_goes_to_the_desert_for_tokens_and_the_harbor_trade
 
 
 def test_the_robber_that_tokens_send_to_the_desert_may_be_answered_too():
-    """M: "immediately after any player moves the robber"; nothing is stolen at the desert, whoever moved it."""
+    """After any move of the robber; nothing is stolen at the desert, whoever moved it (sources: knights-answer)."""
     table = two_players("knight-interrupt")
     about_to_roll_twice(table)
     table.unplayed(BLUE, knight=1)

@@ -1,4 +1,4 @@
-"""Option victory-points: a goal other than ten, from 8 to 20 (W)."""
+"""Option victory-points: a goal other than ten, from 8 to 20 (sources: points-to-win)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Option vp-cards-are-ordinary: a victory point card counts once played (M, alternate rule 1; A, footnote 40)."""
+"""Option vp-cards-are-ordinary: a victory point card counts once played (sources: victory-cards-are-played)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Wandering tokens: numbers for far land (facts: boards §8.4, seafarers §10, 17), on the Greater Island for four."""
+"""Wandering tokens: numbers for far land (sources: wandering-tokens), on the Greater Island for four."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Production: what a roll pays, and who goes without when the supply runs short (A, N, M)."""
+"""Production: what a roll pays, and who goes without when the supply runs short (sources: production, supply-runs-short)."""
 
 import pytest
 
@@ -247,7 +247,7 @@ def test_a_lone_claimant_goes_without_in_the_older_rules(edition, resource):
 
 @each_edition
 def test_shortage_is_judged_per_resource(edition):
-    """A: production of other types of resources is not affected."""
+    """Production of other types of resources is not affected (sources: production)."""
     table = Table(edition=edition)
     table.supply_left(WHITE, lumber=1)
     table.settlement(RED, "forest 3 N", "mountains 3 S")

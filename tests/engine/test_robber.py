@@ -1,4 +1,4 @@
-"""The robber: it must move, it blocks, it steals one card unseen (A, N, M)."""
+"""The robber: it must move, it blocks, it steals one card unseen (sources: the-robber)."""
 
 from collections import Counter
 
@@ -131,7 +131,7 @@ def test_an_opponent_without_cards_cannot_be_chosen_while_one_with_cards_can():
 
 
 def test_the_thief_must_steal_when_somebody_there_has_cards():
-    """W: the rolling player must steal a resource card when it is physically possible."""
+    """The rolling player must steal a resource card when it is physically possible (sources: the-robber)."""
     table = robbing()
     table.hand(ORANGE, ore=1)
     table.rolls(RED, 7)
@@ -140,7 +140,7 @@ def test_the_thief_must_steal_when_somebody_there_has_cards():
 
 
 def test_where_nobody_has_cards_nothing_is_stolen():
-    """A: if he has no cards, you get nothing."""
+    """If he has no cards, you get nothing (sources: the-robber)."""
     table = robbing()
     table.rolls(RED, 7)
     moves = [
@@ -222,7 +222,7 @@ def test_each_card_of_the_victim_is_equally_likely_to_be_stolen():
 
 
 def test_development_cards_cannot_be_stolen():
-    """N: the robber may not steal them."""
+    """The robber may not steal them (sources: the-robber)."""
     table = robbing()
     table.unplayed(BLUE, knight=2)
     table.rolls(RED, 7)
@@ -257,7 +257,7 @@ def test_without_a_seven_or_a_knight_the_robber_stays():
 
 
 def test_the_discards_come_before_the_theft():
-    """A: after discarding occurs, you also steal."""
+    """After discarding occurs, you also steal (sources: the-robber)."""
     table = robbing()
     table.hand(BLUE, lumber=8)
     table.rolls(RED, 7)

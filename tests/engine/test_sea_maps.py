@@ -1,4 +1,5 @@
-"""The twenty-one maps of the sea are laid out as W's program has them: `boards/sea.txt` is a copy of the facts, which `scripts/compare_boards.py`
+"""The twenty-one maps of the sea are laid out as earlier programs have them
+(sources: sea-maps): `boards/sea.txt` is a copy, which `scripts/compare_boards.py`
 compares with their source."""
 
 from collections import Counter

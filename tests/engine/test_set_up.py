@@ -1,4 +1,4 @@
-"""Setting up: who starts, who places when, and the first cards (A, N, M)."""
+"""Setting up: who starts, who places when, and the first cards (sources: setting-up)."""
 
 from collections import Counter
 
@@ -86,7 +86,7 @@ def test_a_tie_below_the_highest_is_not_rolled_again():
 
 
 def test_on_the_beginners_island_the_highest_roll_starts_too():
-    """N: each player rolls the dice; the player with the highest roll is the first player."""
+    """Everybody rolls, and the highest starts (sources: setting-up)."""
     table = rolling((1, 2), (2, 1), (6, 6), (1, 2), board="standard-beginner")
     assert table.deciding() == (ORANGE,)
     assert table.happened(TurnBegan) == [TurnBegan(ORANGE, 1)]
@@ -174,7 +174,7 @@ def test_the_first_road_touches_the_settlement_just_placed():
 
 
 def test_the_second_road_touches_the_second_settlement_and_not_the_first():
-    """A: the second road must attach to the second settlement."""
+    """The second road must attach to the second settlement (sources: setting-up)."""
     table = rolling((6, 6), (1, 1), seats=2)
     table.places_settlement(RED, 20)
     table.places_road(RED, min(table.roads_offered_to(RED)))
@@ -282,7 +282,7 @@ def test_the_first_cards_come_from_the_supply():
     [(4, {"red", "white", "orange", "blue"}), (3, {"white", "orange", "blue"}), (2, None)],
 )
 def test_the_beginners_start_with_the_printed_pieces(seats, colors):
-    """With three players the red pieces are left out (A's wording; N leaves out white); with two, any two sets."""
+    """With three players the red pieces are left out (sources: beginners-set-up; the newest rulebook leaves out white); with two, any two sets."""
     table = Table.dealt(board="standard-beginner", seats=seats)
     geometry = table.geometry
     sets = {

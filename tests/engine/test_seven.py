@@ -1,4 +1,4 @@
-"""The seven: nothing is produced, big hands lose half, then the robber moves (A, N, M)."""
+"""The seven: nothing is produced, big hands lose half, then the robber moves (sources: the-seven)."""
 
 from itertools import permutations
 
@@ -60,7 +60,7 @@ def test_more_than_seven_cards_cost_half_rounded_down(size, half):
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_nine_cards_cost_four_in_every_edition(edition):
-    """The example of N and M."""
+    """The example of the rulebooks (sources: the-seven)."""
     table = Table(edition=edition)
     table.hand(RED, wool=9)
     table.rolls(RED, 7)
@@ -193,7 +193,7 @@ def test_nobody_discards_without_a_seven():
 
 
 def test_development_cards_do_not_count_towards_the_seven():
-    """N: they do not count toward the number of cards in your hand when a 7 is rolled."""
+    """They do not count as cards in hand (sources: the-seven)."""
     table = Table()
     table.hand(BLUE, wool=7)
     table.unplayed(BLUE, knight=5, monopoly=1)

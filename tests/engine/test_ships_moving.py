@@ -1,4 +1,4 @@
-"""Moving ships: which may leave its line, when, and where to (W, "Ships"; facts: seafarers §3). Places: sea.py."""
+"""Moving ships: which may leave its line, when, and where to (sources: moving-ships). Places: sea.py."""
 
 from engine.board_game.core.events import LongestRoadMoved
 from engine.board_game.scenarios.ships.building import PlaceShip

@@ -1,4 +1,4 @@
-"""The longest route: how roads and ships count together (W, "Ships"; facts: seafarers §4). Places: sea.py."""
+"""The longest route: how roads and ships count together (sources: longest-route). Places: sea.py."""
 
 from engine.board_game import game
 from engine.board_game.core.actions import BuildRoad

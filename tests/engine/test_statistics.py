@@ -1,4 +1,4 @@
-"""Statistics: what a finished game tells (ui.md §3.17)."""
+"""Statistics: what a finished game tells."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Domestic trade: only with the player whose turn it is, card for card, agreed by both (A, N, M)."""
+"""Domestic trade: only with the player whose turn it is, card for card, agreed by both (sources: trade-with-players)."""
 
 import pytest
 
@@ -84,7 +84,7 @@ def test_nobody_trades_while_the_robber_has_to_move():
 
 
 def test_at_least_one_card_goes_each_way():
-    """A, footnote 21: each player must receive at least one card in the exchange."""
+    """At least one card goes each way (sources: trade-with-players)."""
     table = market()
     with refused():
         table.offers(RED, cards(), cards(wool=1))
@@ -97,7 +97,7 @@ def test_at_least_one_card_goes_each_way():
 
 
 def test_no_resource_stands_on_both_sides():
-    """N: trading 3 ore for 1 ore is not allowed."""
+    """Trading 3 ore for 1 ore is not allowed (sources: trade-with-players)."""
     table = market()
     table.hand(BLUE, ore=1, wool=1)
     with refused():
@@ -109,7 +109,7 @@ def test_no_resource_stands_on_both_sides():
 
 
 def test_the_sides_need_not_have_equal_numbers():
-    """M: players need not offer an equal number of resource cards."""
+    """Players need not offer an equal number of resource cards (sources: trade-with-players)."""
     table = market()
     offer = table.offers(RED, cards(ore=3, lumber=1), cards(wool=1))
     table.accepts(BLUE, offer)
@@ -162,7 +162,7 @@ def test_negative_cards_are_refused():
 
 
 def test_development_cards_are_never_traded():
-    """N, A, M: the engine's offers have no field for them."""
+    """The engine's offers have no field for them (sources: trade-with-players)."""
     table = market()
     table.unplayed(RED, knight=1)
     with pytest.raises(game.Refused) as caught:

@@ -1,4 +1,4 @@
-"""The turn: card, roll, production or seven, then trade and build in any order, then the next player (A, N, M)."""
+"""The turn: card, roll, production or seven, then trade and build in any order, then the next player (sources: the-turn)."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_the_turn_goes_clockwise_round_the_table(seats):
 
 
 def test_the_dice_must_be_rolled_before_the_turn_ends():
-    """A: you must roll for resource production."""
+    """You must roll for resource production (sources: the-turn)."""
     table = Table()
     assert not table.may(EndTurn(RED))
     with refused():
@@ -53,7 +53,7 @@ def test_nobody_rolls_out_of_turn():
 
 
 def test_trade_build_and_trade_again_in_any_order():
-    """N: as often as you like and in any order."""
+    """As often as you like and in any order (sources: the-turn)."""
     table = Table()
     table.settlement(RED, "hills 6 N")
     table.hand(RED, ROAD, ore=8)

@@ -1,4 +1,4 @@
-"""Two plus two: building for the neutral players (A, the rules for two)."""
+"""Two plus two: building for the neutral players (sources: two-plus-two)."""
 
 from engine.bits import bits
 from engine.board_game.core.actions import EndTurn

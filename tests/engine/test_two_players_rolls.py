@@ -1,4 +1,4 @@
-"""Two plus two: two rolls a turn (A, the rules for two)."""
+"""Two plus two: two rolls a turn (sources: two-plus-two)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Two plus two: trade tokens, what they buy and how they come back (A, the rules for two)."""
+"""Two plus two: trade tokens, what they buy and how they come back (sources: two-plus-two)."""
 
 import random
 

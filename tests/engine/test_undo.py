@@ -1,4 +1,4 @@
-"""Taking back: a move may be undone while it told its player nothing new and nobody else had a say in it (ui.md, undo)."""
+"""Taking back: a move may be undone while it told its player nothing new and nobody else had a say in it."""
 
 from dataclasses import fields
 

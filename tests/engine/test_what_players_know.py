@@ -1,4 +1,4 @@
-"""What each player may know: everything on the table, nothing in another's hand (A footnotes 13 and 17, N, M)."""
+"""What each player may know: everything on the table, nothing in another's hand (sources: hidden-information)."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_everyone_knows_the_board_and_the_pieces(viewer):
 
 @each_viewer
 def test_everyone_knows_how_many_cards_of_both_sorts_each_hand_has(viewer):
-    """A, footnote 17: the number of cards you have in your hand is always public knowledge."""
+    """The size of a hand is public (sources: hidden-information)."""
     seats = midgame().view(viewer)["seats"]
     assert [seats[str(seat)]["cards"] for seat in range(4)] == [3, 6, 0, 4]
     assert [seats[str(seat)]["development"] for seat in range(4)] == [1, 2, 0, 0]
@@ -71,7 +71,7 @@ def test_everyone_knows_how_many_cards_of_both_sorts_each_hand_has(viewer):
 
 @each_viewer
 def test_everyone_knows_the_played_cards(viewer):
-    """A, footnote 35: all the information about cards that have been played is public."""
+    """What was played is public (sources: hidden-information)."""
     assert midgame().view(viewer)["seats"]["2"]["played"] == {"knight": 2, "road_building": 1}
 
 

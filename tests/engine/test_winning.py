@@ -1,4 +1,4 @@
-"""Winning: ten points at any moment of one's own turn, hidden cards included, and never on another's (A, N, M)."""
+"""Winning: ten points at any moment of one's own turn, hidden cards included, and never on another's (sources: winning)."""
 
 import pytest
 
@@ -88,7 +88,7 @@ def test_the_largest_army_may_win():
 
 
 def test_one_may_win_before_the_roll():
-    """A, footnote 41: even before you roll the dice."""
+    """Before the roll as well (sources: winning)."""
     table = nearly(8)
     table.before_the_roll(RED)
     table.played(RED, knight=2)
@@ -190,7 +190,7 @@ def test_who_reached_ten_on_anothers_turn_wins_when_their_own_begins():
 
 
 def test_another_player_may_win_first():
-    """A, footnote 41: if another player earns 10 before your turn, that player will be the winner."""
+    """Another player may come first (sources: winning)."""
     table = cut_for(ORANGE, 8)
     table.builds_settlement(RED, "pasture 2 NW")
     table.ends_turn(RED)
@@ -204,7 +204,7 @@ def test_another_player_may_win_first():
 
 
 def test_on_ones_own_turn_one_wins_even_with_the_settlement_that_gives_somebody_else_ten():
-    """W: the win must be declared on a player's own turn."""
+    """The win must be declared on a player's own turn (sources: winning)."""
     table = cut_for(ORANGE, 8)
     table.city(RED, "desert N", "desert SE", "desert SW", "hills 10 SE")
     table.settlement(RED, "fields 12 NW")
@@ -278,7 +278,7 @@ def test_nothing_can_be_done_after_the_game_is_won():
 
 
 def test_everything_may_be_seen_after_the_game():
-    """A: you can reveal them after the end of the game when someone else wins."""
+    """They are shown when the game is over (sources: winning)."""
     table = nearly(9, CITY)
     table.unplayed(BLUE, victory_point=2, knight=1)
     table.hand(BLUE, ore=2)

@@ -1,5 +1,5 @@
 """The spiral along which number tokens are laid: from a corner counter-clockwise along the shore, then ever further inwards
-(A, "Starting set-up for experienced players")."""
+(sources: dealing-the-island)."""
 
 from collections.abc import Iterable
 from typing import Final

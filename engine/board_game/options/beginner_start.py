@@ -1,4 +1,4 @@
-"""Beginner's start: every starting piece stands where the map shows it (A, N, M: "Starting set-up for beginners").
+"""Beginner's start: every starting piece stands where the map shows it (sources: beginners-set-up).
 
 A map with printed starting pieces has this option by default; a table may turn it off and place its pieces freely."""
 
@@ -17,7 +17,7 @@ OPTION = Option(
     key=KEY,
     title="Starting pieces in place",
     summary="Every starting piece begins where the map shows it; without this, players place them in turn.",
-    source="A, N, M",
+    source="sources: beginners-set-up",
     install=install,
     needs=Need(lambda board: bool(board.starts), "that map prints no starting pieces."),
     group="set-up",

@@ -1,5 +1,5 @@
 """Bridges: roads over water for brick, lumber and wool; neighbors with only water between them are not too close
-(A, the "Islands" scenario; M, alternate set-up 5)."""
+(sources: islands-and-bridges)."""
 
 from engine.bits import bits
 from engine.board_game.bots.choices import built_like_a_road
@@ -49,7 +49,7 @@ def bridge_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
 
 
 def waters(state: State) -> PathMask:
-    """Where there is water to cross: not along the frame, which is only the edge of the board (A, "Islands")."""
+    """Where there is water to cross: not along the frame, which is only the edge of the board (sources: islands-and-bridges)."""
     return state.island.over_water & ~state.rules.board.frame_paths
 
 
@@ -129,7 +129,7 @@ OPTION = Option(
     key="bridges",
     title="Bridges",
     summary="Bridges over water for brick, lumber and wool; settlements may face each other across water.",
-    source="A, M",
+    source="sources: islands-and-bridges",
     install=install,
     needs=Need(lambda board: board.has_sea, "it has no water to cross."),
     group="turn",

@@ -1,4 +1,4 @@
-"""Cards after the roll: development cards may be played only after the roll (M, alternate rule 3; A, footnote 29)."""
+"""Cards after the roll: development cards may be played only after the roll (sources: cards-after-the-roll)."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ OPTION = Option(
     key="cards-after-roll",
     title="Cards after the roll",
     summary="Development cards are played only after the roll.",
-    source="M alt 3, A fn 29",
+    source="sources: cards-after-the-roll",
     install=install,
     group="development",
     changes=("development",),

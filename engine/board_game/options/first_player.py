@@ -1,4 +1,4 @@
-"""First player: drawn at random, or the first seat, instead of the highest roll (house rule; rules.md §1, set-up)."""
+"""First player: drawn at random, or the first seat, instead of the highest roll (house rule)."""
 
 from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import FirstPlayerChosen

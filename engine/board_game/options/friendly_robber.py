@@ -1,4 +1,4 @@
-"""Friendly robber: players with only two points are left alone (A, footnote 16). The footnote says "a player", so the player
+"""Friendly robber: players with only two points are left alone (sources: friendly-robber). The footnote says "a player", so the player
 who moves the robber is spared too."""
 
 from engine.board_game.core.decisions import Closed
@@ -78,7 +78,7 @@ OPTION = Option(
     key="friendly-robber",
     title="Friendly robber",
     summary="The robber spares players with only two points.",
-    source="A fn 16",
+    source="sources: friendly-robber",
     install=install,
     group="robber",
     changes=("seven",),

@@ -1,4 +1,4 @@
-"""Hand limit: more cards are safe from a seven (W; M and A for larger tables)."""
+"""Hand limit: more cards are safe from a seven (sources: larger-hand-limit)."""
 
 from engine.board_game.options import Option, Range
 from engine.board_game.rulebook import Rulebook
@@ -12,7 +12,7 @@ OPTION = Option(
     key="hand-limit",
     title="Hand limit",
     summary="Players with more cards than this discard half of them on a seven.",
-    source="W, M, A",
+    source="sources: larger-hand-limit",
     install=install,
     parameter=Range(7, 20, 7),
     group="robber",

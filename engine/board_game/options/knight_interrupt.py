@@ -1,6 +1,5 @@
 """Knight interrupt: after any move of the robber, before the theft, others may answer with a knight. A player who does moves
-the robber and steals instead, and can be answered in turn; the player who moved it before gets nothing (M, alternate rule
-8; A, footnote 32).
+the robber and steals instead, and can be answered in turn; the player who moved it before gets nothing (sources: knights-answer).
 
 Everyone who could have a knight as far as the table knows is asked: every player with an older unplayed card, while
 knights are left. All are asked at the same time, and nobody sees the answers; the first knight clockwise from the thief
@@ -211,7 +210,7 @@ OPTION = Option(
     key=KEY,
     title="Knights answer the robber",
     summary="Before the robber steals, others may play a knight and move it instead.",
-    source="M alt 8, A fn 32",
+    source="sources: knights-answer",
     install=install,
     group="development",
     changes=("seven", "development"),

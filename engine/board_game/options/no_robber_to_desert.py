@@ -1,4 +1,4 @@
-"""No robber to the desert: the robber moves to a hex that produces (W, "From stealing and robber placement").
+"""No robber to the desert: the robber moves to a hex that produces (sources: no-robber-to-the-desert).
 
 It starts in the desert and never returns there. If the friendly robber leaves it no hex at all, it stays where it is
 instead of going to the desert: only then do the two rules meet."""
@@ -27,7 +27,7 @@ OPTION = Option(
     key="no-robber-to-desert",
     title="No way back to the desert",
     summary="The robber may only move to a hex that produces.",
-    source="W",
+    source="sources: no-robber-to-the-desert",
     install=install,
     group="robber",
     changes=("seven",),

@@ -1,4 +1,4 @@
-"""Open hands: all resource cards lie face up (M, alternate rule 2; A, footnote 7)."""
+"""Open hands: all resource cards lie face up (sources: open-hands)."""
 
 from engine.board_game.core.events import HANDS
 from engine.board_game.core.names import RESOURCES, Seat
@@ -21,7 +21,7 @@ OPTION = Option(
     key="open-hands",
     title="Open hands",
     summary="Everyone sees everyone’s resource cards; development cards stay hidden.",
-    source="M alt 2, A fn 7",
+    source="sources: open-hands",
     install=install,
     group="sight",
     changes=("sight",),

@@ -1,5 +1,5 @@
-"""Optional robber: a player who rolls a seven may leave the robber where it is, and then steals nothing (M, alternate rule 5;
-A, footnote 18). Players with too many cards still discard, and a knight still moves the robber: both sources speak only
+"""Optional robber: a player who rolls a seven may leave the robber where it is, and then steals nothing (sources: optional-robber).
+Players with too many cards still discard, and a knight still moves the robber: both sources speak only
 of the roll."""
 
 from typing import Final
@@ -67,7 +67,7 @@ OPTION = Option(
     key="optional-robber",
     title="Optional robber",
     summary="After a seven you may leave the robber where it is, and then you steal nothing.",
-    source="M alt 5, A fn 18",
+    source="sources: optional-robber",
     install=install,
     group="robber",
     changes=("seven",),

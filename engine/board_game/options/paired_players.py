@@ -1,4 +1,4 @@
-"""Paired players: after each turn the player sitting third to the left takes a smaller one (newer rules; facts: boards §3.2).
+"""Paired players: after each turn the player sitting third to the left takes a smaller one (sources: paired-players).
 
 The partner does not roll and trades only with the supply, but may build, buy and play a development card. Then the next
 turn begins, one seat further on. The sources do not settle whether the partner can win then; both take a turn, so both
@@ -87,7 +87,7 @@ OPTION = Option(
     title="Paired players",
     summary="After each turn the third player to the left builds, buys, plays a card and trades with the bank, "
     "without rolling. Choose who can win; not with special building.",
-    source="facts: boards §3.2",
+    source="sources: paired-players",
     install=install,
     needs=Need(lambda board: max(board.seats) >= FEWEST, f"pairs need {FEWEST} players."),
     group="turn",

@@ -1,5 +1,5 @@
 """The robber is a pirate: it may be placed on a harbor, which nobody can then use; players with a building at that harbor may
-be robbed (M, rules for experienced players 1; A, footnote 19).
+be robbed (sources: robber-at-harbors).
 
 Where a harbor lies on a sea hex, as on islands, its neighbors are all players with a building at that hex; where harbors
 are coastal paths, those with a building at one of its two ends. Only those two ends trade with it. While the robber is at
@@ -153,7 +153,7 @@ OPTION = Option(
     key=KEY,
     title="The robber is a pirate",
     summary="The robber may block a harbor: nobody can use it, and its neighbors can be robbed.",
-    source="M, A fn 19",
+    source="sources: robber-at-harbors",
     install=install,
     group="robber",
     changes=("seven", "harbors"),

@@ -1,4 +1,4 @@
-"""Safe beginning: in the first two rounds a seven is ignored and rolled again (M, alternate rule 4; A, footnote 14).
+"""Safe beginning: in the first two rounds a seven is ignored and rolled again (sources: safe-beginning).
 
 A round is one turn for each player. Rolls that do not count are told and recorded like all chance. With the dice deck, a
 card that shows a seven is used up like any other: nothing is put back, so everyone still knows what is left."""
@@ -27,7 +27,7 @@ OPTION = Option(
     key="safe-beginning",
     title="Safe beginning",
     summary="In the first two rounds a seven is rolled again.",
-    source="M alt 4, A fn 14",
+    source="sources: safe-beginning",
     install=install,
     group="dice",
     changes=("seven",),

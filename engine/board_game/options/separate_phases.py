@@ -1,5 +1,4 @@
-"""Separate phases: trade first, then build; once a player has begun to build, they trade no more this turn (A; M, alternate
-rule 6).
+"""Separate phases: trade first, then build; once a player has begun to build, they trade no more this turn (sources: trade-first).
 
 Building means everything that is paid for: roads, settlements, cities, development cards. The free roads of road building
 are the effect of a card that may be played at any time of the turn, so they do not end the trading. A harbor built this
@@ -58,7 +57,7 @@ OPTION = Option(
     key=KEY,
     title="Trade first, then build",
     summary="Once you build or buy, you cannot trade for the rest of the turn.",
-    source="A, W, M alt 6",
+    source="sources: trade-first",
     install=install,
     group="trade",
     changes=("turn", "trade"),

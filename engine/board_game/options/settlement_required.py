@@ -1,5 +1,4 @@
-"""Settlement required: at the end of a turn every player has a settlement on the board, besides any cities (M, alternate rule
-7; A, footnote 27).
+"""Settlement required: at the end of a turn every player has a settlement on the board, besides any cities (sources: settlement-required).
 
 The sources speak of the end of the turn. So the last settlement may become a city only if another settlement follows (the
 cards for both in hand and a place for it; nothing else may be done until it stands), or if the city wins the game at once."""
@@ -64,7 +63,7 @@ OPTION = Option(
     key="settlement-required",
     title="Settlement required",
     summary="At the end of a turn you must have a settlement on the board, besides any cities.",
-    source="M alt 7, A fn 27",
+    source="sources: settlement-required",
     install=install,
     changes=("building",),
 )

@@ -1,4 +1,4 @@
-"""Shortage: who is paid when the supply holds less than everyone is owed (A, M; N). Each edition has its answer, and a
+"""Shortage: who is paid when the supply holds less than everyone is owed (sources: supply-runs-short). Each edition has its answer, and a
 table may choose the other one."""
 
 from engine.board_game.options import OneOf, Option
@@ -14,7 +14,7 @@ OPTION = Option(
     key="shortage",
     title="When the bank runs short",
     summary="Who gets a resource when the bank has too little of it.",
-    source="N, A, M",
+    source="sources: supply-runs-short",
     install=install,
     parameter=OneOf({"sole-claimant": "The only player owed", "nobody": "Nobody"}, "sole-claimant"),
     group="trade",

@@ -1,4 +1,4 @@
-"""Shuffled tokens: numbers in random order, with no red number beside a red number (A: "full random set-up")."""
+"""Shuffled tokens: numbers in random order, with no red number beside a red number (sources: dealing-the-island)."""
 
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
@@ -13,7 +13,7 @@ OPTION = Option(
     key="shuffled-tokens",
     title="Shuffled numbers",
     summary="Number tokens go anywhere, but never a 6 or 8 beside another 6 or 8.",
-    source="A",
+    source="sources: dealing-the-island",
     install=install,
     group="set-up",
     changes=("set-up",),

@@ -1,4 +1,4 @@
-"""Special building: after each turn everyone else may build and buy, clockwise, with what they hold (A, M, W; "5–6 players").
+"""Special building: after each turn everyone else may build and buy, clockwise, with what they hold (sources: special-building).
 
 During it nobody trades, plays a card or wins: a player who reaches the goal wins at the start of their own next turn. A
 card bought during it may be played on that turn. Who is asked never depends on what they hold, because passing a player
@@ -219,7 +219,7 @@ OPTION = Option(
     title="Special building",
     summary="After each turn others may build and buy, in clockwise order, without trading or playing cards. "
     "Choose who is asked: players who raised a flag, or everyone.",
-    source="A, M, W",
+    source="sources: special-building",
     install=install,
     group="turn",
     changes=("turn", "building"),

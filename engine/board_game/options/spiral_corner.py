@@ -1,4 +1,4 @@
-"""Spiral corner: the lettered tokens start at the corner of the island that the table chose (A, N, M: "any corner")."""
+"""Spiral corner: the lettered tokens start at the corner of the island that the table chose (sources: dealing-the-island)."""
 
 from engine.board_game.core.board import Board
 from engine.board_game.options import Need, Option, Range
@@ -39,7 +39,7 @@ OPTION = Option(
     key=KEY,
     title="Starting corner for the numbers",
     summary="Where the lettered number tokens start: 1 is the top left corner, then clockwise.",
-    source="A, N, M",
+    source="sources: dealing-the-island",
     install=install,
     needs=Need(lambda board: bool(board.corners), "its number tokens leave no choice of a corner."),
     parameter=Range(1, CORNERS, 1, left_out="Any corner"),

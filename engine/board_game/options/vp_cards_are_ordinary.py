@@ -1,5 +1,5 @@
 """Victory point cards are ordinary: one counts only once it is played, one card a turn, and not on the turn it was bought
-(M, alternate rule 1; A, footnote 40)."""
+(sources: victory-cards-are-played)."""
 
 from engine.board_game.bots.choices import When, chooses
 from engine.board_game.bots.legal import Legal
@@ -74,7 +74,7 @@ OPTION = Option(
     key="vp-cards-are-ordinary",
     title="Play victory points",
     summary="A victory point card counts only once it is played: one card a turn, and not on the turn it was bought.",
-    source="M alt 1, A fn 40",
+    source="sources: victory-cards-are-played",
     install=install,
     group="development",
     changes=("development", "winning"),

@@ -1,4 +1,5 @@
-"""Who holds a special card worth two points: whoever has strictly most of what it counts, and enough of it (A, N, M)."""
+"""Who holds a special card worth two points: whoever has strictly most of what it counts, and enough of it
+(sources: longest-road, largest-army)."""
 
 from collections.abc import Sequence
 from typing import Final

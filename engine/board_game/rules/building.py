@@ -1,4 +1,4 @@
-"""Building roads, settlements and cities (A, N, M: "Build"); what cards do is in `development`."""
+"""Building roads, settlements and cities (sources: building, components-and-costs); what cards do is in `development`."""
 
 from typing import Final
 

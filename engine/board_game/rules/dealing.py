@@ -1,4 +1,4 @@
-"""Dealing the island: terrain and harbors shuffled, number tokens laid (A, "Starting set-up for experienced players")."""
+"""Dealing the island: terrain and harbors shuffled, number tokens laid (sources: dealing-the-island)."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
@@ -109,7 +109,7 @@ def to_number(board: Board, terrain: Sequence[int], way: Way) -> list[Hex]:
 
 def halves(board: Board, way: Way) -> list[Way]:
     """The way, or the part of it in each of two islands that have grown together: the tokens of either stay there
-    (A: "as if you were building two separate islands")."""
+    (sources: peanut-island)."""
     pools = [pool.hexes for pool in board.pools if not set(way).isdisjoint(pool.hexes)]
     return [
         tuple(hex for hex in way if hex in hexes)
@@ -119,7 +119,7 @@ def halves(board: Board, way: Way) -> list[Way]:
 
 def swap_red_numbers_apart(geometry: Geometry, ways: list[Way], numbers: list[int]) -> None:
     """Where two sets of tokens meet, a red number beside an earlier or a printed one trades places with the next token of its island,
-    along the way and round to its beginning, whose place gives it no red neighbor (A: "Peanut island"). Raises NoLayout if there is no
+    along the way and round to its beginning, whose place gives it no red neighbor (sources: peanut-island). Raises NoLayout if there is no
     such place."""
     whole = [hex for way in ways for hex in way]
     printed = [hex for hex, number in enumerate(numbers) if number and hex not in whole]
@@ -208,7 +208,8 @@ def red_numbers_touch(board: Board, numbers: list[int]) -> bool:
 
 
 def on_a_desert(island: Island, chance: Chance) -> Hex:
-    """Where the robber starts: on the desert; on any of several, drawn by chance (A: "5-6 players"); off the board if there is none."""
+    """Where the robber starts: on the desert; on any of several, drawn by chance
+    (sources: large-island); off the board if there is none."""
     deserts = list(members(island.deserts))
     if len(deserts) > 1:
         return deserts[chance.below(len(deserts))]

@@ -1,4 +1,4 @@
-"""Development cards: bought from the deck, hidden, one a turn, not on the turn they were bought (A, N, M)."""
+"""Development cards: bought from the deck, hidden, one a turn, not on the turn they were bought (sources: development-cards)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The distance rule: no building beside another one, whoever owns it (A, N, M: "Distance rule")."""
+"""The distance rule: no building beside another one, whoever owns it (sources: building)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -32,7 +32,7 @@ def closed_by(state: State) -> Sequence[IntersectionMask]:
 
 @lru_cache(maxsize=64)
 def _closed_by_land(geometry: Geometry, land_paths: PathMask) -> tuple[IntersectionMask, ...]:
-    """Neighbors count with land between them; with water between them they do not (A, the "Islands" scenario)."""
+    """Neighbors count with land between them; with water between them they do not (sources: islands-and-bridges)."""
     closed = [1 << at for at in range(len(geometry.intersections))]
     for path in bits(land_paths):
         a, b = geometry.ends[path]

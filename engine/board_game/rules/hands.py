@@ -1,4 +1,4 @@
-"""Hands are closed: everybody may know how many cards they hold, but not which (A, footnote 17)."""
+"""Hands are closed: everybody may know how many cards they hold, but not which (sources: hidden-information)."""
 
 from engine.board_game.core.names import Seat
 from engine.board_game.core.state import Rules, State

@@ -1,8 +1,7 @@
-"""Harbors: better rates for whoever has a building at one (A, N, M), and who lives there.
+"""Harbors: better rates for whoever has a building at one (sources: maritime-trade), and who lives there.
 
 A player lives at a harbor with a building at any corner of its hex where it lies on one, as on islands; else at either end
-of its path (M, rules for experienced players 1, and A, footnote 19: the robber stands on "any port hex", and robs "a
-neighboring player")."""
+of its path (sources: robber-at-harbors)."""
 
 from engine.bits import mask_of
 from engine.board_game.core.island import Island

@@ -1,5 +1,5 @@
 """Islands: land, sea and harbors shuffled together, equal and red numbers kept apart, harbors turned to the land
-(A, the "Islands" scenario; M, alternate set-up 5)."""
+(sources: islands-and-bridges)."""
 
 from collections.abc import Callable
 

@@ -1,7 +1,7 @@
-"""Largest army: two points for whoever first played three knights, and then for whoever plays strictly more (A, N, M).
+"""Largest army: two points for whoever first played three knights, and then for whoever plays strictly more (sources: largest-army).
 
-It is awarded once the robber is resolved (M: "Once a player finishes resolving the robber, he adds the Knight to his
-army"). Where several knights answered each other, they count in the order in which they were played."""
+It is awarded once the robber is resolved (sources: largest-army).
+Where several knights answered each other, they count in the order in which they were played."""
 
 from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import LargestArmyMoved

@@ -1,4 +1,4 @@
-"""Longest road: the longest trail of a player's roads, and who holds the two points for it (A, N, M).
+"""Longest road: the longest trail of a player's roads, and who holds the two points for it (sources: longest-road).
 
 Each road counts once, intersections may repeat, and nobody passes through an opponent's building."""
 

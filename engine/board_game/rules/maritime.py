@@ -1,4 +1,4 @@
-"""Maritime trade: 4:1, and better at harbors; on one's own turn, with the supply (A, N, M)."""
+"""Maritime trade: 4:1, and better at harbors; on one's own turn, with the supply (sources: maritime-trade)."""
 
 from engine.board_game.core.actions import Action, TradeWithSupply
 from engine.board_game.core.context import ActionContext

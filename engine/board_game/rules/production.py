@@ -1,4 +1,4 @@
-"""Production: what a hex owes, what a roll pays, and who goes without when the supply runs short (A, N, M).
+"""Production: what a hex owes, what a roll pays, and who goes without when the supply runs short (sources: production, supply-runs-short).
 
 A hex owes the resource of its terrain, or a card that the player chooses. The former is paid here; of the latter `ChoiceOwed`
 tells, and who may choose what is for the rule that brings such terrain."""
@@ -30,7 +30,7 @@ from engine.board_game.rulebook.emitting import emit
 
 SEVEN: Final = 7
 CITY_YIELD: Final = 2
-"""How many cards a city gets where a settlement gets one (A, \"Resource production\")."""
+"""How many cards a city gets where a settlement gets one (sources: production)."""
 
 
 def update_income(state: State, at: Intersection) -> None:

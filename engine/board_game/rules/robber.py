@@ -1,4 +1,4 @@
-"""The robber: moved to another land hex, blocks it, and steals one random card there (A, N, M)."""
+"""The robber: moved to another land hex, blocks it, and steals one random card there (sources: the-robber)."""
 
 from engine.bits import members
 from engine.board_game.core.actions import Action, MoveRobber

@@ -1,4 +1,4 @@
-"""Set-up: who starts, and the snake of starting settlements, each with a road at that settlement (A, N, M)."""
+"""Set-up: who starts, and the snake of starting settlements, each with a road at that settlement (sources: setting-up)."""
 
 from engine.bits import bits
 from engine.board_game.core.actions import Action, PlaceRoad, PlaceSettlement

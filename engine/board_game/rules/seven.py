@@ -1,4 +1,4 @@
-"""The seven: too many cards are halved, all at the same time; then the robber moves (A, N, M)."""
+"""The seven: too many cards are halved, all at the same time; then the robber moves (sources: the-seven)."""
 
 from engine.board_game.core.actions import Discard
 from engine.board_game.core.context import ActionContext

@@ -1,4 +1,4 @@
-"""Domestic trade: offers, answers, counter-offers and proposals; only with the player whose turn it is (A, N, M).
+"""Domestic trade: offers, answers, counter-offers and proposals; only with the player whose turn it is (sources: trade-with-players).
 
 An offer by the active player is carried out when its maker confirms one of those who accepted; an offer by somebody
 else goes to the active player alone and is carried out when that player accepts. Nothing here tells what another
@@ -37,7 +37,7 @@ from engine.board_game.rules.refusals import closed, not_held
 
 OFFERS_A_TURN = 10
 """How many unsuccessful offers a player may make in a turn. With the rule that nobody is asked the same thing twice, it limits nagging
-(house rules of every table). Trades that are made are unlimited (A: "You may trade as many times as you can")."""
+(house rules of every table). Trades that are made are unlimited (sources: trade-with-players)."""
 
 
 # --- what is on the table

@@ -1,4 +1,4 @@
-"""The turn: roll, then trade and build in any order, then pass the dice (A, N, M)."""
+"""The turn: roll, then trade and build in any order, then pass the dice (sources: the-turn)."""
 
 from functools import cache
 from typing import Final

@@ -1,4 +1,4 @@
-"""Winning: whoever has the points on their own turn, hidden cards included, has won at that moment (A, N, M)."""
+"""Winning: whoever has the points on their own turn, hidden cards included, has won at that moment (sources: winning)."""
 
 from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import EVENTS, Event, GameWon

@@ -1,8 +1,8 @@
 """Coastal start: at a starting settlement no road lies on a coast, a ship has to; a road may face the frame
-(facts: boards §8.5, set-up of Four Islands).
+(sources: four-islands).
 
 The sources differ, and both readings can be played. With the option it is as the program of these maps documents it. Left out,
-it is as W says, no more than one road on land or one ship at sea: a coast takes either."""
+it is as the article on the sea maps says, no more than one road on land or one ship at sea: a coast takes either."""
 
 from functools import lru_cache
 from typing import Final
@@ -34,7 +34,7 @@ OPTION: Final = Option(
     key="coastal-start",
     title="Ships from the coast",
     summary="Beside a starting settlement, no road may go on a coast: you place a ship there instead.",
-    source="facts: boards §8.5",
+    source="sources: four-islands",
     install=install,
     needs=Need(lambda board: board.supply.ships > 0, "it has no ships."),
     group="sea",

@@ -1,4 +1,4 @@
-"""Desert belt: deserts part islands as water does (facts: boards §8.6).
+"""Desert belt: deserts part islands as water does (sources: into-the-desert).
 
 The strip beyond the desert is foreign land, although a road leads there. A place that touches home land is at home, whatever else it
 touches."""
@@ -29,7 +29,7 @@ OPTION: Final = Option(
     key="desert-belt",
     title="Desert belt",
     summary="Deserts divide islands just as water does: land beyond them counts as another island.",
-    source="facts: boards §8.6",
+    source="sources: into-the-desert",
     install=install,
     needs=Need(has_deserts, "it has no islands with a desert."),
     group="sea",

@@ -1,4 +1,4 @@
-"""Exploration: whoever builds up to fog turns it over (facts: boards §8.2, seafarers §9).
+"""Exploration: whoever builds up to fog turns it over (sources: exploration, oceans).
 
 Every hex of fog at an end of a new road or ship, or of one that was moved, is turned over, row by row and from west to east. Land gets
 a number token, and its discoverer takes a card of what it produces, if the supply has one; sea and desert bring nothing. Pieces
@@ -153,7 +153,7 @@ OPTION: Final = Option(
     key="exploration",
     title="Exploration",
     summary="Roads and ships that reach fog turn it over: land gets a number and gives its discoverer a card.",
-    source="facts: boards §8.2, seafarers §9",
+    source="sources: exploration, oceans",
     install=install,
     needs=Need(lambda board: any(pool.face_down for pool in board.pools), "it has no fog."),
     group="sea",

@@ -1,4 +1,4 @@
-"""Gold: a hex that pays cards of the player's choice, one for a settlement and two for a city (facts: seafarers §7).
+"""Gold: a hex that pays cards of the player's choice, one for a settlement and two for a city (sources: gold).
 
 The choice comes after everything else that the roll pays, from what the supply has. Players choose at the same time where no
 resource can run out by it, else one after the other, beginning with the player whose turn it is. What the supply does not have is
@@ -169,7 +169,7 @@ OPTION: Final = Option(
     key="gold",
     title="Gold",
     summary="Gold pays cards of your choice: one for a settlement, two for a city.",
-    source="facts: seafarers §7",
+    source="sources: gold",
     install=install,
     needs=Need(lambda board: board.may_have(GOLD), "it has no gold."),
     group="sea",

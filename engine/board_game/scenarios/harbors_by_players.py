@@ -1,4 +1,4 @@
-"""Harbors by players: before the first settlements the players lay the harbors (facts: boards §8.3).
+"""Harbors by players: before the first settlements the players lay the harbors (sources: new-world).
 
 One player drawn at random begins, and the others follow in the order of seats, one harbor at a time, face down: on a hex of sea,
 also one of the frame, that has no harbor yet, facing land beside it. When all of them lie, their kinds are turned up.
@@ -164,7 +164,7 @@ OPTION: Final = Option(
     key=KEY,
     title="Laying harbors",
     summary="Before the first settlements, players lay the harbors in turn, or they are laid at random.",
-    source="facts: boards §8.3",
+    source="sources: new-world",
     install=install,
     needs=Need(
         lambda board: bool(board.harbor_kinds) and not board.harbor_paths,

@@ -1,4 +1,4 @@
-"""Home island: both starting settlements lie on one island, and the players spread evenly (facts: boards §8.7).
+"""Home island: both starting settlements lie on one island, and the players spread evenly (sources: great-crossing).
 
 An island may be chosen only while fewer than half of the players have chosen it."""
 
@@ -52,7 +52,7 @@ OPTION: Final = Option(
     key="home-island",
     title="Home island",
     summary="You start with both settlements on one island, and no island is home to more than half of the players.",
-    source="facts: boards §8.7",
+    source="sources: great-crossing",
     install=install,
     needs=Need(has_homes, "it has no islands with room for half of the players."),
     group="sea",

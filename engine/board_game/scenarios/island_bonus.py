@@ -1,4 +1,4 @@
-"""Island bonus: points for the first settlement on another island (W, "Victory points"; facts: boards §7, seafarers §8).
+"""Island bonus: points for the first settlement on another island (sources: island-bonus).
 
 A player's home islands are those of the two starting settlements; all others are foreign. Only a settlement that is built there
 counts, whatever becomes of it. The points are public and permanent. What the first foreign island is worth, and the second, the
@@ -135,7 +135,7 @@ OPTION: Final = Option(
     key=KEY,
     title="Island bonus",
     summary="Points for your first settlement on islands other than those you started on. Choose how many islands count.",
-    source="W, facts: boards §7",
+    source="sources: island-bonus",
     install=install,
     needs=Need(lambda board: board.has_sea, "it has no other islands."),
     group="sea",

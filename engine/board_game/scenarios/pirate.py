@@ -1,4 +1,4 @@
-"""The pirate: on a seven and with a knight, the robber or the pirate moves (facts: seafarers §6).
+"""The pirate: on a seven and with a knight, the robber or the pirate moves (sources: pirate).
 
 The pirate goes to another hex of sea, also one of the frame, never into fog. It robs one player with a ship at that hex; buildings
 there do not matter. As long as it stays, no ship is built at that hex, comes to it or leaves it. It starts beside the board, and
@@ -134,7 +134,7 @@ OPTION: Final = Option(
     key=KEY,
     title="Pirate",
     summary="After a seven or with a knight you may move the pirate instead of the robber: it robs players and holds their ships.",
-    source="facts: seafarers §6",
+    source="sources: pirate",
     install=install,
     needs=Need(lambda board: board.supply.ships > 0, "it has no ships."),
     group="sea",

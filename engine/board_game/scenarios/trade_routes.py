@@ -1,4 +1,4 @@
-"""Trade routes: lines between the islands are worth a point each (facts: boards §8.7, seafarers §13).
+"""Trade routes: lines between the islands are worth a point each (sources: trade-routes).
 
 A route links a building on one island with a building on another by an unbroken line of roads and ships that passes no third
 building. The sources tell two ways to count, and neither original text could be found:
@@ -321,7 +321,7 @@ OPTION: Final = Option(
     key=KEY,
     title="Trade routes",
     summary="Each line of roads and ships between buildings on two islands is worth a point. Choose who scores it.",
-    source="facts: boards §8.7, seafarers §13",
+    source="sources: trade-routes",
     install=install,
     needs=Need(lambda board: board.supply.ships > 0, "it has no ships."),
     group="sea",

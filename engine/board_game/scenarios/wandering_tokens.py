@@ -1,4 +1,4 @@
-"""Wandering tokens: far land has no numbers until somebody reaches it (facts: boards §8.4, seafarers §10).
+"""Wandering tokens: far land has no numbers until somebody reaches it (sources: wandering-tokens).
 
 As soon as an end of a new piece is a corner of far land without a number, that hex gets one. The first seven come at random out of a
 bag. Then the builder moves a token there from the main island, which no longer produces where it lay. The choice has three
@@ -257,7 +257,7 @@ OPTION: Final = Option(
     key=KEY,
     title="Wandering tokens",
     summary="Far land has no numbers: whoever reaches it draws one, or moves one there from the main island.",
-    source="facts: boards §8.4",
+    source="sources: wandering-tokens",
     install=install,
     needs=Need(
         lambda board: any(pool.name == FAR for pool in board.pools),

@@ -1,5 +1,5 @@
 """The action played for a player whose time has run out: only what has to be done, never a purchase or a trade, and never by chance
-(facts, section 11: "A clock that runs out", "Start", "Which region does a loser empty?")."""
+(sources: lapsed-clock, which-region)."""
 
 from engine.card_game.core.actions import (
     Action,

@@ -1,4 +1,4 @@
-"""An action can be undone if it revealed nothing and involved nobody else (facts, section 11: none after a look, a roll or a draw)."""
+"""An action can be undone if it revealed nothing and involved nobody else (sources: undoing)."""
 
 from collections.abc import Collection
 

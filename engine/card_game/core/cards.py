@@ -3,7 +3,7 @@
 The rows of that file are frozen: stored games shuffle and name cards, events and regions by their positions, so a row that is added,
 removed or moved, or another number of copies, makes all of them unreadable.
 
-Nothing but an effect's own file asks for a card by its key: whoever looks for cards asks for a flag (facts, section 8)."""
+Nothing but an effect's own file asks for a card by its key: whoever looks for cards asks for a flag (sources: event-cards)."""
 
 import json
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ Kind: TypeAlias = Literal["building", "fleet", "knight", "neutral", "attack", "c
 Confidence: TypeAlias = Literal["high", "medium", "low"]
 
 UNITS: Final = ("knight", "fleet")
-"""Every other upgrade is a building (facts, section 9: "Units and buildings")."""
+"""Every other upgrade is a building (sources: units-and-buildings)."""
 
 
 @dataclass(frozen=True, slots=True)

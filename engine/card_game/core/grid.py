@@ -30,7 +30,7 @@ def row_of(at: Place) -> int:
 
 
 def regions_beside(site: Place) -> tuple[Place, Place]:
-    """The two squares for regions that a building site touches: both upper sites touch the upper ones (facts, section 9)."""
+    """The two squares for regions that a building site touches: both upper sites touch the upper ones (sources: building-sites)."""
     row = ABOVE if row_of(site) < MIDDLE else BELOW
     column = column_of(site)
     return place(column - 1, row), place(column + 1, row)

@@ -30,12 +30,12 @@ EVENT_FACES: Final = (
     "event-card",
     "event-card",
 )
-"""The six faces of the event die (facts, section 2)."""
+"""The six faces of the event die (sources: event-die)."""
 
 STACKS: Final = 5
 """The number of draw stacks."""
 CAPACITY: Final = 3
-"""How many units a region stores (booklet: "Recording Resource Production")."""
+"""How many units a region stores (sources: storage)."""
 
 GoodName: TypeAlias = Literal["brick", "lumber", "wool", "grain", "ore", "gold"]
 TerrainName: TypeAlias = Literal["hills", "forest", "pasture", "fields", "mountains", "river"]

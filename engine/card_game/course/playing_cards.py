@@ -1,4 +1,4 @@
-"""Playing an action card: it does what its file says and leaves the game (booklet: "Play Action Cards")."""
+"""Playing an action card: it does what its file says and leaves the game (sources: action-cards)."""
 
 from collections.abc import Iterator
 

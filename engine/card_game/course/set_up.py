@@ -1,5 +1,5 @@
-"""Set-up: the stacks, the two sets, the layout of the regions, who starts, and the first hands (booklet: "Laying Out the Playing Area",
-"Preparing the Draw Stacks"; facts, sections 1, 4 and 11: "Start layouts", "Start")."""
+"""Set-up: the stacks, the two sets, the layout of the regions, who starts, and the first hands
+(sources: opening-layout, the-120-cards, regions)."""
 
 from collections.abc import Sequence
 from typing import Final

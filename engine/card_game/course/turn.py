@@ -1,4 +1,4 @@
-"""A turn: the dice, the event, production, the main phase and what follows it (booklet: "Gameplay Overview")."""
+"""A turn: the dice, the event, production, the main phase and what follows it (sources: order-of-a-turn)."""
 
 from collections.abc import Iterator
 
@@ -51,8 +51,7 @@ def always(state: State, action: RollDice, due: Decision) -> Reason:
 
 
 def apply_roll(state: State, action: RollDice, context: ActionContext) -> None:
-    """Both dice at once, seen by both; the event is resolved first, robbery included, and production follows (facts, section 9:
-    "Order")."""
+    """Both dice at once, seen by both; the event is resolved first, robbery included, and production follows (sources: order-of-a-turn)."""
     seat = action.seat
     done(state)
     named = state.named

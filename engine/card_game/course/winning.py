@@ -1,4 +1,4 @@
-"""The end: the moment a player has enough points, or in the later rules on the own turn (booklet: "End of the Game"; facts, section 11)."""
+"""The end: the moment a player has enough points, or in the later rules on the own turn (sources: winning-two-realms)."""
 
 from engine.card_game.core.events import GameWon
 from engine.card_game.core.state import State, other

@@ -1,4 +1,4 @@
-"""Alchemist: the production number of this turn is named before any die is rolled (facts, sections 7 and 10)."""
+"""Alchemist: the production number of this turn is named before any die is rolled (sources: action-cards)."""
 
 from collections.abc import Iterator
 

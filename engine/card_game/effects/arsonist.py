@@ -1,4 +1,4 @@
-"""Arsonist: a building goes back to its owner's hand (facts, section 7)."""
+"""Arsonist: a building goes back to its owner's hand (sources: action-cards)."""
 
 from engine.card_game.effects.sending_back import attack_on
 

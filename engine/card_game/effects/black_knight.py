@@ -1,4 +1,4 @@
-"""Black Knight: a knight goes back to its owner's hand; a Church gives no protection (facts, section 7)."""
+"""Black Knight: a knight goes back to its owner's hand; a Church gives no protection (sources: action-cards)."""
 
 from engine.card_game.effects.sending_back import attack_on
 

@@ -1,4 +1,4 @@
-"""Caravan: one or two of the own goods for as many others, none of a kind that was given up (facts, section 7)."""
+"""Caravan: one or two of the own goods for as many others, none of a kind that was given up (sources: action-cards)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

@@ -1,5 +1,5 @@
-"""Civil War: each player takes an own unit back into the hand; the opponent chooses which, the active player first (facts, sections 8
-and 11)."""
+"""Civil War: each player takes an own unit back into the hand; the opponent chooses which, the active player first
+(sources: event-cards, civil-war-in-order)."""
 
 from engine.card_game.core.decisions import ChooseTarget, SettleHands
 from engine.card_game.core.names import Seat

@@ -1,5 +1,5 @@
-"""Conflict: the holder of the knight's token looks at the opponent's hand and puts two of its cards under one draw stack (facts,
-section 8)."""
+"""Conflict: the holder of the knight's token looks at the opponent's hand and puts two of its cards under one draw stack
+(sources: event-cards)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

@@ -1,5 +1,5 @@
 """Master Builder: each player may look through a draw stack of their own choice, free of charge, take a card and put one of the hand
-under a stack (facts, section 8)."""
+under a stack (sources: event-cards)."""
 
 from engine.card_game.core.decisions import ChooseStack
 from engine.card_game.core.names import Seat

@@ -1,4 +1,4 @@
-"""Merchant: take one or two goods of choice, then give one back; no roll and no answer (facts, section 7)."""
+"""Merchant: take one or two goods of choice, then give one back; no roll and no answer (sources: action-cards)."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Plague: every region that touches a city loses a unit, once only (facts, sections 8 and 10)."""
+"""Plague: every region that touches a city loses a unit, once only (sources: event-cards, city-upgrades)."""
 
 from engine.card_game.core.events import Spared, Unchanged
 from engine.card_game.core.grid import column_of

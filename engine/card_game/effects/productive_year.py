@@ -1,5 +1,4 @@
-"""Productive Year: every region gains a unit for each Fortified Warehouse beside it, as far as there is room (facts, sections 8 and
-10)."""
+"""Productive Year: every region gains a unit for each Fortified Warehouse beside it, as far as there is room (sources: event-cards)."""
 
 from engine.card_game.core.events import Unchanged
 from engine.card_game.core.names import CAPACITY, Seat

@@ -1,4 +1,4 @@
-"""Progress: each player gains a unit of choice for every Cloister and every Library, the active player first (facts, section 8)."""
+"""Progress: each player gains a unit of choice for every Cloister and every Library, the active player first (sources: event-cards)."""
 
 from engine.card_game.core.decisions import ChooseGain
 from engine.card_game.core.names import Seat

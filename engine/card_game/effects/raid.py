@@ -1,4 +1,4 @@
-"""Raid: the winner takes two goods of choice, as far as there are any with room for them (facts, section 7)."""
+"""Raid: the winner takes two goods of choice, as far as there are any with room for them (sources: action-cards)."""
 
 from engine.card_game.core.cards import Card
 from engine.card_game.core.decisions import RollAttack, TakeGoods

@@ -1,4 +1,4 @@
-"""Attacks whose winner sends an upgrade of the loser back to its owner's hand (facts, section 7: "How an attack runs")."""
+"""Attacks whose winner sends an upgrade of the loser back to its owner's hand (sources: attacks)."""
 
 from engine.card_game.core.cards import Card
 from engine.card_game.core.decisions import ChooseTarget, RollAttack

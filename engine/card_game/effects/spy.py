@@ -1,5 +1,5 @@
-"""Spy: the opponent shows the hand, and the spy takes a unit or an action card; if there is none, the Spy is used up (facts, sections
-7 and 11)."""
+"""Spy: the opponent shows the hand, and the spy takes a unit or an action card; if there is none, the Spy is used up
+(sources: what-the-spy-takes)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

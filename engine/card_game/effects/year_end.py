@@ -1,4 +1,4 @@
-"""Year End: the whole event stack is shuffled, this card included (facts, section 8)."""
+"""Year End: the whole event stack is shuffled, this card included (sources: event-cards)."""
 
 from engine.card_game.core.events import EventsShuffled
 from engine.card_game.core.names import Seat

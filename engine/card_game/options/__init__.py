@@ -10,7 +10,7 @@ from engine.card_game.rulebook import Rulebook
 
 Document: TypeAlias = Literal["booklet", "facts"]
 Sources: TypeAlias = tuple[tuple[Document, str], ...]
-"""Documents, each with a heading of the booklet, or a section of the facts about the cards."""
+"""Documents, each with a heading of the booklet, or a section of docs/sources.md."""
 Profile: TypeAlias = Literal["1996", "2005"]
 
 

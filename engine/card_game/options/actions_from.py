@@ -1,4 +1,4 @@
-"""First action cards: after each player has had a turn, or while both together have seven points (facts, section 11). Counters wait
+"""First action cards: after each player has had a turn, or while both together have seven points (sources: when-actions-are-played). Counters wait
 likewise."""
 
 from engine.card_game.core.cards import CARDS, Card
@@ -44,7 +44,7 @@ OPTION = Option(
     "actions-from",
     "First action cards",
     "After each player has had a turn, or while both have seven points together.",
-    (("facts", "11"),),
+    (("facts", "when-actions-are-played"),),
     OneOf(("second-turn", "seven-points")),
     {"1996": "second-turn", "2005": "seven-points"},
     install,

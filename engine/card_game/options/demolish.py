@@ -1,4 +1,4 @@
-"""Demolishing: a player may take own upgrades out of the game (facts, section 11)."""
+"""Demolishing: a player may take own upgrades out of the game (sources: removing-upgrades)."""
 
 from engine.card_game.options import SWITCH, Option
 from engine.card_game.rulebook import Rulebook
@@ -13,7 +13,7 @@ OPTION = Option(
     "demolish",
     "Demolishing",
     "On your turn you may take your own upgrades out of the game.",
-    (("facts", "11"),),
+    (("facts", "removing-upgrades"),),
     SWITCH,
     {"1996": False, "2005": True},
     install,

@@ -1,4 +1,4 @@
-"""Harbor: its printed commerce point counts besides those for fleets, or not (facts, section 10)."""
+"""Harbor: its printed commerce point counts besides those for fleets, or not (sources: strength-and-commerce)."""
 
 from engine.card_game.options import SWITCH, Option
 from engine.card_game.rulebook import Rulebook
@@ -13,7 +13,7 @@ OPTION = Option(
     "harbor-counts-itself",
     "The Harbor’s own point",
     "Its printed commerce point counts beside those for fleets.",
-    (("facts", "10"),),
+    (("facts", "strength-and-commerce"),),
     SWITCH,
     {"1996": True, "2005": True},
     install,

@@ -1,4 +1,4 @@
-"""Mill without a city: commerce points count nothing without a city, or they keep the opponent from the mill (facts, section 11)."""
+"""Mill without a city: commerce points count nothing without a city, or they keep the opponent from the mill (sources: strength-and-commerce)."""
 
 from engine.card_game.options import OneOf, Option
 from engine.card_game.rulebook import Rulebook
@@ -23,7 +23,7 @@ OPTION = Option(
     "mill-without-city",
     "Commerce without a city",
     "It counts for nothing, or it keeps the opponent from the mill.",
-    (("facts", "11"),),
+    (("facts", "strength-and-commerce"),),
     OneOf(("counts-nothing", "nobody")),
     {"1996": "counts-nothing", "2005": "nobody"},
     install,

@@ -1,4 +1,4 @@
-"""New cards: a card gained in a turn may be built or played in that turn, or not (booklet: "Exchanging a Card"; facts, section 11)."""
+"""New cards: a card gained in a turn may be built or played in that turn, or not (sources: gained-cards)."""
 
 from engine.card_game.options import SWITCH, Option
 from engine.card_game.rulebook import Rulebook
@@ -13,7 +13,7 @@ OPTION = Option(
     "new-cards",
     "Cards gained this turn",
     "They may be built or played in the same turn.",
-    (("booklet", "Exchanging a Card"), ("facts", "11")),
+    (("booklet", "Exchanging a Card"), ("facts", "gained-cards")),
     SWITCH,
     {"1996": False, "2005": True},
     install,

@@ -1,5 +1,4 @@
-"""Offers: both players may propose trades in the active player's main phase, or only the active one (booklet: "Trade Resources"; facts,
-section 11)."""
+"""Offers: both players may propose trades in the active player's main phase, or only the active one (sources: trade-between-realms)."""
 
 from engine.card_game.core.names import Seat
 from engine.card_game.core.state import State
@@ -26,7 +25,7 @@ OPTION = Option(
     "offers-by",
     "Who offers trades",
     "Both players, or only the one whose turn it is.",
-    (("booklet", "Trade Resources"), ("facts", "11")),
+    (("booklet", "Trade Resources"), ("facts", "trade-between-realms")),
     OneOf(("both", "active")),
     {"1996": "both", "2005": "active"},
     install,

@@ -1,5 +1,4 @@
-"""Region stack: the numbers of its regions as the facts have them, with low confidence, or dealt under the same conditions (facts,
-section 4)."""
+"""Region stack: the numbers of its regions as the facts have them, with low confidence, or dealt under the same conditions (sources: regions)."""
 
 from engine.card_game.core.cards import REGIONS, regions_in
 from engine.card_game.options import OneOf, Option
@@ -36,7 +35,7 @@ OPTION = Option(
     "region-stack",
     "Numbers of new regions",
     "No source gives them: the standard ones are reconstructed, or they are dealt at random. No terrain repeats a number.",
-    (("facts", "4"),),
+    (("facts", "regions"),),
     OneOf(("printed", "dealt")),
     {"1996": "printed", "2005": "printed"},
     install,

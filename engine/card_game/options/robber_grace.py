@@ -1,4 +1,4 @@
-"""Robber grace: the turns of each player in which robbers stay away at the start (facts, section 11)."""
+"""Robber grace: the turns of each player in which robbers stay away at the start (sources: robber-assault)."""
 
 from engine.card_game.options import Option, Range
 from engine.card_game.rulebook import Rulebook
@@ -13,7 +13,7 @@ OPTION = Option(
     "robber-grace",
     "Turns without robbers",
     "How many of each player’s first turns the robbers stay away.",
-    (("facts", "11"),),
+    (("facts", "robber-assault"),),
     Range(0, 3),
     {"1996": 0, "2005": 2},
     install,

@@ -1,4 +1,4 @@
-"""Spy: takes units and action cards only, or any card of the hand that is shown (facts, section 11)."""
+"""Spy: takes units and action cards only, or any card of the hand that is shown (sources: what-the-spy-takes)."""
 
 from engine.card_game.core.cards import DrawCard
 from engine.card_game.options import OneOf, Option
@@ -24,7 +24,7 @@ OPTION = Option(
     "spy-takes",
     "What the Spy takes",
     "Knights, fleets and action cards, or any card.",
-    (("facts", "11"),),
+    (("facts", "what-the-spy-takes"),),
     OneOf(("units-and-actions", "any-card")),
     {"1996": "units-and-actions", "2005": "units-and-actions"},
     install,

@@ -1,4 +1,4 @@
-"""Surplus: the active player puts cards above the limit under a stack at once, or at the end of the turn (facts, section 11). The
+"""Surplus: the active player puts cards above the limit under a stack at once, or at the end of the turn (sources: surplus). The
 opponent always does so at once."""
 
 from engine.card_game.core.names import Seat
@@ -26,7 +26,7 @@ OPTION = Option(
     "surplus",
     "Too many cards on your own turn",
     "Put the surplus under a stack at once, or at the end of the turn.",
-    (("facts", "11"),),
+    (("facts", "surplus"),),
     OneOf(("at-once", "end-of-turn")),
     {"1996": "at-once", "2005": "end-of-turn"},
     install,

@@ -1,4 +1,4 @@
-"""Victory points: the number that wins; the booklet suggests fewer for learning (booklet: "End of the Game")."""
+"""Victory points: the number that wins; the booklet suggests fewer for learning (sources: winning-two-realms)."""
 
 from engine.card_game.options import Option, Range
 from engine.card_game.rulebook import Rulebook

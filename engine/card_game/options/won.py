@@ -1,4 +1,4 @@
-"""Winning: the moment a player has the points, or only on that player's own turn (booklet: "End of the Game"; facts, section 11)."""
+"""Winning: the moment a player has the points, or only on that player's own turn (sources: winning-two-realms)."""
 
 from engine.card_game.core.names import Seat
 from engine.card_game.core.state import State
@@ -25,7 +25,7 @@ OPTION = Option(
     "won",
     "Winning",
     "The moment a player has the points, or only on that player’s own turn.",
-    (("booklet", "End of the Game"), ("facts", "11")),
+    (("booklet", "End of the Game"), ("facts", "winning-two-realms")),
     OneOf(("at-once", "own-turn")),
     {"1996": "at-once", "2005": "own-turn"},
     install,

@@ -1,5 +1,4 @@
-"""Attacks: the answer, the die, and what the winner takes (facts, section 7: "How an attack runs", section 11: "How long is the counter
-window?").
+"""Attacks: the answer, the die, and what the winner takes (sources: attacks, counter-window).
 
 The defender is always asked, with a counter or without, unless everybody can see that none exists; the answer stays sealed until
 the window closes."""

@@ -1,4 +1,4 @@
-"""Upgrades: cards of the hand on building sites (booklet: "Develop Your Principality"; facts, sections 9 and 11: "Removing own upgrades")."""
+"""Upgrades: cards of the hand on building sites (sources: building-sites, removing-upgrades)."""
 
 from collections.abc import Iterator
 

@@ -1,5 +1,4 @@
-"""The end of a turn: filling the hand up, or exchanging a card (booklet: "Replenishing Your Hand", "Exchanging a Card"; facts,
-section 9: "Drawing", section 11: "When may one exchange?", "Must one draw?")."""
+"""The end of a turn: filling the hand up, or exchanging a card (sources: drawing-cards)."""
 
 from collections.abc import Iterator
 

@@ -1,5 +1,4 @@
-"""What the event die brings, before anything is produced (booklet: "Resolving the Event Die Roll"; facts, section 9: "Trade advantage
-roll", "Robber assault", section 11)."""
+"""What the event die brings, before anything is produced (sources: event-die, robber-assault)."""
 
 from collections.abc import Callable, Mapping
 

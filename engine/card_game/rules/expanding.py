@@ -1,4 +1,4 @@
-"""Roads, settlements and cities (booklet: "Expand Your Principality"; facts, section 3)."""
+"""Roads, settlements and cities (sources: middle-row)."""
 
 from collections.abc import Iterator
 

@@ -1,5 +1,4 @@
-"""Hands: how many cards they hold, what was gained in this turn, and what goes back under a stack (booklet: "Drawing Cards";
-facts, section 9: "Hand limit", section 11)."""
+"""Hands: how many cards they hold, what was gained in this turn, and what goes back under a stack (sources: realm-hand-limit, surplus)."""
 
 from collections.abc import Iterator
 
@@ -49,7 +48,7 @@ def receive(state: State, seat: Seat, card: Card, *, gained: bool = True) -> Non
 
 def give_up(state: State, seat: Seat, card: Card, *, newest: bool = False) -> None:
     """A card leaves a hand: of two alike the one that could be played in this turn; where it is put away or taken, the `newest`
-    (facts, section 11: "Equal cards")."""
+    (sources: gained-cards)."""
     state.hands[seat] = without(state.hands[seat], card)
     if newest and card in state.gained[seat]:
         state.gained[seat] = without(state.gained[seat], card)

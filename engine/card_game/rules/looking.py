@@ -1,5 +1,5 @@
-"""Looking through a draw stack, and taking cards from it: at the start, by the Master Builder, and for goods while drawing (booklet:
-"Preparing the Draw Stacks" 5, "Drawing Cards"). The order of a stack never changes by it."""
+"""Looking through a draw stack, and taking cards from it: at the start, by the Master Builder, and for goods while drawing
+(sources: drawing-cards, looks-and-secrets). The order of a stack never changes by it."""
 
 from collections.abc import Iterator
 

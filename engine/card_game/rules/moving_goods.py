@@ -1,5 +1,5 @@
 """Goods that one chooses: a gain, and what the taker takes out of the other realm. The taker names the good, the loser the region;
-nothing is asked where one region is possible (facts, section 11)."""
+nothing is asked where one region is possible (sources: which-region)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

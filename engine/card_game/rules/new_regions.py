@@ -1,4 +1,4 @@
-"""The two regions of a new settlement: drawn and laid out, or chosen with a Scout (facts, sections 7 and 9: "Storage")."""
+"""The two regions of a new settlement: drawn and laid out, or chosen with a Scout (sources: new-settlements, storage)."""
 
 from collections.abc import Iterator
 

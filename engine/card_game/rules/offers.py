@@ -1,5 +1,4 @@
-"""Trade between the two players: any terms, gifts too, in the active player's main phase (booklet: "Trade Resources"; facts, section 9:
-"Trade between players", section 11: "Trading with the opponent")."""
+"""Trade between the two players: any terms, gifts too, in the active player's main phase (sources: trade-between-realms)."""
 
 from collections.abc import Iterator
 
@@ -143,7 +142,7 @@ def withdraw_all(state: State, context: ActionContext) -> None:
 
 
 def goes_on(state: State, action: Action) -> bool:
-    """Whether this is the active player's move, and no dealing in offers: it withdraws every open offer (facts, section 9)."""
+    """Whether this is the active player's move, and no dealing in offers: it withdraws every open offer (sources: trade-between-realms)."""
     return action.seat == state.current and not isinstance(action, DEALING)
 
 

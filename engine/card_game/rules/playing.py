@@ -1,4 +1,4 @@
-"""When a card of the hand may be played (booklet: "Play Action Cards", "Exchanging a Card"; facts, section 11)."""
+"""When a card of the hand may be played (sources: when-actions-are-played, gained-cards)."""
 
 from engine.card_game.core.cards import Card
 from engine.card_game.core.names import Seat

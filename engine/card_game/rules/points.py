@@ -1,4 +1,4 @@
-"""Points of four kinds, and the two tokens (booklet: "Gameplay Overview"; facts, section 9)."""
+"""Points of four kinds, and the two tokens (sources: strength-and-commerce, winning-two-realms)."""
 
 from engine.card_game.core.cards import MIDDLE_ROW
 from engine.card_game.core.events import TokenMoved

@@ -1,5 +1,4 @@
-"""Production: every region with the number of the production die makes a unit (booklet: "Recording Resource Production"; facts, section
-9: "Doubling buildings")."""
+"""Production: every region with the number of the production die makes a unit (sources: storage, doubling-buildings)."""
 
 from engine.card_game.core.cards import CARDS
 from engine.card_game.core.decisions import Produce

@@ -1,5 +1,4 @@
-"""What lies where in a realm: the row, its open ends, building sites and their neighbors (booklet: "Expand Your Principality",
-"Develop Your Principality")."""
+"""What lies where in a realm: the row, its open ends, building sites and their neighbors (sources: building-sites, new-settlements)."""
 
 from collections.abc import Iterator
 
@@ -25,8 +24,7 @@ def middle(column: int) -> Place:
 
 
 def new_realm() -> Realm:
-    """A road in the middle with a settlement on each side; the regions are still to be laid out (booklet: "Laying Out the Playing
-    Area")."""
+    """A road in the middle with a settlement on each side; the regions are still to be laid out (sources: opening-layout)."""
     row = {
         middle(MIDDLE_COLUMN - 1): SETTLEMENT,
         middle(MIDDLE_COLUMN): ROAD,

@@ -1,5 +1,4 @@
-"""Goods in regions: what is stored, what has room, who pays from where (booklet: "Recording Resource Production"; facts, section 9:
-"Storage", section 11: "Which region does a loser empty?")."""
+"""Goods in regions: what is stored, what has room, who pays from where (sources: storage, which-region)."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable

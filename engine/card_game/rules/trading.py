@@ -1,4 +1,4 @@
-"""Trade with the supply (booklet: "Trade Resources"; facts, section 9: "Bank trade")."""
+"""Trade with the supply (sources: trade-with-the-supply)."""
 
 from collections.abc import Iterator
 

@@ -1,6 +1,4 @@
-"""When action cards may be played, and what becomes of them (booklet, "Play Action Cards", "Exchanging a Card"; facts, sections 7 and
-11: "When may an action be played?", "Card gained in this turn", "Not until each player has had a turn", "At least 7 points
-together")."""
+"""When action cards may be played, and what becomes of them (sources: when-actions-are-played, gained-cards)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Alchemist (facts, sections 7 and 10; section 11: "When may an action be played?")."""
+"""The Alchemist (sources: action-cards, when-actions-are-played)."""
 
 import pytest
 

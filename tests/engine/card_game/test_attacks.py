@@ -1,5 +1,5 @@
-"""The attacks that are rolled for: the Black Knight, the Arsonist and the Raid (booklet, "Play Action Cards"; facts, section 7: "How an
-attack runs", section 10). What answers them is in test_counters.py."""
+"""The attacks that are rolled for: the Black Knight, the Arsonist and the Raid (sources: attacks).
+What answers them is in test_counters.py."""
 
 import pytest
 

@@ -12,7 +12,7 @@ from engine.card_game.core.cards import CARDS, EVENTS
 HERE = Path(__file__).parent
 TABLE = HERE.parents[2] / "docs" / "two-realms-tests.md"
 ROW = re.compile(
-    r"^\| (?P<rule>.+) \| (?P<source>[BF] .+) \| (?P<module>[a-z_]+) \| (?P<tests>(`test_\w+`(, )?)+) \|$"
+    r"^\| (?P<rule>.+) \| (?P<source>\[.+\]\(sources\.md#.+\)) \| (?P<module>[a-z_]+) \| (?P<tests>(`test_\w+`(, )?)+) \|$"
 )
 
 

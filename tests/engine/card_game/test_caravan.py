@@ -1,4 +1,4 @@
-"""The Caravan (facts, section 7; section 9: "Bank trade")."""
+"""The Caravan (sources: action-cards, trade-with-the-supply)."""
 
 from engine.card_game.core.actions import PlayCard, Swap, TakeNoMore
 from engine.card_game.core.decisions import SwapGoods

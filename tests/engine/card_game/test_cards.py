@@ -1,4 +1,4 @@
-"""The 120 cards as the facts have them (facts, sections 1 to 8), written out here a second time."""
+"""The 120 cards as the sources have them (sources: the-120-cards), written out here a second time."""
 
 import hashlib
 import json
@@ -95,7 +95,7 @@ STARTING_SETS = {
 
 
 def cost(written):
-    """A cost as the facts write it: `"2B L"`."""
+    """A cost in short: `"2B L"`."""
     counts: dict[str, int] = dict.fromkeys(GOODS, 0)
     for part in written.split():
         counts[LETTERS[part[-1]]] += int(part[:-1] or 1)
@@ -142,7 +142,7 @@ def test_action_cards_cost_nothing():
 
 
 def test_every_city_upgrade_carries_victory_or_commerce_points():
-    """Booklet, "City upgrade cards": they provide additional victory points or commerce points."""
+    """All carry victory or commerce points (sources: city-upgrades)."""
     assert all(read.points or read.commerce for read in CARDS if read.family == "city")
 
 
@@ -205,7 +205,7 @@ def test_in_the_region_stack_every_number_but_1_occurs_twice_and_no_terrain_repe
     ],
 )
 def test_each_terrain_makes_its_good(terrain, good):
-    """Booklet, "Region card terminology"."""
+    """Each terrain has its good (sources: regions)."""
     assert {GOODS[read.good] for read in REGIONS if read.terrain == terrain} == {good}
 
 
@@ -252,7 +252,7 @@ def test_the_confidence_of_the_facts_is_kept():
 
 
 def test_what_a_card_is_marked_with_is_what_a_rule_looks_for():
-    """By a mark on the card that is found, never by that card's name (facts, section 8)."""
+    """By a mark on the card that is found, never by that card's name (sources: event-cards)."""
     rules = "".join(path.read_text(encoding="utf-8") for path in ENGINE.rglob("*.py"))
     marks = {mark for each in CARDS for mark in each.flags}
     assert {"progress", "productive-year", "chooses-regions"} <= marks

@@ -1,4 +1,4 @@
-"""Civil War (facts, section 8, section 10: "Civil War and Black Knight: which card?", section 11: "Winning in 1996 during Civil War")."""
+"""Civil War (sources: event-cards, civil-war-in-order)."""
 
 import pytest
 

@@ -1,6 +1,5 @@
-"""A lapsed clock does what has to be done, never a purchase or a trade, and decides nothing by chance (facts, section 11, "A clock that
-runs out", "Which region does a loser empty?", "Must one
-draw?", "Start")."""
+"""A lapsed clock does what has to be done, never a purchase or a trade, and decides nothing by chance
+(sources: lapsed-clock, which-region)."""
 
 import pytest
 

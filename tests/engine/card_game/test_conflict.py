@@ -1,4 +1,4 @@
-"""Conflict (facts, section 8; section 11: "A hand shown")."""
+"""Conflict (sources: event-cards, looks-and-secrets)."""
 
 import pytest
 

@@ -1,5 +1,4 @@
-"""What answers an attack, and the window for it: the Herb Witch and the Bishop (booklet, "Play Action Cards"; facts, section 7: "How an
-attack runs", section 11: "How long is the counter window?", "An attack when it is public that no counter exists")."""
+"""What answers an attack, and the window for it: the Herb Witch and the Bishop (sources: attacks, counter-window)."""
 
 import pytest
 

@@ -1,5 +1,4 @@
-"""Upgrades of settlements and cities (booklet, "Develop Your Principality"; facts, section 9, "Neighbouring regions of a building site",
-"Units and buildings", section 10, and section 11, "Removing own upgrades", "Which site of a city?")."""
+"""Upgrades of settlements and cities (sources: building-sites, units-and-buildings, removing-upgrades)."""
 
 import pytest
 

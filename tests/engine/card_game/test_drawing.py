@@ -1,5 +1,4 @@
-"""Drawing cards, searching stacks, exchanging a card (booklet, "Drawing Cards"; facts, section 9, "Hand limit", "Drawing", and section
-11)."""
+"""Drawing cards, searching stacks, exchanging a card (sources: drawing-cards, realm-hand-limit)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Event cards in general, and Year End (booklet, "Event card"; facts, section 8; section 9: "Order")."""
+"""Event cards in general, and Year End (sources: event-cards, order-of-a-turn)."""
 
 import pytest
 

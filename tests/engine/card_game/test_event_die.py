@@ -1,5 +1,4 @@
-"""The faces of the event die but the robbers (booklet, "Resolving the Event Die Roll"; facts, section 2, section 9, "Trade advantage
-roll", and section 11)."""
+"""The faces of the event die but the robbers (sources: event-die)."""
 
 import pytest
 

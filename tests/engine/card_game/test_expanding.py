@@ -1,5 +1,4 @@
-"""Roads, settlements with their regions, and cities (booklet, "Expand Your Principality"; facts, sections 1 and 3, section 9, "Storage",
-and section 11, "Where a new settlement goes")."""
+"""Roads, settlements with their regions, and cities (sources: middle-row, new-settlements, storage)."""
 
 from collections.abc import Callable
 

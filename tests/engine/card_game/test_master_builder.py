@@ -1,4 +1,4 @@
-"""The Master Builder (facts, section 8; section 11: "Looking into a stack")."""
+"""The Master Builder (sources: event-cards, looks-and-secrets)."""
 
 import pytest
 

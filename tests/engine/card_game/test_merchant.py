@@ -1,4 +1,4 @@
-"""The Merchant (facts, section 7; section 11: "Which region does a loser empty?")."""
+"""The Merchant (sources: action-cards, which-region)."""
 
 import pytest
 

@@ -1,5 +1,4 @@
-"""Trade between the two players (booklet, "Trade Resources"; facts, section 9, "Trade between players", and section 11, "Trading with
-the opponent", "One-sided gifts")."""
+"""Trade between the two players (sources: trade-between-realms)."""
 
 import pytest
 

@@ -1,5 +1,4 @@
-"""Paying and receiving: who names the regions, and what happens when nobody does (booklet, "Expand Your Principality"; facts, section
-9, "Storage", section 11, "Which region does a loser empty?")."""
+"""Paying and receiving: who names the regions, and what happens when nobody does (sources: storage, which-region)."""
 
 import pytest
 

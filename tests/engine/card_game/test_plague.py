@@ -1,4 +1,4 @@
-"""The Plague, and what protects from it: Aqueduct and Bath House (facts, sections 6, 8 and 10)."""
+"""The Plague, and what protects from it: Aqueduct and Bath House (sources: event-cards, city-upgrades)."""
 
 import pytest
 

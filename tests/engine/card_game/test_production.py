@@ -1,5 +1,4 @@
-"""Production, and the buildings that double it (booklet, "Recording Resource Production", "Territorial upgrade cards"; facts, section 5
-and section 9, "Doubling buildings", "Neighbouring regions of a building site")."""
+"""Production, and the buildings that double it (sources: storage, doubling-buildings, building-sites)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Productive Year (facts, sections 8 and 10)."""
+"""The Productive Year (sources: event-cards)."""
 
 from engine.card_game.core.events import GoodGained, Unchanged
 from tests.engine.card_game.cards_table import BLUE, RED, Table

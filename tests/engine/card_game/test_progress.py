@@ -1,4 +1,4 @@
-"""Progress (facts, section 8; section 11: "Gains of choice")."""
+"""Progress (sources: event-cards, gains-of-choice)."""
 
 import pytest
 

@@ -1,5 +1,4 @@
-"""Robbers, and what a Fortified Warehouse does against them (booklet, "Robber Assault"; facts, section 5, section 9, "Robber assault",
-and section 11)."""
+"""Robbers, and what a Fortified Warehouse does against them (sources: robber-assault, territorial-upgrades)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Scout (facts, section 7; section 11: "When action cards may be played")."""
+"""The Scout (sources: action-cards, new-settlements)."""
 
 from engine.card_game.core.actions import BuildSettlement, ChooseRegions
 from engine.card_game.core.cards import REGIONS

@@ -1,5 +1,4 @@
-"""Laying out the playing area, the draw stacks and the first hands (booklet, "Laying Out the Playing Area" to "Each player draws 3 cards";
-facts, sections 1, 4 and 11: "Start", "Start layouts")."""
+"""Laying out the playing area, the draw stacks and the first hands (sources: opening-layout, the-120-cards, regions)."""
 
 from collections import Counter
 

@@ -1,5 +1,4 @@
-"""The two profiles, and what a host may choose differently (facts, section 11: "Where editions differ", and the decisions marked there as
-settings)."""
+"""The two profiles, and what a host may choose differently (sources: two-sets-of-rules)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Spy (facts, sections 7, 10 and 11: "What the Spy may take", "A hand shown")."""
+"""The Spy (sources: what-the-spy-takes, looks-and-secrets)."""
 
 import pytest
 

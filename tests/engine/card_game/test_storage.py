@@ -1,4 +1,4 @@
-"""What regions store (booklet, "Recording Resource Production"; facts, section 9, "Storage")."""
+"""What regions store (sources: storage)."""
 
 import pytest
 

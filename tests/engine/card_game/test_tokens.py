@@ -1,5 +1,4 @@
-"""The knight's and the mill's token (booklet, "Gameplay Overview", "Advantageous Trade"; facts, section 9, "Strength and commerce",
-section 10, and section 11, "Mill token when the player with more commerce points has no city", "Where does a token lie?")."""
+"""The knight's and the mill's token (sources: strength-and-commerce)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Trade within the own realm (booklet, "Trade Resources"; facts, section 5, "Trade fleets", and section 9, "Bank trade")."""
+"""Trade within the own realm (sources: trade-with-the-supply, territorial-upgrades)."""
 
 import pytest
 

@@ -1,5 +1,4 @@
-"""The course of a turn: the dice, the event, production, the main phase, the hand (booklet, "Gameplay Overview"; facts, section 9,
-"Order", and section 11)."""
+"""The course of a turn: the dice, the event, production, the main phase, the hand (sources: order-of-a-turn)."""
 
 from itertools import permutations
 

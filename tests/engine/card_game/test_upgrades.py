@@ -1,4 +1,5 @@
-"""The green and the red cards, one after the other as their texts read (facts, sections 5, 6, 10 and 12). What the Plague, Civil War and
+"""The green and the red cards, one after the other as their texts read
+(sources: territorial-upgrades, city-upgrades, single-cards). What the Plague, Civil War and
 the other events make of them is in the modules of those cards."""
 
 from typing import Any

@@ -1,5 +1,4 @@
-"""The end of the game (booklet, "Object of the Game", "End of the Game"; facts, section 9, "Victory points", and section 11, "When the
-game is won", "Both at 12 at the same moment", "Winning in 2005", "Winning in 1996 during Civil War", "Shorter games")."""
+"""The end of the game (sources: winning-two-realms)."""
 
 import pytest
 

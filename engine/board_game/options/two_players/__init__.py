@@ -1,4 +1,4 @@
-"""Two plus two: two players, two neutral ones, two rolls a turn, and trade tokens (A, the rules for two).
+"""Two plus two: two players, two neutral ones, two rolls a turn, and trade tokens (sources: two-plus-two).
 
 `neutral_players`, `rolls` and `trade_tokens` are the headings of the rule; what they keep lies in one slice."""
 
@@ -36,7 +36,7 @@ OPTION = Option(
     key=KEY,
     title="Two plus two",
     summary="For two players, with two neutral ones: two rolls a turn, pieces for the neutral players, trade tokens.",
-    source="A, the rules for two",
+    source="sources: two-plus-two",
     install=install,
     needs=Need(
         lambda board: bool(board.neutral_starts),

@@ -1,4 +1,4 @@
-"""Neutral players: a player who builds a road or a settlement also builds one for a neutral player, free of charge (A).
+"""Neutral players: a player who builds a road or a settlement also builds one for a neutral player, free of charge (sources: two-plus-two).
 
 If no settlement is possible anywhere, a road is built instead; if nothing is possible, nothing. Cities and buying a card do
 not involve them; the roads that a card pays for are built by the normal rules and do. They hold no cards, so nothing is

@@ -1,4 +1,4 @@
-"""Two rolls a turn with different sums; production or the seven follows each of them at once (A, "Rolling for production").
+"""Two rolls a turn with different sums; production or the seven follows each of them at once (sources: two-plus-two).
 
 A card may be played before, between and after them, as at any time of the turn."""
 

@@ -1,4 +1,4 @@
-"""Trade tokens: twenty, five for each player; they buy a forced trade, or send the robber to the desert (A).
+"""Trade tokens: twenty, five for each player; they buy a forced trade, or send the robber to the desert (sources: two-plus-two).
 
 An action costs one token for a player with at most as many points as the opponent, two otherwise, and may be taken at any
 time of the turn as often as the player can pay. The points are those that everyone sees: a price that counted hidden

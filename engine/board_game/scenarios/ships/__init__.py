@@ -1,4 +1,4 @@
-"""Ships: built and moved along water, a part of the longest route (W, "Ships"; facts: seafarers §1–5).
+"""Ships: built and moved along water, a part of the longest route (sources: ships, moving-ships, longest-route).
 
 A ship costs a lumber and a wool and lies on the side of a hex: between two hexes of sea or at a coast, where nothing else lies. It
 continues a building or a ship of its owner; only a settlement or city of the owner leads from roads to ships. Once a turn the last ship
@@ -36,7 +36,7 @@ OPTION: Final = Option(
     key=KEY,
     title="Ships",
     summary="Ships for lumber and wool sail along the coasts and over the sea; once a turn the last one in a line may move.",
-    source="W, facts: seafarers §1–5",
+    source="sources: ships, moving-ships, longest-route",
     install=install,
     needs=Need(lambda board: board.supply.ships > 0, "it has no ships."),
     group="sea",

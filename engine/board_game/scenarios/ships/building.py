@@ -1,4 +1,4 @@
-"""Building ships: for lumber and wool, along water, from a building or ship of one's own (W, "Ships"; facts: seafarers §1, 2, 5, 12)."""
+"""Building ships: for lumber and wool, along water, from a building or ship of one's own (sources: ships)."""
 
 from functools import lru_cache
 from typing import Final

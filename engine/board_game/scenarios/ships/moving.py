@@ -1,4 +1,4 @@
-"""Moving a ship: once a turn, the last ship of an open line, to any place for a new one (W, "Ships"; facts: seafarers §3).
+"""Moving a ship: once a turn, the last ship of an open line, to any place for a new one (sources: moving-ships).
 
 A line that joins two buildings of its owner is closed, and no ship of it may move, whoever settles in its midst. A ring is open where
 it is not also a part of such a line: one that begins and ends at one building at its two ships there, one that hangs on a tail at every

@@ -1,4 +1,4 @@
-"""The longest route: the longest trail of a player's roads and ships together (W, "Longest Route"; facts: seafarers §4).
+"""The longest route: the longest trail of a player's roads and ships together (sources: longest-route).
 
 Each piece counts once, and nobody passes through an opponent's building. A road goes on as a ship, or a ship as a road, only where a
 building of their owner joins them."""
