@@ -13,7 +13,8 @@ from app.lobby import blocking
 from app.lobby.guest import Guest
 from app.tables.connection import Connection
 from app.tables.context import TableContext
-from app.tables.live import LiveGame, Step
+from app.tables.live import LiveGame
+from app.tables.player_views import Step
 from app.tables.throttle import Throttle
 
 WATCHERS_EVERY_SECONDS: Final = 1.0

@@ -33,7 +33,8 @@ from app.storage.results import Result
 from app.tables.background import Background
 from app.tables.broadcaster import Broadcaster
 from app.tables.context import TableContext
-from app.tables.live import LiveGame, Step
+from app.tables.live import LiveGame
+from app.tables.player_views import Step
 from engine.api import EVERYTHING, Action, AnyGame, Json, Refused, State
 from engine.chance import Chance, Recorded
 

@@ -2,7 +2,7 @@
 
 from collections import Counter, deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 import orjson
@@ -16,139 +16,21 @@ from app.journal.log_reading import lacks_luck
 from app.journal.status import TableStatus
 from app.journal.versions import Versions, is_sealed
 from app.lobby.record import TableRecord
-from app.protocol import merge_patch
 from app.storage.events import Entry, StoredEntry
 from app.tables.luck import Luck
-from engine.api import Action, AnyGame, Prospects, Roll, State, Unavailable, Viewer
+from app.tables.player_views import (
+    Choices,
+    PlayerView,
+    Step,
+    compact_copy,
+    player_view,
+    update_message,
+)
+from engine.api import AnyGame, Roll, State, Viewer
 from engine.chance import tally
 
 KEPT_VERSIONS: Final = 20
 LOG_VERSIONS: Final = 400
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One line of the log: the state before it, its events, the state after it."""
-
-    version: int
-    before: State
-    after: State
-    events: tuple[LogEvent, ...]
-    seat: int | None = None
-    """The seat that acted; None if no seat did."""
-    act: bool = False
-    """True for an act of the table, which is not a move of the game."""
-    halted_before: bool = False
-    """True if the game was at a standstill before it: no player could move."""
-    halted_after: bool = False
-    """True if the game is at a standstill after it."""
-    sealed: bool = False
-    """True if only its seat may notice it; it has no version of its own."""
-    sent: dict[Viewer, bytes] = field(default_factory=dict, compare=False)
-    """The update as each viewer got it, for viewers who reconnect."""
-    left_as_it_was: dict[int, bool] = field(default_factory=dict, compare=False)
-    """By seat: whether it has the same choices after it as before; only for seats that were checked."""
-
-
-@dataclass(slots=True)
-class PlayerView:
-    """A viewer's view of a state, and the choices of its seat."""
-
-    game: AnyGame
-    state: State
-    viewer: Viewer
-    view: dict[str, Any]
-    legal: list[Action]
-    forms: list[dict[str, Any]]
-    halted: bool
-    """True if the game is at a standstill."""
-    _unavailable: list[Unavailable] | None = None
-    _prospects: Prospects | None = None
-
-    # Computed only if it is sent; bots do not need it.
-
-    @property
-    def unavailable(self) -> list[Unavailable]:
-        """The reasons why other things are not possible."""
-        if self._unavailable is None:
-            if self.viewer is None or self.halted:
-                self._unavailable = []
-            else:
-                self._unavailable = self.game.unavailable(self.state, self.viewer)
-        return self._unavailable
-
-    @property
-    def prospects(self) -> Prospects:
-        """The consequences of the legal actions."""
-        if self._prospects is None:
-            self._prospects = self.game.prospects(self.state, self.legal) if self.legal else {}
-        return self._prospects
-
-
-class Choices:
-    """The choices of the seats in a state, computed on demand; `halted`: the game is at a standstill."""
-
-    def __init__(self, game: AnyGame, state: State, *, halted: bool) -> None:
-        self._game, self._state, self._halted = game, state, halted
-        self._legal: dict[int, list[Action]] = {}
-        self._forms: dict[int, list[dict[str, Any]]] = {}
-
-    def legal(self, seat: int) -> list[Action]:
-        """The legal actions of a seat that can be listed."""
-        if seat not in self._legal:
-            self._legal[seat] = [] if self._halted else self._game.legal_actions(self._state, seat)
-        return self._legal[seat]
-
-    def listed(self, seat: int) -> list[Action] | None:
-        """The legal actions of a seat if they have been listed before; None if not."""
-        return self._legal.get(seat)
-
-    def forms(self, seat: int) -> list[dict[str, Any]]:
-        """The forms of a seat, for actions that cannot be listed."""
-        if seat not in self._forms:
-            self._forms[seat] = [] if self._halted else self._game.forms(self._state, seat)
-        return self._forms[seat]
-
-    def are_those_of(self, other: "Choices", seat: int) -> bool:
-        """Check whether a seat has the same choices in both states."""
-        return self.legal(seat) == other.legal(seat) and self.forms(seat) == other.forms(seat)
-
-
-def player_view(game: AnyGame, state: State, viewer: Viewer, *, halted: bool = False) -> PlayerView:
-    """A viewer's view, built only from what is allowed; `halted`: the game is at a standstill."""
-    view = game.view_for(state, viewer)
-    if viewer is None:
-        return PlayerView(game, state, viewer, view, [], [], halted)
-    choices = Choices(game, state, halted=halted)
-    return PlayerView(
-        game, state, viewer, view, choices.legal(viewer), choices.forms(viewer), halted
-    )
-
-
-def update_message(
-    game: AnyGame, step: Step, viewer: Viewer, before: PlayerView, after: PlayerView
-) -> bytes:
-    """The update to the next version for one viewer; depends only on what that viewer may know."""
-    message: dict[str, Any] = {
-        "type": "update",
-        "version": step.version,
-        "events": [event_for(game, event, step.after, viewer) for event in step.events],
-        "patch": merge_patch.difference(before.view, after.view),
-    }
-    if before.legal != after.legal:
-        message["legal"] = game.group_actions(after.legal)
-    if before.forms != after.forms:
-        message["forms"] = after.forms
-    if before.unavailable != after.unavailable:
-        message["unavailable"] = after.unavailable
-    if before.prospects != after.prospects:
-        message["prospects"] = after.prospects
-    return orjson.dumps(message)
-
-
-def _compact_copy(message: bytes) -> bytes:
-    """A compact copy of a message for keeping, because the serializer's buffer takes four kilobytes, however short the message."""
-    return bytes(memoryview(message))
 
 
 @dataclass(slots=True)
@@ -459,7 +341,7 @@ class LiveGame:
         if before is None:
             before = player_view(self.game, step.before, viewer, halted=step.halted_before)
         after = self.player_view(viewer)
-        message = step.sent[viewer] = _compact_copy(
+        message = step.sent[viewer] = compact_copy(
             update_message(self.game, step, viewer, before, after)
         )
         return message
@@ -482,7 +364,7 @@ class LiveGame:
         if message is None:
             before = player_view(self.game, step.before, viewer)
             after = player_view(self.game, step.after, viewer)
-            message = step.sent[viewer] = _compact_copy(
+            message = step.sent[viewer] = compact_copy(
                 update_message(self.game, step, viewer, before, after)
             )
         return message
@@ -527,7 +409,7 @@ class LiveGame:
                 return line.for_all
             line.events = [log_event_of(self.game, event) for event in stored]
         redacted = [event_for(self.game, event, self.state, viewer) for event in line.events]
-        written = _compact_copy(orjson.dumps(redacted))
+        written = compact_copy(orjson.dumps(redacted))
         if self._are_for_all(redacted):
             line.for_all = written
         return written

@@ -28,6 +28,7 @@ from app.server import Application
 from app.settings import Settings
 from app.storage.migrate import migrate_sqlite
 from app.tables import live as live_games
+from app.tables import player_views
 from app.tables.connection import Connection
 from app.tables.live import LiveGame
 from app.tables.registry import TableRegistry
@@ -88,7 +89,8 @@ def _counted(watch: Watch) -> Iterator[None]:
         (game, "play", "moves"),
         (game, "new_game", "moves"),
         (game, "public_view", "views"),
-        (live_games, "shown", "lines shown"),
+        (live_games, "event_for", "lines shown"),
+        (player_views, "event_for", "lines shown"),
         (LiveGame, "__init__", "games set up"),
         (Connection, "send", "messages"),
         (fastapi.encoders, "jsonable_encoder", "values encoded"),
