@@ -33,9 +33,9 @@ class Refusal:
         }
 
 
-def own_request(who: str, seq: int) -> str:
+def own_request(author: str, seq: int) -> str:
     """The id of a request that the server makes itself for this line of the log; no client can send such an id (`REQUEST_ID`)."""
-    return f"@{who}-{seq}"
+    return f"@{author}-{seq}"
 
 
 def is_own_request(request: str) -> bool:

@@ -60,7 +60,7 @@ class Forwarded:
         self._app = app
         self._trusted = trusted
         self._logins = logins
-        self._said = False
+        self._has_logged_claim = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         peer = scope.get("client") if scope["type"] in ("http", "websocket") else None
@@ -81,11 +81,11 @@ class Forwarded:
     def _ignore_login(self, scope: Scope) -> None:
         """Log once that a peer which is not a trusted proxy claims a login."""
         if (
-            not self._said
+            not self._has_logged_claim
             and self._logins is not None
             and self._logins.are_in(Headers(scope=scope))
         ):
-            self._said = True
+            self._has_logged_claim = True
             peer = scope.get("client")
             logger.warning(
                 "login.ignored",

@@ -10,6 +10,10 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ["app"]
 QUESTION = re.compile(r"(What|Who|Whose|Whom|Whether|Where|Why|How)\b|.*\?$", re.S)
+OUR_OWN = re.compile(
+    r"\b(told|said|hears?|whoever|somebody|nobody|anybody|everybody|besides?)\b", re.I
+)
+"""Words for which there are better ones: sent, received, player, guest, caller, no one, next to, in addition to."""
 Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -69,3 +73,14 @@ def test_everything_public_has_a_docstring(package: str):
         if not ast.get_docstring(node)
     ]
     assert silent == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_docstrings_name_senders_receivers_and_people_by_their_terms(package: str):
+    vague = [
+        f"{name}:{line}: {found[0]}"
+        for name, tree in modules(package)
+        for line, text in texts(tree)
+        if (found := OUR_OWN.search(text))
+    ]
+    assert vague == []

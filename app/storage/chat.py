@@ -32,15 +32,15 @@ async def add_line(
     at = now()
     last = await _last_number(database, game)
     for _ in range(TRIES):
-        said = ChatLine(last + 1, at, name, seat, text)
+        line = ChatLine(last + 1, at, name, seat, text)
         try:
-            await database.write(partial(_insert, game=game, guest=guest, said=said))
+            await database.write(partial(_insert, game=game, guest=guest, line=line))
         except IntegrityError:
             # Another server's line has the number, or this very one, stored by a try whose answer was lost.
-            if not await database.read(partial(_is_stored, game=game, guest=guest, said=said)):
+            if not await database.read(partial(_is_stored, game=game, guest=guest, line=line)):
                 last = await _last_number(database, game)
                 continue
-        return said
+        return line
     raise StorageFailed("the chat is too busy")
 
 
@@ -49,15 +49,15 @@ async def _last_number(database: Database, game: str) -> int:
     return await database.read(lambda connection: connection.execute(newest).scalar() or 0)
 
 
-def _insert(connection: Connection, *, game: str, guest: str, said: ChatLine) -> None:
-    connection.execute(insert(messages), {"game_id": game, "guest_id": guest, **asdict(said)})
+def _insert(connection: Connection, *, game: str, guest: str, line: ChatLine) -> None:
+    connection.execute(insert(messages), {"game_id": game, "guest_id": guest, **asdict(line)})
 
 
-def _is_stored(connection: Connection, *, game: str, guest: str, said: ChatLine) -> bool:
+def _is_stored(connection: Connection, *, game: str, guest: str, line: ChatLine) -> bool:
     row = connection.execute(
-        select(messages).where(messages.c.game_id == game, messages.c.id == said.id)
+        select(messages).where(messages.c.game_id == game, messages.c.id == line.id)
     ).first()
-    return row is not None and (row.guest_id, row.at, row.text) == (guest, said.at, said.text)
+    return row is not None and (row.guest_id, row.at, row.text) == (guest, line.at, line.text)
 
 
 async def last_lines(database: Database, game: str, limit: int) -> list[ChatLine]:

@@ -29,13 +29,13 @@ class Chat:
         self._context = context
         self._database = database
         self._lock = asyncio.Lock()
-        self._said: deque[ChatLine] = deque(maxlen=BACKLOG)
+        self._lines: deque[ChatLine] = deque(maxlen=BACKLOG)
 
     async def load(self) -> None:
         """Read the last lines."""
         game = self._context.record.id
         try:
-            self._said.extend(await chat.last_lines(self._database, game, BACKLOG))
+            self._lines.extend(await chat.last_lines(self._database, game, BACKLOG))
         except StorageDamaged as error:  # the chat is lost; the game continues
             faults.report("chat", error, table=self._context.record.code)
 
@@ -49,7 +49,7 @@ class Chat:
             return reason
         async with self._lock:
             try:
-                said = await chat.add_line(
+                line = await chat.add_line(
                     self._database,
                     self._context.record.id,
                     guest.id,
@@ -64,10 +64,10 @@ class Chat:
                 return Refusal(
                     "storage", "The server cannot store that now. Try again in a moment."
                 )
-            self._said.append(said)
+            self._lines.append(line)
             for listener in self._context.audience:
-                if self._may_read(listener, said):
-                    listener.send_json(_message([said]))
+                if self._may_read(listener, line):
+                    listener.send_json(_message([line]))
         return None
 
     def _why_not(self, guest: Guest, text: str) -> Refusal | None:
@@ -84,12 +84,12 @@ class Chat:
 
     def backlog(self, listener: Connection) -> dict[str, Any]:
         """The lines that a newcomer may read."""
-        return _message([said for said in self._said if self._may_read(listener, said)])
+        return _message([line for line in self._lines if self._may_read(listener, line)])
 
-    def _may_read(self, listener: Connection, said: ChatLine) -> bool:
+    def _may_read(self, listener: Connection, line: ChatLine) -> bool:
         """Check whether a viewer may read a line: during a game, spectators chat among themselves."""
         playing = self._context.record.state == "playing"
-        return said.seat is not None or listener.seat is None or not playing
+        return line.seat is not None or listener.seat is None or not playing
 
 
 def _message(lines: list[ChatLine]) -> dict[str, Any]:

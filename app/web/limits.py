@@ -158,7 +158,7 @@ class Limits:
         if not self.may_write(guest):
             raise problems.too_many(TOO_MANY_WRITES)
 
-    def may_say(self, whose: str) -> bool:
+    def may_chat(self, whose: str) -> bool:
         """Check whether a guest may send one more line of chat."""
         return self._chat.of(whose).take()
 

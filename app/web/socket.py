@@ -174,7 +174,7 @@ async def _read(socket: WebSocket, connection: Connection, table: Table, server:
             case Resume(since=since):
                 await table.commands.resume(connection, since)
             case Chat(text=said):
-                if not server.limits.may_say(whose):
+                if not server.limits.may_chat(whose):
                     refusal: Refusal | None = TOO_FAST
                 else:
                     refusal = await table.chat.post(connection, said)

@@ -31,7 +31,7 @@ CLIENT: Final = "x-hexhaven-client"
 SCHEME: Final = "x-hexhaven-scheme"
 LOGGED_IN: Final = "x-hexhaven-login"
 EXTRA_TRY_SECONDS: Final = 2.5
-"""Seconds, in addition to twice the patience, until a client is told that the table cannot be reached: by then another worker has taken it
+"""Seconds, in addition to twice the patience, until a client gets the error that the table cannot be reached: by then another worker has taken it
 over."""
 TRY_EVERY_SECONDS: Final = 0.1
 REMEMBERED: Final = 10_000

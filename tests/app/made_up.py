@@ -60,7 +60,7 @@ class NoLimits:
     def may_send(self, _whose: str) -> bool:
         return True
 
-    may_say = may_write = may_send
+    may_chat = may_write = may_send
 
 
 async def say(listener: Listener, message: dict[str, Any]) -> None:
