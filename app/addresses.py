@@ -109,7 +109,7 @@ def authority(address: str) -> tuple[str, int] | None:
     return name, port or (443 if parts.scheme == "https" else 80)
 
 
-# The last part of a name is no number: browsers would read an IPv4 address.
+# The last part of a name must not be a number: browsers would read an IPv4 address.
 _NAME: Final = re.compile(r"(?!.{254})([a-z0-9_-]{1,63}\.)*(?![0-9]+$)[a-z0-9_-]{1,63}")
 
 

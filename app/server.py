@@ -92,7 +92,7 @@ class Application:
         self._api.add_exception_handler(HTTPException, _answer_http_problem)
         self._api.add_exception_handler(RequestValidationError, _answer_invalid)
         self._api.add_exception_handler(StorageFailed, _answer_storage_failed)
-        # Within the framework's own last resort, which would answer first, in words of its own.
+        # Inside the framework's own last resort, which would otherwise answer first, with texts of its own.
         self._api.add_middleware(LastResort, on_fault=self._count_fault)
         self.sharing = self._shared() if settings.shared else None
         """Its part in sharing the database with other servers; None if it has the database to itself."""
@@ -382,7 +382,7 @@ def make_server(settings: Settings, on_start: Callable[[Server], None]) -> Serve
         host=settings.host,
         port=settings.port,
         ws_max_size=LARGEST_MESSAGE_BYTES,
-        ws_per_message_deflate=False,  # connections agree on their own (app/web/deflate.py)
+        ws_per_message_deflate=False,  # connections negotiate it themselves (app/web/deflate.py)
         lifespan="on",
         access_log=False,
         log_config=None,

@@ -281,7 +281,7 @@ class Settings(BaseSettings):
     @field_validator("data")
     @classmethod
     def _below_a_home(cls, value: Path) -> Path:
-        if ":/" in str(value):  # a path makes one slash of two
+        if ":/" in str(value):  # a path turns two slashes into one
             raise ValueError(
                 "this is a directory; the address of a database is for HEXHAVEN_DATABASE_URL"
             )

@@ -171,7 +171,7 @@ class BackupScheduler:
         """All backups, the newest first."""
         return backups_of(self._settings) if self.possible else []
 
-    # Making them
+    # Making backups
 
     async def back_up(self, kind: Kind) -> Backup:
         """Make a backup and check it; forget superfluous ones only after that. Raises Problem."""
@@ -256,7 +256,7 @@ class BackupScheduler:
             text = "The games are in PostgreSQL, which has its own commands for backups: see docs/hosting.md."
             raise Problem(409, "postgresql", text)
 
-    # Every night
+    # Nightly backups
 
     async def until_canceled(self) -> None:
         """Make a backup every night. A backup that was missed because the server was not running is made at the next start."""
@@ -285,7 +285,7 @@ class BackupScheduler:
         if not made or max(made) < due:
             await self.back_up("nightly")
 
-    # Putting one back
+    # Restoring
 
     async def restore(self, name: str) -> Restored:
         """Restore a backup into a new directory next to the database, where nothing uses it. Raises Problem."""

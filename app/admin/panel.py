@@ -73,7 +73,7 @@ class Panel:
         self.notices = Notices(database, registry)
         self.blocked: frozenset[str] = frozenset()
 
-    # Again and again
+    # Repeated work
 
     async def until_canceled(self) -> None:
         """Follow the decisions made on the pages of all servers; those made here take effect at once."""

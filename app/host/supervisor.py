@@ -91,7 +91,7 @@ class Supervisor:
             for index in range(self._count):
                 self._workers.append(self._started(first=index == 0))
                 if index == 0 and not self._workers[0].wait_until_ready():
-                    return NOT_STARTED  # the others could not either
+                    return NOT_STARTED  # the others would fail as well
             while not self._is_to_stop():
                 connection.wait([one.process.sentinel for one in self._workers], LOOK_EVERY_SECONDS)
                 self._replace_ended()

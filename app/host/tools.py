@@ -144,8 +144,8 @@ def guest_line(guest: Known) -> str:
 
 
 def _single_guest(found: list[Known], who: str, banned: bool) -> Known:
-    # Of several guests with that name, only one that is banned can be let back in; but when one of them is banned, it may be
-    # the wrong one that is left.
+    # Of several guests with that name, only a banned one can be let back in; but when one of them is banned, it may be
+    # that the wrong one is left.
     concerned = [guest for guest in found if banned or guest.banned_at is not None] or found
     if not concerned:
         raise Problem(404, "no_such_guest", f"No guest is called {who}.")

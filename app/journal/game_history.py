@@ -16,7 +16,7 @@ class HistoryEntry(Generic[K]):
     """A move that counts, with the notes of its reader."""
 
     version: int
-    kept: K
+    notes: K
 
 
 class GameHistory(Generic[K]):
@@ -27,9 +27,9 @@ class GameHistory(Generic[K]):
         self.moves: list[HistoryEntry[K]] = []
         self.status = TableStatus()
 
-    def move(self, version: int, kept: K) -> None:
+    def move(self, version: int, notes: K) -> None:
         """Add a move of the game."""
-        self.moves.append(HistoryEntry(version, kept))
+        self.moves.append(HistoryEntry(version, notes))
 
     def act(self, act: Act) -> None:
         """Add an act of the table."""
@@ -41,7 +41,7 @@ class GameHistory(Generic[K]):
     @property
     def newest(self) -> K:
         """The notes on the newest move that counts."""
-        return self.moves[-1].kept
+        return self.moves[-1].notes
 
     def counts(self, version: int) -> bool:
         """Check whether this version is a move that counts."""
@@ -61,4 +61,4 @@ def history_of(entries: Iterable[StoredEntry]) -> GameHistory[StoredEntry]:
 
 def moves_that_count(entries: Iterable[StoredEntry]) -> list[StoredEntry]:
     """The log lines of the moves that were not taken back."""
-    return [move.kept for move in history_of(entries).moves]
+    return [move.notes for move in history_of(entries).moves]

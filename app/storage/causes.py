@@ -88,7 +88,7 @@ def words_of(error: BaseException) -> str:
     if isinstance(original, OSError):
         return original.strerror or ""
     state = getattr(original, "sqlstate", None)
-    if state is None:  # the driver's words, which may quote an argument
+    if state is None:  # the driver's message, which may quote an argument
         return type(original.__cause__ or original).__name__
     message = getattr(original.__cause__ or original, "message", None)
     if message is None or str(state).startswith(QUOTING):

@@ -61,7 +61,7 @@ class Commands:
             self._context.live = await self._game_log.load(self._context.record)
             self._reschedule()
 
-    # One after another
+    # Mutual exclusion
 
     @asynccontextmanager
     async def exclusive(self) -> AsyncIterator[None]:

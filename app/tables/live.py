@@ -182,7 +182,7 @@ class LiveGame:
             if self.game.can_undo(events) and not is_own_request(entry.request):
                 move.before = self.state
             earlier = self._history.moves
-            if move.before is None or (earlier and earlier[-1].kept.seat != move.seat):
+            if move.before is None or (earlier and earlier[-1].notes.seat != move.seat):
                 self._settle()
         self._history.move(self.seq + 1, move)
         return self._next(state, tuple(events), entry, sealed=move.sealed)
@@ -199,9 +199,9 @@ class LiveGame:
     def _settle(self) -> None:
         """Forget the earlier states: none of the moves so far can be taken back any more."""
         for move in reversed(self._history.moves):
-            if move.kept.before is None:
+            if move.notes.before is None:
                 return
-            move.kept.before = None
+            move.notes.before = None
 
     def _next(
         self,
@@ -263,16 +263,16 @@ class LiveGame:
         """The move that a seat may take back: the version to go back to, and its kind."""
         if self.over or self.status.paused:
             return None
-        visible = (move for move in reversed(self._history.moves) if not move.kept.sealed)
+        visible = (move for move in reversed(self._history.moves) if not move.notes.sealed)
         last, earlier = next(visible, None), next(visible, None)
-        if last is None or earlier is None or last.kept.seat != seat or last.kept.before is None:
+        if last is None or earlier is None or last.notes.seat != seat or last.notes.before is None:
             return None
-        return self.version_of(earlier.version), last.kept.kind
+        return self.version_of(earlier.version), last.notes.kind
 
     def state_before(self, to: int) -> State | None:
         """The state after an earlier line of the log, if it is in memory."""
         after = next((move for move in self._history.moves if move.version > to), None)
-        return None if after is None else after.kept.before
+        return None if after is None else after.notes.before
 
     @property
     def luck(self) -> Luck:

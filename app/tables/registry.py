@@ -471,7 +471,7 @@ class TableRegistry:
             async with unhurried(NOTIFYING_REST_FACTOR, LONGEST_REST_SECONDS):
                 with suppress(Problem):  # a damaged table gets no more messages
                     await loaded.table.edits.rename(guest)
-        # Store the name again: what was being stored of these tables meanwhile had the old one.
+        # Store the name again: writes in progress at these tables still had the old one.
         await guests.rename_guest(self._database, guest)
 
     def loaded(self) -> dict[str, LoadedTable]:

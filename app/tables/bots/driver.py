@@ -108,9 +108,8 @@ class BotDriver:
         assert live is not None
         while not live.over and not self._table.quarantined:
             self._changed.clear()
-            next_timeout = (
-                self._table.offer_timeouts.next_timeout()
-            )  # first: it may ring while it is asked who acts next
+            # Computed first: its alarm may come while the next bot is being chosen.
+            next_timeout = self._table.offer_timeouts.next_timeout()
             seat = self._next(live)
             if seat is None:
                 if self._only_bots_were_asked(live):

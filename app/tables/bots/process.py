@@ -45,7 +45,7 @@ def _answer(work: Callable[..., Any], arguments: tuple[Any, ...]) -> bytes:
     try:
         return pickle.dumps((True, work(*arguments)))
     except MemoryError:
-        os._exit(1)  # a new process has what this one has used up
+        os._exit(1)  # a new process replaces what this one has used up
     except Exception as error:
         try:
             return pickle.dumps((False, error))
