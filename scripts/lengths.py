@@ -15,6 +15,7 @@ from engine.board_game.simulate import bot_game
 from engine.chance import Random
 
 FOLDER: Final = Path(str(boards.__file__)).parent
+FORMS: Final = ("board", "json")
 LINE: Final = re.compile(r'^  "turns": .*\n', re.MULTILINE)
 
 
@@ -32,10 +33,10 @@ def _game(board: str, seats: int, game: int) -> int:
 
 def write(board: str, measured: dict[int, int]) -> None:
     """Write the turns into the board's file, after the line with its numbers of players, or with its source if another board has those."""
-    file = FOLDER / f"{board}.json"
+    file = next(file for form in FORMS if (file := FOLDER / f"{board}.{form}").exists())
     text = file.read_text("utf-8")
     line = f'  "turns": {json.dumps({str(seats): count for seats, count in measured.items()})},\n'
-    after = "seats" if "seats" in json.loads(text) else "source"
+    after = "seats" if '"seats":' in text else "source"
     before, said, rest = re.split(
         rf'^(  "{after}": .*\n)', LINE.sub("", text), maxsplit=1, flags=re.M
     )

@@ -1,9 +1,7 @@
 """The boards: every count of the rulebook, and every number, harbor and starting piece of the printed island."""
 
-import json
 import re
 from collections import Counter
-from importlib.resources import files
 from itertools import permutations
 from pathlib import Path
 
@@ -300,7 +298,7 @@ def test_a_spiral_begins_at_the_shore():
 
 def test_printed_numbers_stay_where_others_are_dealt():
     """A board may print one part and deal the other: the tokens are laid around what is printed."""
-    data = json.loads(files(boards).joinpath("standard-3-4.json").read_text(encoding="utf-8"))
+    data = boards.board_files._data("standard-3-4")
     middle = next(hex for hex in data["hexes"] if (hex["q"], hex["r"]) == (0, 0))
     middle.pop("pool")
     middle.update(terrain="hills", number=12)

@@ -43,8 +43,11 @@ def test_every_option_is_played_in_a_golden_game():
 
 
 def test_every_file_of_a_board_is_one_row():
-    files = {path.stem for path in Path(boards.__file__).parent.glob("*.json")}
-    assert files == set(BOARDS)
+    files = {path.stem for path in Path(boards.__file__).parent.glob("*.board")}
+    assert files == set(BOARDS), (
+        "each board is a file in engine/board_game/boards and a row in BOARDS of engine/board_game/catalog.py: "
+        f"one of the two is missing for {sorted(files ^ set(BOARDS))}"
+    )
 
 
 def test_after_its_steps_the_catalog_has_nothing_left_to_work_out():

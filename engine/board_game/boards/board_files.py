@@ -1,13 +1,16 @@
-"""Reading the boards: the JSON files beside this module, each once."""
+"""Reading the boards: the files beside this module, each once. A board is drawn (`KEY.board`), or lists its hexes (`KEY.json`)."""
 
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from operator import itemgetter
+from typing import Any, Final, TypeAlias, cast
 
 from engine.bits import mask_of
+from engine.board_game.boards.pictures import expanded
+from engine.board_game.boards.sections import parse
 from engine.board_game.boards.spirals import spiral
 from engine.board_game.core.board import Bag, Board, Pool, Start, Supply, Tile
 from engine.board_game.core.geometry import Geometry, geometry_of
@@ -28,7 +31,12 @@ LETTERS: Final = "letters"
 ONE_DEAL: Final = frozenset({"harbors", "tiles"})
 """Pools that are not terrain for some hexes: kinds of harbors, and a board that is shuffled as a whole."""
 
+NEEDED: Final = ("key", "title", "summary", "source", "seats", "supply", "hexes")
+READING_ORDER: Final = itemgetter("r", "q")
+TERRAIN_IDS: Final = {name: terrain for terrain, name in enumerate(TERRAINS)}
+
 HexData = Mapping[str, Any]
+Groups: TypeAlias = dict[Any, list[Hex]]
 
 
 @cache
@@ -38,23 +46,35 @@ def load(key: str) -> Board:
 
 
 def _data(key: str) -> dict[str, Any]:
-    """The JSON of a board; a board that is `like` another one lists only the differences."""
+    """The entries of a board, its map as a list of hexes; a board that is `like` another one has only the differences in its file."""
+    own = _entries(key)
+    data = {**_data(own["like"]), **own} if "like" in own else own
+    return expanded(data) if "picture" in data else data
+
+
+def _entries(key: str) -> dict[str, Any]:
+    """The entries in the file of a board, and its map as it is drawn there."""
     for folder in FOLDERS:
-        file = folder.joinpath(f"{key}.json")
-        if file.is_file():
-            data: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-            return {**_data(data["like"]), **data} if "like" in data else data
+        for name in (f"{key}.board", f"{key}.json"):
+            file = folder.joinpath(name)
+            if file.is_file():
+                text = file.read_text(encoding="utf-8")
+                entries = parse(name, text) if name.endswith(".board") else json.loads(text)
+                return cast(dict[str, Any], entries)
     raise FileNotFoundError(f"there is no board {key!r}")
 
 
 def read(data: dict[str, Any]) -> Board:
-    """A board from its JSON form."""
+    """A board from its entries, its map as a list of hexes. Raises ValueError if an entry is missing."""
+    if missing := [entry for entry in NEEDED if entry not in data]:
+        raise ValueError(f"the board {data.get('key')!r} has no entry {missing[0]!r}")
     geometry = geometry_of(tuple((hex["q"], hex["r"]) for hex in data["hexes"]))
-    by_id = sorted(data["hexes"], key=lambda hex: geometry.hex_at(hex["q"], hex["r"]))
+    by_id = sorted(data["hexes"], key=READING_ORDER)
+    in_pool, in_region = _grouped(by_id, "pool"), _grouped(by_id, "region")
     pools = data.get("pools", {})
     harbors = data.get("harbors", ())
     printed = [harbor["kind"] for harbor in harbors if "kind" in harbor]
-    frame = _marked(by_id, "frame")
+    frame = mask_of(_grouped(by_id, "frame").get(True, ()))
     return Board(
         key=data["key"],
         title=data["title"],
@@ -71,26 +91,21 @@ def read(data: dict[str, Any]) -> Board:
         supply=_supply(data["supply"]),
         frame=frame,
         frame_paths=_within(geometry, frame),
-        regions={
-            name: mask_of(hex for hex, its in enumerate(by_id) if its.get("region") == name)
-            for name in dict.fromkeys(hex["region"] for hex in by_id if "region" in hex)
-        },
-        start_places=_start_places(geometry, _marked(by_id, "start")),
-        terrain=tuple(
-            TERRAINS.index(hex["terrain"]) if "terrain" in hex else None for hex in by_id
-        ),
-        numbers=tuple(hex.get("number", 0) for hex in by_id),
+        regions={name: mask_of(hexes) for name, hexes in in_region.items()},
+        start_places=_start_places(geometry, mask_of(_grouped(by_id, "start").get(True, ()))),
+        terrain=tuple([TERRAIN_IDS[hex["terrain"]] if "terrain" in hex else None for hex in by_id]),
+        numbers=tuple([hex.get("number", 0) for hex in by_id]),
         pools=tuple(
             Pool(
                 name,
-                _in_pool(by_id, name),
+                tuple(in_pool.get(name, ())),
                 _pool(counts, TERRAINS),
                 name in data.get("face_down", ()),
             )
             for name, counts in pools.items()
             if name not in ONE_DEAL
         ),
-        bags=tuple(_bag(geometry, by_id, name, bag) for name, bag in _bags(data).items()),
+        bags=tuple(_bag(geometry, in_pool, name, bag) for name, bag in _bags(data).items()),
         tiles=_tiles(pools.get("tiles", {})),
         harbor_paths=tuple(
             geometry.side(harbor["q"], harbor["r"], harbor["side"]) for harbor in harbors
@@ -114,23 +129,24 @@ def read(data: dict[str, Any]) -> Board:
     )
 
 
-def _marked(hexes: Sequence[HexData], mark: str) -> HexMask:
-    return mask_of(hex for hex, data in enumerate(hexes) if data.get(mark))
-
-
-def _in_pool(hexes: Sequence[HexData], name: str) -> tuple[Hex, ...]:
-    return tuple(hex for hex, data in enumerate(hexes) if data.get("pool") == name)
+def _grouped(hexes: Sequence[HexData], mark: str) -> Groups:
+    """The hexes by the value of a mark that they have, in reading order."""
+    groups: Groups = {}
+    for hex, data in enumerate(hexes):
+        if mark in data:
+            groups.setdefault(data[mark], []).append(hex)
+    return groups
 
 
 def _within(geometry: Geometry, hexes: HexMask) -> PathMask:
-    return mask_of(path for path, sides in enumerate(geometry.sides_mask) if not sides & ~hexes)
+    outside = ~hexes
+    return mask_of([path for path, sides in enumerate(geometry.sides_mask) if not sides & outside])
 
 
 def _start_places(geometry: Geometry, marked: HexMask) -> IntersectionMask:
     """The corners of the marked hexes; every intersection if no hex is marked."""
-    return mask_of(
-        at for at, hexes in enumerate(geometry.hexes_mask) if hexes & marked or not marked
-    )
+    corners = geometry.hexes_mask
+    return mask_of([at for at, hexes in enumerate(corners) if hexes & marked or not marked])
 
 
 def _bags(data: dict[str, Any]) -> dict[str, dict[str, Any]]:
@@ -140,23 +156,23 @@ def _bags(data: dict[str, Any]) -> dict[str, dict[str, Any]]:
     return {LETTERS: data} if data.get("tokens") else {}
 
 
-def _bag(geometry: Geometry, hexes: Sequence[HexData], name: str, data: dict[str, Any]) -> Bag:
+def _bag(geometry: Geometry, in_pool: Groups, name: str, data: dict[str, Any]) -> Bag:
     over = data.get("shuffled_over")
     spirals = tuple(
         tuple(
             hex
             for q, r in corners
-            for hex in spiral(geometry, _in_one_pool(hexes, geometry.hex_at(q, r)), (q, r))
+            for hex in spiral(geometry, _in_one_pool(in_pool, geometry.hex_at(q, r)), (q, r))
         )
         for corners in data.get("spirals_from", ())
     )
-    ways = spirals if over is None else (_in_pool(hexes, over),)
+    ways = spirals if over is None else (tuple(in_pool[over]),)
     return Bag(name, tuple(data["tokens"]), ways, shuffled=over is not None)
 
 
-def _in_one_pool(hexes: Sequence[HexData], one: Hex) -> tuple[Hex, ...]:
+def _in_one_pool(in_pool: Groups, one: Hex) -> list[Hex]:
     """The hexes dealt from the same pool as this one: a spiral stays within them."""
-    return _in_pool(hexes, hexes[one]["pool"])
+    return next((hexes for hexes in in_pool.values() if one in hexes), [])
 
 
 def _supply(data: dict[str, Any]) -> Supply:

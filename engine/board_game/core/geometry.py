@@ -117,9 +117,11 @@ class Geometry:
     def _make_masks(self) -> None:
         everywhere = range(len(self.intersections))
         self.corners_mask: list[IntersectionMask] = [mask_of(ring) for ring in self.corners]
-        self.hexes_beside: list[tuple[Hex, ...]] = [
-            tuple(hex for hex, ring in enumerate(self.corners) if at in ring) for at in everywhere
-        ]
+        beside: list[list[Hex]] = [[] for _ in everywhere]
+        for hex, ring in enumerate(self.corners):
+            for at in ring:
+                beside[at].append(hex)
+        self.hexes_beside: list[tuple[Hex, ...]] = [tuple(hexes) for hexes in beside]
         self.hexes_mask: list[HexMask] = [mask_of(hexes) for hexes in self.hexes_beside]
         self.ends_mask: list[IntersectionMask] = [mask_of(ends) for ends in self.ends]
         self.sides_mask: list[HexMask] = [
