@@ -1,7 +1,10 @@
-"""Pictures of every board for docs/boards.md, each out of a game of bots: `python -m tests.browser.board_pictures`."""
+"""Pictures of every board for docs/boards.md, each out of a game of bots: `python -m tests.browser.board_pictures`; or only of the
+boards that are named."""
 
 import base64
+import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
@@ -36,10 +39,10 @@ def well_under_way(state: State) -> bool:
     return state.turn > TURNS and may(ANA, "EndTurn", "OfferTrade")(state)
 
 
-def ways() -> dict[str, Way]:
+def ways(keys: Iterable[str]) -> dict[str, Way]:
     return {
         key: (well_under_way, None, {"victory-points": 10}, key, max(load(key).seats))
-        for key in BOARDS
+        for key in keys
     }
 
 
@@ -49,11 +52,11 @@ def save(page: Page, key: str, size: str, width: int) -> None:
     (FOLDER / f"{key}-{size}.webp").write_bytes(webp)
 
 
-def main() -> None:
+def main(keys: Iterable[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as directory,
-        moments(Path(directory), ways()) as opened,
+        moments(Path(directory), ways(keys)) as opened,
         sync_playwright() as playwright,
     ):
         opened.server.stop()
@@ -65,7 +68,7 @@ def main() -> None:
         chromium = playwright.chromium.launch(
             executable_path=found(playwright.chromium.executable_path), args=list(FLAGS)
         )
-        for key in BOARDS:
+        for key in keys:
             for size, (across, down, width) in SIZES.items():
                 phone = size == "phone"
                 page = chromium.new_context(
@@ -84,4 +87,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or BOARDS)

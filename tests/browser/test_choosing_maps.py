@@ -1,6 +1,7 @@
 """Choosing among all maps: on shelves, by filters and words, by mouse, keys and touch; and what goes along with a map."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -52,6 +53,16 @@ def said_of(page: Page) -> Locator:
     return chooser(page).locator(".map-detail")
 
 
+def counted(maps: int) -> str:
+    return {0: "No maps match.", 1: "1 map"}.get(maps, f"{maps} maps")
+
+
+def name_at_sea(key: str) -> str:
+    """The name that a map shares with those for other numbers of players, or else its own."""
+    family = ROWS[key].get("family")
+    return catalog.FAMILIES[family] if family else ROWS[key]["title"]
+
+
 def for_seats(count: int) -> list[str]:
     return [key for key, row in ROWS.items() if count in row["seats"]]
 
@@ -59,10 +70,13 @@ def for_seats(count: int) -> list[str]:
 def test_maps_stand_under_four_headings_and_those_of_one_name_in_one_row(host: Page):
     maps = open_chooser(host)
     expect(maps.locator(".shelf h3")).to_have_text(
-        ["Land 2 maps", "More players 5 maps", "Islands 2 maps", "Sea 21 maps"]
+        [
+            f"{title} {counted(sum(row['group'] == key for row in ROWS.values()))}"
+            for key, title in catalog.MAP_GROUPS.items()
+        ]
     )
     assert shown(host) == list(ROWS)
-    names = ["New Shores", *catalog.FAMILIES.values()]
+    names = list(dict.fromkeys(map(name_at_sea, AT_SEA)))
     expect(maps.locator(".map-row-named b")).to_have_text(names)
     sizes = maps.locator(".map-row-named").filter(has_text="Oceans").locator(".map > span")
     expect(sizes).to_have_text(
@@ -83,25 +97,26 @@ def test_a_preview_shows_what_is_printed_and_of_the_rest_only_that_it_comes(host
         expect(dashed).to_have_count(int(("deal", True) in kinds))
 
 
-@pytest.mark.parametrize(
-    ("words", "found"),
-    [
-        ("fog 4", ["oceans-4"]),
-        ("FÓG", ["oceans-3", "oceans-4", "oceans-5", "oceans-6"]),
-        ("greater", ["greater-4", "greater-6"]),
-        ("8 seats", ["big-island-7-8", "peanut-7-8"]),
-        ("trade routes", ["great-crossing-4", "great-crossing-6"]),
-        ("gold desert", [f"into-the-desert-{n}" for n in (3, 4, 5, 6)]),
-        ("random world islands", ["islands-3-4", "big-islands-5-6"]),
-        ("atlantis", []),
-    ],
-)
-def test_a_search_covers_names_seats_and_what_a_map_brings(
-    searching: Page, words: str, found: list[str]
-):
+FOUND: dict[str, Callable[[dict[str, Any]], bool]] = {
+    "fog 4": lambda row: "exploration" in row["options"] and 4 in row["seats"],
+    "FÓG": lambda row: "exploration" in row["options"],
+    "greater": lambda row: "Greater" in row["title"],
+    "8 seats": lambda row: 8 in row["seats"],
+    "trade routes": lambda row: "trade-routes" in row["options"],
+    "gold desert": lambda row: {"gold", "desert-belt"} <= set(row["options"]),
+    "random world islands": lambda row: (
+        "random-world" in row["traits"] and "islands" in row["group"]
+    ),
+    "atlantis": lambda row: False,
+}
+"""By what somebody types: the maps that are meant."""
+
+
+@pytest.mark.parametrize("words", FOUND)
+def test_a_search_covers_names_seats_and_what_a_map_brings(searching: Page, words: str):
+    found = [key for key, row in ROWS.items() if FOUND[words](row)]
     chooser(searching).get_by_role("searchbox", name="Find a map").fill(words)
-    said = {0: "No maps match.", 1: "1 map"}.get(len(found), f"{len(found)} maps")
-    expect(chooser(searching).locator(".maps-found")).to_have_text(said)
+    expect(chooser(searching).locator(".maps-found")).to_have_text(counted(len(found)))
     assert shown(searching) == found
 
 
@@ -117,15 +132,16 @@ def searching(arrive_once: Arrive) -> Iterator[Page]:
 def test_filters_show_a_heading_or_the_maps_for_the_seats_of_the_table(host: Page):
     open_chooser(host)
     filters = chooser(host).get_by_role("group", name="Which maps are shown")
+    everything = f"All {len(ROWS)}"
     expect(filters.get_by_role("button")).to_have_text(
-        ["All 30", "4 seats", "Land", "More players", "Islands", "Sea"]
+        [everything, "4 seats", *catalog.MAP_GROUPS.values()]
     )
     button(host, "4 seats").click()
     assert shown(host) == for_seats(4)
     button(host, "Sea").click()
     assert shown(host) == AT_SEA
     expect(button(host, "Sea")).to_have_attribute("aria-pressed", "true")
-    button(host, "All 30").click()
+    button(host, everything).click()
     assert shown(host) == list(ROWS)
 
 

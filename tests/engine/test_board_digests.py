@@ -1,9 +1,10 @@
 """Boards keep their geometry, what they print and deal, and the codes of their maps: stored games and shared codes rely on it.
 
-`boards/digests.txt` has a digest of each. Add the line of a new board with `python -m tests.engine.test_board_digests`; a line that
-changes means that stored games of that board can no longer be replayed."""
+`boards/digests.txt` has a digest of each. Write the line of a new board with `python -m tests.engine.test_board_digests BOARD`; a line
+that changes means that stored games of that board can no longer be replayed."""
 
 import json
+import sys
 from collections.abc import Iterator
 from dataclasses import asdict, fields
 from hashlib import sha256
@@ -65,9 +66,11 @@ def recorded() -> dict[str, str]:
 def test_a_board_has_the_layout_the_deals_and_the_map_codes_it_always_had(key: str):
     assert line(key) == recorded().get(key), (
         f"{DIGESTS.name} has another line for {key}, or none; if the board is new, write it with "
-        "`python -m tests.engine.test_board_digests`"
+        f"`python -m tests.engine.test_board_digests {key}`"
     )
 
 
 if __name__ == "__main__":
-    DIGESTS.write_text("".join(f"{line(key)}\n" for key in BOARDS), "utf-8")
+    there = recorded()
+    lines = [line(key) if key in sys.argv[1:] else there.get(key) for key in BOARDS]
+    DIGESTS.write_text("".join(f"{kept}\n" for kept in lines if kept), "utf-8")
