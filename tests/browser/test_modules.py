@@ -1,4 +1,4 @@
-"""The client's pure modules against what the server means by the same words."""
+"""The client's modules against what the server means by the same words; tests/js has what they need no server or page for."""
 
 import random
 from typing import Any
@@ -31,45 +31,6 @@ def test_a_patch_makes_the_new_view_of_the_old_one(modules: ModulesIn):
         [(old, merge_patch.difference(old, new)) for old, new in pairs],
     )
     assert patched == [new for _, new in pairs]
-
-
-def test_legal_actions_unfold_row_by_row(modules: ModulesIn):
-    groups = [
-        {"type": "RollDice"},
-        {"type": "BuildRoad", "path": [12, 31]},
-        {"type": "MoveRobber", "hex": [3, 3, 8], "victim": [1, 2, None]},
-    ]
-    assert modules().evaluate(
-        """async (groups) => {
-            const { expand } = await import(asset("js/core/legal.js"));
-            return expand(groups);
-        }""",
-        groups,
-    ) == [
-        {"type": "RollDice"},
-        {"type": "BuildRoad", "path": 12},
-        {"type": "BuildRoad", "path": 31},
-        {"type": "MoveRobber", "hex": 3, "victim": 1},
-        {"type": "MoveRobber", "hex": 3, "victim": 2},
-        {"type": "MoveRobber", "hex": 8, "victim": None},
-    ]
-
-
-def test_updates_in_any_order_leave_no_gap_and_no_double(modules: ModulesIn):
-    told = modules().evaluate(
-        """async () => {
-            const store = await import(asset("js/core/store.js"));
-            const update = (version) => ({ type: "update", version, events: [{ type: "TurnEnded" }], patch: { n: version } });
-            const snapshot = { type: "snapshot", version: 4, seat: null, geometry: {}, view: { n: 4 }, legal: [], forms: [], log: [] };
-            const answers = [update(1), snapshot, update(5), update(5), update(4), update(7), update(6), update(7)].map(store.receive);
-            return [answers.map((answer) => answer ?? "fine"), store.view.value.n, store.log.value.map((entry) => entry.version)];
-        }"""
-    )
-    assert told == [
-        ["gap", "fine", "fine", "fine", "fine", "gap", "fine", "fine"],
-        7,
-        [5, 6, 7],
-    ]
 
 
 def test_a_roll_that_brings_only_gold_brings_something(modules: ModulesIn):
