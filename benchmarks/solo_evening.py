@@ -39,7 +39,7 @@ PLAY: Final = """async (think) => {
   const { act } = await import(asset("js/core/net.js"));
   const store = await import(asset("js/core/store.js"));
   const realms = store.gameKey.value === "cards";
-  const { scene } = realms ? await import(asset("js/card_game/tell/telling.js")) : { scene: { value: null } };
+  const { currentScene } = realms ? await import(asset("js/card_game/tell/scenes.js")) : { currentScene: { value: null } };
   const WISHES = ["AnswerAttack", "RollDice", "BuildCity", "BuildSettlement", "BuildUpgrade", "BuyDevelopmentCard", "DeclineOffer", "DrawCard",
     "PlaceSettlement", "PlaceRoad", "TakeNothing", "TakeNoMore", "EndTurn", "Pass"];
   /** Beside the choice of what to do, its place: a piece, a card of the hand. */
@@ -81,7 +81,7 @@ PLAY: Final = """async (think) => {
     if ((view.value.waiting?.[seat.value] && !sealed) || sending.value.size > 0) return undefined;
     if (sealed) return "windows";
     if (Object.keys(patience.value.waits).length > 0) return legal.value.some(({ type }) => type === "AcceptOffer") ? "offers" : "offers that I cannot pay";
-    return scene.value ? "telling" : "bots' turns";
+    return currentScene.value ? "telling" : "bots' turns";
   }
 
   const began = performance.now();

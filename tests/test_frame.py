@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -324,6 +325,31 @@ def modules_of_the_client_named_in(module: str, text: str, pattern: str) -> set[
         for path in named
         if CLIENT in path.resolve().parents
     }
+
+
+SHARED_FILE_NAMES = 59
+EXPORTED = re.compile(r"^export (?:async )?(?:function\*?|const|let|class) ([\w$]+)", re.MULTILINE)
+TYPED_FOR_A_GAME = ("board_game/seen.js", "card_game/seen.js")
+"""They give signals of the store again under the same names, with the types that a game's own view has."""
+
+
+def test_each_name_of_the_client_is_exported_by_one_module():
+    """So that a search for a name leads to what it means."""
+    homes: dict[str, set[str]] = {}
+    for module, text in client_modules().items():
+        for name in EXPORTED.findall(text):
+            if module not in TYPED_FOR_A_GAME or f"store.{name}" not in text:
+                homes.setdefault(name, set()).add(module)
+    assert len(homes) > 1000, "exports are found"
+    assert {name: modules for name, modules in homes.items() if len(modules) > 1} == {}
+
+
+def test_few_modules_of_the_client_share_a_file_name():
+    """It only falls: the number of file names that several modules have."""
+    names = Counter(module.rpartition("/")[2] for module in client_modules())
+    assert sum(count > 1 for count in names.values()) <= SHARED_FILE_NAMES, (
+        "give it a name of its own"
+    )
 
 
 def test_the_rooms_of_the_client_import_only_what_lies_below_them():

@@ -28,9 +28,9 @@ const PLAIN = {
 const GAMES = {
   board: {
     Play: lazy(() => import("./board_game/lobby/play.js").then((module) => module.Play), [], ["maps"], nothing),
-    Table: lazy(() => import("./board_game/table.js").then((module) => module.Table), ["board", "table", "phone", "clock", "menu"], ["fairness", "menu"]),
+    Table: lazy(() => import("./board_game/table.js").then((module) => module.BoardTable), ["board", "table", "phone", "clock", "menu"], ["fairness", "menu"]),
     TextMode: lazy(() => import("./board_game/textmode/textmode.js").then((module) => module.TextMode), ["textmode", "clock", "menu"], ["fairness", "textmode", "menu"]),
-    Replay: lazy(() => import("./board_game/replay.js").then((module) => module.Replay), ["board", "table", "phone", "menu", "replay"]),
+    Replay: lazy(() => import("./board_game/replay.js").then((module) => module.BoardReplay), ["board", "table", "phone", "menu", "replay"]),
     End: lazy(() => import("./board_game/end/end.js").then((module) => module.End), ["end"], ["end"]),
     Reference: lazy(() => import("./board_game/reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "maps", "reference", "rulebook"], nothing),
     rulebook: true,
@@ -39,24 +39,24 @@ const GAMES = {
   },
   cards: {
     ...PLAIN,
-    Play: lazy(() => import("./card_game/lobby/play.js").then((module) => module.Play), [], ["cardrules"], nothing),
-    Reference: lazy(() => import("./card_game/reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "reference", "cards", "cardrules", "cardbook"], nothing),
+    Play: lazy(() => import("./card_game/lobby/play.js").then((module) => module.RealmsRules), [], ["cardrules"], nothing),
+    Reference: lazy(() => import("./card_game/reference/reference.js").then((module) => module.RealmsReference), ["reference"], ["catalog", "reference", "cards", "cardrules", "cardbook"], nothing),
     rulebook: true,
-    Replay: lazy(() => withCards(import("./card_game/replay.js")).then((module) => module.Replay), ["table", "phone", "menu", "replay", "card_game"], ["menu", "cards", "cardlog", "cardtable"]),
-    End: lazy(() => withCards(import("./card_game/end/end.js")).then((module) => module.End), ["end", "card_game"], ["end", "cards", "cardlog", "cardtable"]),
-    Table: lazy(() => withCards(import("./card_game/table.js")).then((module) => module.Table), ["table", "phone", "clock", "menu", "card_game"], ["fairness", "menu", "cards", "cardlog", "cardtable"]),
-    TextMode: lazy(() => withCatalog(import("./card_game/textmode/textmode.js")).then((module) => module.TextMode), ["textmode", "clock", "menu"], ["fairness", "textmode", "menu", "cards", "cardlog", "cardtable", "cardtext"]),
+    Replay: lazy(() => withCards(import("./card_game/replay.js")).then((module) => module.RealmsReplay), ["table", "phone", "menu", "replay", "card_game"], ["menu", "cards", "cardlog", "cardtable"]),
+    End: lazy(() => withCards(import("./card_game/end/end.js")).then((module) => module.RealmsEnd), ["end", "card_game"], ["end", "cards", "cardlog", "cardtable"]),
+    Table: lazy(() => withCards(import("./card_game/table.js")).then((module) => module.RealmsTable), ["table", "phone", "clock", "menu", "card_game"], ["fairness", "menu", "cards", "cardlog", "cardtable"]),
+    TextMode: lazy(() => withCatalog(import("./card_game/textmode/textmode.js")).then((module) => module.RealmsTextMode), ["textmode", "clock", "menu"], ["fairness", "textmode", "menu", "cards", "cardlog", "cardtable", "cardtext"]),
     levels: ["easy"],
   },
 };
 
-/** The card game's pictures, and what is printed on its cards, come with its pages. @param {Promise<any>} loading */
+/** The card game's pictures, and what is printed on its cards, come with its pages. @template T @param {Promise<T>} loading @returns {Promise<T>} */
 async function withCards(loading) {
   const [module] = await Promise.all([withCatalog(loading), hangSprite("cards.svg")]);
   return module;
 }
 
-/** What is printed on the cards alone. @param {Promise<any>} loading */
+/** What is printed on the cards alone. @template T @param {Promise<T>} loading @returns {Promise<T>} */
 async function withCatalog(loading) {
   const [module] = await Promise.all([loading, catalogOf("cards")]);
   return module;

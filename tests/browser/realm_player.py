@@ -26,15 +26,15 @@ MOVED_ON = """(before) => heldStore.version.value > before || document.querySele
 MEANWHILE = 20_000
 """Milliseconds for what a press brings."""
 COMMAND = """async (action) => {
-  const { commandOf } = await import(asset("js/card_game/textmode/actions.js"));
-  return action.regions ? "arrange" : commandOf(action);
+  const { realmCommandOf } = await import(asset("js/card_game/textmode/actions.js"));
+  return action.regions ? "arrange" : realmCommandOf(action);
 }"""
 NOT_UNDERSTOOD = """async () => {
   const { legal } = await import(asset("js/core/store.js"));
-  const { commandOf } = await import(asset("js/card_game/textmode/actions.js"));
-  const { answerTo } = await import(asset("js/card_game/textmode/commands.js"));
-  return legal.value.map((action) => [action, commandOf(action)]).filter(([action, command]) =>
-    JSON.stringify(answerTo(command).actions) !== JSON.stringify([action]));
+  const { realmCommandOf } = await import(asset("js/card_game/textmode/actions.js"));
+  const { answerToRealmCommand } = await import(asset("js/card_game/textmode/commands.js"));
+  return legal.value.map((action) => [action, realmCommandOf(action)]).filter(([action, command]) =>
+    JSON.stringify(answerToRealmCommand(command).actions) !== JSON.stringify([action]));
 }"""
 """Legal actions whose own command means something else."""
 ON_SOMETHING_ELSE = """() => document.activeElement.matches("button, a, [role=button]") && !document.activeElement.matches(".next")"""

@@ -137,9 +137,9 @@ def test_every_step_has_its_words(arrive: Arrive):
     page = learn(arrive)
     missing = page.evaluate(
         """async () => {
-            const { FIRST } = await import(asset("js/card_game/guide/lessons.js"));
+            const { FIRST_REALMS } = await import(asset("js/card_game/guide/lessons.js"));
             const { hasText } = await import(asset("js/core/text.js"));
-            return [...FIRST.lessons, ...FIRST.surprises].flatMap(({ id }) => [`guide-title-${id}`, `guide-${id}`]).filter((key) => !hasText(key));
+            return [...FIRST_REALMS.lessons, ...FIRST_REALMS.surprises].flatMap(({ id }) => [`guide-title-${id}`, `guide-${id}`]).filter((key) => !hasText(key));
         }"""
     )
     assert missing == []

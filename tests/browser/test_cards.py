@@ -12,7 +12,7 @@ from tests.browser.steps import says
 
 pytestmark = pytest.mark.browser
 
-END_THE_TURN = """async () => (await import(asset("js/board_game/choices/choices.js"))).send({ type: "EndTurn" })"""
+END_THE_TURN = """async () => (await import(asset("js/board_game/actions/choices.js"))).send({ type: "EndTurn" })"""
 """As a second tab of the same player would."""
 
 

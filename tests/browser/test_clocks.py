@@ -2,14 +2,13 @@
 
 import re
 import time
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.app.running import RunningServer
-from tests.browser.conftest import ASSET, Arrive
+from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible
 from tests.browser.steps import button, call, join_by_link, lobby_of, seated
 from tests.forms import varied
@@ -53,127 +52,6 @@ SOUNDS = """() => {
   let moment = 0; // what came before has always faded away
   Object.defineProperty(AudioContext.prototype, "currentTime", { get: () => (moment += 10) });
 }"""
-
-
-@pytest.fixture(scope="module")
-def somewhere(browser: Browser, server: RunningServer) -> Iterator[Page]:
-    """One page for all that only ask modules."""
-    context = browser.new_context()
-    context.add_init_script(ASSET)
-    page = context.new_page()
-    page.goto(f"{server.base}/")
-    yield page
-    context.close()
-
-
-def module(page: Page, name: str, body: str, argument: Any = None) -> Any:
-    """What a pure module says."""
-    script = f"""async (given) => {{
-        const m = await import(asset("js/{name}.js"));
-        {body}
-    }}"""
-    return page.evaluate(script, argument)
-
-
-# --- pure
-
-
-def test_a_bank_runs_down_then_the_grace_and_whoever_does_not_think_keeps_theirs(somewhere: Page):
-    clocks = {
-        "at": 1000,
-        "left": {"0": 20_000, "1": 90_000},
-        "running": {"0": {"short": False, "ends": 30_000}},
-        "grace": GRACE,
-    }
-    body = """return [1000, 6000, 20999, 21000, 26000, 31000, 99000].map((now) => m.readingOf(given, 0, now))
-        .concat(m.readingOf(given, 1, 26000), m.readingOf(given, 2, 1000), m.readingOf(null, 0, 1000));"""
-    *running, other, nobody, none = module(somewhere, "table/clock/reading", body, clocks)
-    shown = [(reading["ms"], reading["grace"]) for reading in running]
-    assert shown == [
-        (20_000, False),
-        (15_000, False),
-        (1, False),
-        (10_000, True),
-        (5_000, True),
-        (0, True),
-        (0, True),
-    ]
-    assert other == {"ms": 90_000, "runs": False, "short": False, "grace": False}
-    assert nobody is None
-    assert none is None
-
-
-def test_without_a_connection_clocks_stand_where_they_were(somewhere: Page):
-    clocks = {
-        "at": 0,
-        "left": {"0": 20_000, "1": 9_000, "2": 5_000},
-        "running": {
-            "0": {"short": False, "ends": 30_000},
-            "1": {"short": True, "ends": 40_000},
-            "2": {"short": False, "ends": 15_000},
-        },
-        "grace": GRACE,
-    }
-    assert module(somewhere, "table/clock/reading", "return m.stilled(given, 7000);", clocks) == {
-        "at": 7000,
-        "left": {"0": 13_000, "1": 9_000, "2": 0},
-        "running": {},
-        "grace": GRACE,
-    }
-
-
-@pytest.mark.parametrize(
-    ("ms", "runs", "language", "face"),
-    [
-        (600_000, True, "en", "10:00"),
-        (599_001, True, "en", "10:00"),
-        (599_000, True, "en", "9:59"),
-        (10_000, True, "en", "0:10"),
-        (9_999, True, "en", "0:09.9"),
-        (9_999, True, "de", "0:09,9"),
-        (400, True, "en", "0:00.4"),
-        (9_400, False, "en", "0:10"),
-        (3_661_000, True, "en", "1:01:01"),
-    ],
-)
-def test_a_face_shows_tenths_only_when_time_is_short_and_runs(
-    somewhere: Page, ms: int, runs: bool, language: str, face: str
-):
-    given = {"reading": {"ms": ms, "runs": runs, "short": False, "grace": False}, "in": language}
-    assert (
-        module(somewhere, "table/clock/reading", "return m.face(given.reading, given.in);", given)
-        == face
-    )
-
-
-def test_the_alarm_is_at_an_eighth_of_the_bank_from_ten_seconds_to_a_minute(somewhere: Page):
-    asked = "return given.map(m.alarmAt);"
-    assert module(somewhere, "table/clock/reading", asked, [60, 80, 300, 480, 1200]) == [
-        10_000,
-        10_000,
-        37_500,
-        60_000,
-        60_000,
-    ]
-
-
-def test_ticks_come_every_half_second_and_every_tenth_when_time_is_short(somewhere: Page):
-    body = """const look = (ends, now) => m.nextLook({ at: 0, left: { 0: 1 }, running: { 0: { short: false, ends } }, grace: 10000 }, now);
-        return [look(70300, 0), look(70300, 300), look(20250, 0), look(20250, 50), look(10000, 20000)];"""
-    # 60.3 s are left: at 60.0 s, then every half second; of 10.25 s at 10.0; then tenths; over is over
-    assert module(somewhere, "table/clock/reading", body) == [300, 500, 250, 200, None]
-
-
-def test_clocks_have_names(somewhere: Page):
-    given = [
-        None,
-        {"bank": 1200, "turn": 30},
-        {"bank": 600, "turn": 20},
-        {"bank": 300, "turn": 10},
-        {"bank": 600, "turn": 10},
-    ]
-    names = ["none", "relaxed", "normal", "fast", "custom"]
-    assert module(somewhere, "table/clock/rules", "return given.map(m.paceOf);", given) == names
 
 
 # --- in the lobby
@@ -292,7 +170,7 @@ def test_a_paused_game_stops_all_clocks(arrive: Arrive):
     )
     ben.evaluate(
         """async () => {
-            const { vote } = await import(asset("js/core/said.js"));
+            const { vote } = await import(asset("js/core/outbox.js"));
             const { proposal } = await import(asset("js/core/store.js"));
             await new Promise((found) => proposal.subscribe((open) => open && found()));
             vote(proposal.value.id, true);

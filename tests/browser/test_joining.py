@@ -40,7 +40,7 @@ PROPOSE = """async (act) => {
   await propose(act);
 }"""
 AGREE = """async () => {
-  const { vote } = await import(asset("js/core/said.js"));
+  const { vote } = await import(asset("js/core/outbox.js"));
   const { proposal } = await import(asset("js/core/store.js"));
   await new Promise((found) => proposal.subscribe((open) => open && found()));
   vote(proposal.value.id, true);

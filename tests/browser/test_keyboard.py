@@ -196,7 +196,7 @@ class Typist:
     def rate(self, kind: str) -> int:
         rates: int = self.page.evaluate(
             """async (kind) => {
-                const { mine } = await import(asset("js/board_game/choices/choices.js"));
+                const { mine } = await import(asset("js/board_game/actions/choices.js"));
                 return mine.value.rates[kind];
             }""",
             kind,

@@ -287,7 +287,7 @@ def test_text_mode_offers_them_by_a_command_of_their_own(arrive: Arrive, played:
 def test_every_action_of_the_engine_has_a_place_of_its_own(modules: ModulesIn):
     """And needs no plain button."""
     known = modules().evaluate(
-        """async () => [...(await import(asset("js/board_game/choices/plain.js"))).HAVE_A_PLACE]"""
+        """async () => [...(await import(asset("js/board_game/actions/plain.js"))).HAVE_A_PLACE]"""
     )
     ours = [action for action in Action.__subclasses__() if action.__module__.startswith("engine.")]
     assert {action.__name__ for action in ours} == set(known)

@@ -155,7 +155,7 @@ def test_a_sheet_gives_way_to_an_offer_that_it_would_cover(anas: Page):
     anas.locator("button.pchip").first.click()
     expect(anas.locator(".sheet")).to_be_focused()
     anas.evaluate(
-        """async () => void ((await import(asset("js/core/title.js"))).asked.value = { name: "Ben" })"""
+        """async () => void ((await import(asset("js/core/title.js"))).offerToAnswer.value = { name: "Ben" })"""
     )
     expect(anas.locator(".sheet")).to_have_count(0)
 

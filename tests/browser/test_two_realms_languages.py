@@ -150,12 +150,12 @@ def test_all_that_a_card_says_fits_the_card(arrive: Arrive, language: str):
 LOG = """async (events) => {
   const { lobby, seat } = await import(asset("js/core/store.js"));
   const { loadText } = await import(asset("js/core/text.js"));
-  const { sentence } = await import(asset("js/card_game/events.js"));
+  const { realmSentence } = await import(asset("js/card_game/events.js"));
   const { spoken } = await import(asset("js/table/log/sentences.js"));
   await loadText("cards", "cardlog");
   lobby.value = { seats: [{ name: "Ana", look: 1 }, { name: "Ole", look: 2 }] };
   seat.value = 0;
-  return events.map((event) => spoken(sentence(event)));
+  return events.map((event) => spoken(realmSentence(event)));
 }"""
 EVENTS_OF_A_GAME = [
     {"type": "CardTaken", "seat": 0, "stack": 1, "card": "black-knight"},

@@ -75,7 +75,7 @@ class Words:
 
 def test_every_kind_of_action_has_a_command(arrive: Arrive):
     covered = arrive().evaluate(
-        """async () => Object.keys((await import(asset("js/card_game/textmode/actions.js"))).ACTIONS)"""
+        """async () => Object.keys((await import(asset("js/card_game/textmode/actions.js"))).REALM_ACTIONS)"""
     )
     assert {kind.__name__ for kind in VOCABULARY.actions} - THE_TABLES == set(covered)
 

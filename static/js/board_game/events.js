@@ -7,8 +7,9 @@ import { html, Icon, RESOURCES } from "../parts/index.js";
 import { geometry, log, seat } from "../core/store.js";
 import { hasText, t } from "../core/text.js";
 import { spoken, who, whom } from "../table/log/sentences.js";
+import { column, eventTables } from "../table/log/eventtables.js";
 import { isMe, subject, whose } from "../table/people/people.js";
-import { cardName } from "./hand/cards.js";
+import { developmentName } from "./hand/cards.js";
 import { planOf } from "./board/geometry.js";
 import { harborName, hexAround, intersectionName, pathName } from "./names.js";
 import { BUILT, FIGURES } from "./pieces.js";
@@ -35,7 +36,7 @@ const one = (kind) => cards({ [kind]: 1 });
 const good = (kind) => ({ ...one(kind), text: t(kind) });
 const hidden = () => ({ node: html`<${Icon} id="res-card" size=${17} label=${t("a-card")} />`, text: t("a-card") });
 const unseen = (count) => ({ node: html`<span class="times"><b>${count}</b><${Icon} id="res-card" size=${17} label=${t("return-unseen", { count })} /></span>`, text: t("return-unseen", { count }) });
-const development = (card) => ({ node: html`<b>${cardName(card)}</b>`, text: cardName(card) });
+const development = (card) => ({ node: html`<b>${developmentName(card)}</b>`, text: developmentName(card) });
 const land = (hex) => {
   const { terrain, number } = board.value.hexes[hex];
   const name = hexAround(planOf(geometry.value), { board: board.value }, hex);
@@ -173,27 +174,12 @@ function picturesOf(event) {
   };
 }
 
-/** @param {(row: Row) => any} what */
-function rowsWith(what) {
-  return Object.entries(ROWS).filter(([, row]) => what(row));
-}
-
-/** Events without a line. */
-export const SILENT = rowsWith(({ silent }) => silent).map(([type]) => type);
-/** What is said of silent events to those who listen. */
-export const ALOUD = Object.fromEntries(rowsWith(({ aloud }) => aloud).map(([type, { aloud }]) => [type, aloud]));
-/** To whom events are spoken where speech is short. */
-export const SPOKEN = { own: rowsWith(({ spoken: to }) => to === "own").map(([type]) => type), always: rowsWith(({ spoken: to }) => to === "always").map(([type]) => type) };
-/** The kind of a move, read off what it did. */
-export const KINDS = Object.fromEntries(rowsWith(({ move }) => move).map(([type, { move }]) => [type, move]));
-/** Which of the table's tunes an event has for me. */
-export const SOUNDS = Object.fromEntries(rowsWith(({ sound }) => sound).map(([type, { sound }]) => [type, sound]));
+/** What every table asks of these events. */
+export const boardEvents = eventTables(ROWS);
 /** Which development card an event turns up. @type {Record<string, string>} */
-export const TURNED_UP = Object.fromEntries(rowsWith(({ card }) => card).map(([type, { card }]) => [type, card]));
+export const TURNED_UP = column(ROWS, "card");
 /** How the cards of an event fly. */
-export const FLIGHT_OF = Object.fromEntries(rowsWith(({ flight }) => flight).map(([type, { flight }]) => [type, flight]));
-/** Parts of the log that can be read on their own. */
-export const FILTERS = Object.fromEntries(["trades", "dice"].map((part) => [part, rowsWith(({ filter }) => filter === part).map(([type]) => type)]));
+export const FLIGHT_OF = column(ROWS, "flight");
 
 /** A place where something was built, in words: a line of the log shows it on the board instead. */
 export function whereabouts({ place, at }) {
@@ -202,7 +188,7 @@ export function whereabouts({ place, at }) {
 }
 
 /** What a roll brings: cards that fly. */
-const BROUGHT = FILTERS.dice.filter((type) => FLIGHT_OF[type]);
+const BROUGHT = boardEvents.filters.dice.filter((type) => FLIGHT_OF[type]);
 
 /** The turn in which somebody is asked something just now. */
 const asking = computed(() => (Object.keys(waiting.value ?? {}).length > 0 ? view.value.turn.number : null));
@@ -212,6 +198,6 @@ export function remark({ number, lines }) {
   const types = lines.map(({ event }) => event.type);
   const roll = types.lastIndexOf("HexesProduced");
   if (roll < 0 || types.some((type) => BROUGHT.includes(type))) return "";
-  const choosing = types.slice(roll + 1).every((type) => FILTERS.dice.includes(type)) && asking.value === number;
+  const choosing = types.slice(roll + 1).every((type) => boardEvents.filters.dice.includes(type)) && asking.value === number;
   return choosing ? "" : t("log-nobody");
 }

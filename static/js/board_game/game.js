@@ -2,13 +2,13 @@
 import { bring } from "../table/game.js";
 import { phone } from "../table/layout.js";
 import { keyName } from "../table/topbar/bindings.js";
-import { isDoneAlready } from "./choices/plans.js";
-import { sold } from "./choices/tiles.js";
-import { ALOUD, FILTERS, KINDS, remark, sentence, SILENT, SOUNDS, SPOKEN, whereabouts } from "./events.js";
+import { isDoneAlready } from "./actions/plans.js";
+import { sold } from "./actions/tiles.js";
+import { boardEvents, remark, sentence, whereabouts } from "./events.js";
 import { listWords, t } from "../core/text.js";
 import "./routes.js";
 import { FIGURES, pieceCalled, PIECES } from "./pieces.js";
-import { valueWords } from "./values.js";
+import { boardValueWords } from "./values.js";
 
 /** The pieces at this table that can be moved. */
 function movedPieces() {
@@ -22,14 +22,9 @@ function moveKeys({ id }) {
 
 bring("board", {
   sentence,
-  silent: SILENT,
-  aloud: ALOUD,
-  spoken: SPOKEN,
-  kinds: KINDS,
+  ...boardEvents,
   whereabouts,
   remark,
-  filters: FILTERS,
-  sounds: SOUNDS,
   keys: { ...Object.fromEntries(PIECES.map(({ id, key }) => [id, key])), card: "d", trade: "t", accept: "a", decline: "x", counter: "v", pass: "p" },
   keyWords: (command) => (pieceCalled(command) ? t(`tile-${command}`) : ""),
   keyLines: () => [
@@ -41,7 +36,7 @@ bring("board", {
     [["accept", "decline", "counter"], [], t("key-help-answer")], [["pass"], [], t("key-help-pass")],
   ],
   isDoneAlready,
-  valueWords,
+  valueWords: boardValueWords,
   habits: () => ({
     turn: [
       { name: "rollAhead", icon: "dice", label: t("habits-roll"), text: t("plan-roll-text") },

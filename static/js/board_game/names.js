@@ -76,7 +76,7 @@ export function pathName(plan, view, path) {
  * @param {number} path
  */
 export function courseName(plan, view, path) {
-  const { kind, ...words } = courseOf(plan, view, path);
+  const { kind, ...words } = runOfPath(plan, view, path);
   return t(`table-path-${kind}`, words);
 }
 
@@ -87,7 +87,7 @@ export function courseName(plan, view, path) {
  * @param {Record<string, any>} view
  * @param {number} path
  */
-export function courseOf(plan, view, path) {
+export function runOfPath(plan, view, path) {
   const here = plan.paths[path];
   const dry = here.hexes.filter((hex) => terrainOf(view, hex) !== "sea");
   const [one, other] = dry.map((hex) => sourceName(view, hex));

@@ -22,10 +22,10 @@ const nothing = () => {};
 const TABS = { dice: () => html`<div class="dice-tab" tabindex="0"><${Histogram} /></div>` };
 
 /**
- * @param {{code: string, eyes: number | string, page: {TopBar: any, Tabs: any, Told: any, Controls: any}}} props
+ * @param {{code: string, eyes: number | string, page: {TopBar: any, Tabs: any, Caption: any, Controls: any}}} props
  *   `eyes`: whose; `page`: what every game's replay has
  */
-export function Replay({ code, eyes, page }) {
+export function BoardReplay({ code, eyes, page }) {
   return html`<div class=${`table replay ${phone.value ? "phone" : "desk"}`}>
     ${phone.value ? html`<${PhoneReplay} code=${code} eyes=${eyes} page=${page} />` : html`<${DeskReplay} code=${code} page=${page} />`}
     ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
@@ -33,7 +33,7 @@ export function Replay({ code, eyes, page }) {
   </div>`;
 }
 
-function DeskReplay({ code, page: { TopBar, Tabs, Told, Controls } }) {
+function DeskReplay({ code, page: { TopBar, Tabs, Caption, Controls } }) {
   return html`
     <main class="main sea">
       <${TopBar} code=${code}>${zoomed.value && html`<${IconButton} icon="fit" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}<//>
@@ -41,11 +41,11 @@ function DeskReplay({ code, page: { TopBar, Tabs, Told, Controls } }) {
     </main>
     <aside class="side"><ul class=${rowsClass(everySeat())} aria-label=${t("players")}>${everySeat().map((seat) => html`<li key=${seat}><${PlayerRow} number=${seat} /></li>`)}<${NeutralPlayers} /></ul><${Tabs} more=${TABS} /></aside>
     <footer class="dock replay-dock" aria-label=${t("replay-controls")}>
-      <${Controls} now=${html`<div class="replay-now"><div class="replay-dice"><${Dice} /></div><${Told} /></div>`} />
+      <${Controls} now=${html`<div class="replay-now"><div class="replay-dice"><${Dice} /></div><${Caption} /></div>`} />
     </footer>`;
 }
 
-function PhoneReplay({ code, eyes, page: { Tabs, Told, Controls } }) {
+function PhoneReplay({ code, eyes, page: { Tabs, Caption, Controls } }) {
   return html`
     <header class="ptop">
       <a class="ib" href="t/${code}" aria-label=${t("replay-leave")} title=${t("replay-leave")} onClick=${follow}><${Icon} id="i-next" size=${24} class="back" /></a>
@@ -57,7 +57,7 @@ function PhoneReplay({ code, eyes, page: { Tabs, Told, Controls } }) {
     </main>
     ${roomy.value && html`<aside class="side"><${Tabs} more=${TABS} /></aside>`}
     <footer class="replay-dock" aria-label=${t("replay-controls")}>
-      <${Told} /><${HandOfEyes} eyes=${eyes} /><${Controls} />
+      <${Caption} /><${HandOfEyes} eyes=${eyes} /><${Controls} />
     </footer>
     ${open.value === "log" && !roomy.value && html`<${Sheet} title=${t("log")} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} more=${TABS} /><//>`}`;
 }

@@ -11,5 +11,8 @@ import * as store from "../core/store.js";
 export const view = /** @type {any} */ (store.view);
 /** The island. */
 export const board = computed(() => view.value?.board);
-/** Whom the game waits for, and for what: by seat. */
-export const waiting = computed(() => view.value?.waiting);
+/**
+ * Whom the game waits for, and for what: by seat.
+ * @type {import("../../vendor/signals.js").ReadonlySignal<View["waiting"] | undefined>}
+ */
+export const waiting = /** @type {any} */ (store.waiting);

@@ -23,15 +23,15 @@ import { Bank } from "./hand/bank.js";
 import { Board } from "./board/board.js";
 import { camera, zoomed } from "./board/camera.js";
 import { FogLeft } from "./board/fogleft.js";
-import { mine } from "./choices/choices.js";
+import { mine } from "./actions/choices.js";
 import { unread } from "../table/chat/chat.js";
 import { Dice } from "./board/dice.js";
-import { Actions, Dock, MyPoints } from "./choices/dock.js";
-import { MayDo, mayDo } from "./choices/maydo.js";
+import { Actions, Dock, MyPoints } from "./actions/dock.js";
+import { MayDo, mayDo } from "./actions/maydo.js";
 import { sensiblePlaces } from "../table/focus.js";
 import { Hand } from "./hand/hand.js";
 import { Tip } from "./board/inspect.js";
-import { useKeys } from "./choices/keys.js";
+import { useKeys } from "./actions/boardkeys.js";
 import { open, phone, roomy, touch } from "../table/layout.js";
 import { LogSpeaker } from "../table/log/speaker.js";
 import { Offers } from "./trade/offers.js";
@@ -40,15 +40,15 @@ import { PlayedCard } from "./board/playedcard.js";
 import { Opponents, PlayerSheet } from "./players/opponents.js";
 import { tellTitle } from "./trade/patience.js";
 import { signOf } from "../table/people/people.js";
-import { carryOut, Plans } from "./choices/plans.js";
+import { carryOut, Plans } from "./actions/plans.js";
 import { usePremadePictures } from "./board/premade.js";
-import "./choices/begun.js";
-import { Bubble, chooseTarget, ConfirmBar } from "./choices/robber.js";
+import "./actions/begun.js";
+import { Bubble, chooseTarget, ConfirmBar } from "./actions/confirm.js";
 import { DiceTab } from "./players/dicetab.js";
 import { hasRoutes, RoutesTab } from "./players/routestab.js";
 import { Tabs } from "../table/side.js";
 import { Settings } from "../table/topbar/settings.js";
-import { Status, status } from "./choices/status.js";
+import { Status, status } from "./actions/status.js";
 import { Help, TopBar } from "../table/topbar/topbar.js";
 import { declineQuietly } from "./trade/quiet.js";
 import { TradePanel } from "./trade/trade.js";
@@ -71,7 +71,7 @@ const Win = lazy(() => import("./end/win.js").then((module) => module.Win), ["en
 /** Changes seldom, unlike the lag, which every message changes. */
 const cutOff = computed(() => connection.value.state !== "open");
 
-export function Table() {
+export function BoardTable() {
   const page = useRef(null);
   useKeys();
   useKeptFocus(page, sensiblePlaces);

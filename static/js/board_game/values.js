@@ -20,7 +20,7 @@ const PLACES = {
  * @param {any} value
  * @returns {string | undefined} nothing where the board has no word for it
  */
-export function valueWords(field, value) {
+export function boardValueWords(field, value) {
   if (typeof value === "object") return cardWords(value);
   if (RESOURCES.includes(value)) return t("resource", { kind: value });
   return PLACES[kindOfField(field)]?.(value);

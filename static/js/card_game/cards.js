@@ -52,18 +52,18 @@ export function shapeOfCard(key) {
 }
 
 /** The signs and numbers of a card: `[["victory", 1]]`. @param {Record<string, any>} card @returns {[string, number][]} */
-export function pointsOf(card) {
+export function pointsOnCard(card) {
   return POINTS.filter(([, field]) => card[field]).map(([sign, field]) => [sign, card[field]]);
 }
 
 /** Goods with their numbers, in order. @param {Record<string, number>} [amounts] @returns {[string, number][]} */
-export function goodsOf(amounts = {}) {
+export function goodsInOrder(amounts = {}) {
   return GOODS.filter((good) => amounts[good] > 0).map((good) => [good, amounts[good]]);
 }
 
 /** @param {Record<string, number>} [amounts] */
 export function countOfGoods(amounts = {}) {
-  return goodsOf(amounts).reduce((sum, [, count]) => sum + count, 0);
+  return goodsInOrder(amounts).reduce((sum, [, count]) => sum + count, 0);
 }
 
 /** "A" to "E" @param {number} stack */
@@ -74,15 +74,15 @@ export function stackLetter(stack) {
 /** "Library, city building. Costs 1 brick. 1 victory point. Hold 1 more card in hand." @param {string} card a draw card */
 export function whatItIs(card) {
   const printed = cardOf(card);
-  const points = listWords(pointsOf(printed).map(([sign, count]) => t(`points-${sign}`, { count })), "unit");
+  const points = listWords(pointsOnCard(printed).map(([sign, count]) => t(`points-${sign}`, { count })), "unit");
   return [
-    t("cards-what", { name: nameOfCard(card), kind: kindName(card) }),
+    t("cards-what", { name: nameOfCard(card), kind: kindOfCardName(card) }),
     countOfGoods(printed.cost) > 0 && t("cards-costs", { goods: goodsInWords(printed.cost) }),
     points && `${points}.`, textOfCard(card),
   ].filter(Boolean).join(" ");
 }
 
 /** "City building" @param {string} key of a draw card */
-export const kindName = (key) => kindOf(cardOf(key));
+export const kindOfCardName = (key) => kindOf(cardOf(key));
 /** Where a card is built, or when it is played. @param {string} key of a draw card */
-export const whereName = (key) => whereOf(cardOf(key));
+export const whereOfCardName = (key) => whereOf(cardOf(key));

@@ -8,9 +8,10 @@ import { rich } from "../parts/rich.js";
 import { log, view } from "../core/store.js";
 import { hasText, listWords, t } from "../core/text.js";
 import { spoken, who, whom } from "../table/log/sentences.js";
+import { eventTables } from "../table/log/eventtables.js";
 import { isMe, whose } from "../table/people/people.js";
 import { cardOf } from "./cards.js";
-import { cardName, eventCardName, eventCardText, faceName, goodName, goodsWords, letterOf, placeName, terrainName, tokenName } from "./names.js";
+import { cardName, eventCardName, eventCardText, faceName, goodName, goodsWords, stackLetterOf, placeName, terrainName, tokenName } from "./names.js";
 
 /**
  * @typedef {import("../table/log/sentences.js").Sentence} Sentence
@@ -90,12 +91,12 @@ function withBoth(one, two) {
 
 /** With the card's text, which others see lying on the table. */
 function turnedUp(event) {
-  return sentences([spoken(sentence(event)), eventCardText(event.card)]);
+  return sentences([spoken(realmSentence(event)), eventCardText(event.card)]);
 }
 
 /** Without the names of the cards: whoever looks through them comes to each by keys. */
 function searched(event) {
-  return spoken(sentence({ ...event, cards: undefined }));
+  return spoken(realmSentence({ ...event, cards: undefined }));
 }
 
 /** With its price, where goods were paid for it. */
@@ -144,7 +145,7 @@ function landAt(seat, place) {
  * @param {any} event
  * @returns {Sentence | null}
  */
-export function sentence(event) {
+export function realmSentence(event) {
   const { line, unspoken } = ROWS[event.type] ?? {};
   const own = line?.(event) ?? {};
   const id = own.id ?? `cards-log-${event.type}`;
@@ -165,7 +166,7 @@ function isSeat(seat) {
 /** The numbers of an event, and the letter of a stack. */
 function wordsOf({ type: _, ...event }) {
   const numbers = Object.fromEntries(Object.entries(event).filter(([field, value]) => typeof value === "number" && !(field in PICTURES)));
-  return { ...numbers, ...(event.stack !== undefined && { letter: letterOf(event.stack) }) };
+  return { ...numbers, ...(event.stack !== undefined && { letter: stackLetterOf(event.stack) }) };
 }
 
 function picturesOf(event) {
@@ -195,11 +196,6 @@ function learnDetails() {
   }
 }
 
-/** @param {(row: Row) => any} what */
-function rowsWith(what) {
-  return Object.entries(ROWS).filter(([, row]) => what(row));
-}
-
 /** Events with those in one that one sentence tells: what the regions of a player brought. @param {any[]} events */
 export function merged(events) {
   const firsts = new Map();
@@ -212,20 +208,10 @@ export function merged(events) {
   });
 }
 
-/** Events without a line. */
-export const SILENT = rowsWith(({ silent }) => silent).map(([type]) => type);
-/** What is said of events in other words than those of their line. */
-export const ALOUD = Object.fromEntries(rowsWith(({ aloud }) => aloud).map(([type, { aloud }]) => [type, aloud]));
-/** To whom events are spoken where speech is short. */
-export const SPOKEN = { own: rowsWith(({ spoken: to }) => to === "own").map(([type]) => type), always: rowsWith(({ spoken: to }) => to === "always").map(([type]) => type) };
-/** The kind of a move, read off what it did. */
-export const KINDS = Object.fromEntries(rowsWith(({ move }) => move).map(([type, { move }]) => [type, move]));
-/** Which of the table's tunes an event has for me. */
-export const SOUNDS = Object.fromEntries(rowsWith(({ sound }) => sound).map(([type, { sound }]) => [type, sound]));
-/** Parts of the log that can be read on their own. */
-export const FILTERS = Object.fromEntries(["trades", "dice"].map((part) => [part, rowsWith(({ filter }) => filter === part).map(([type]) => type)]));
+/** What every table asks of these events. */
+export const realmEvents = eventTables(ROWS);
 
 /** A place of a realm, in words. @param {{place: string, at: number}} where as `sentence` has it */
-export function whereabouts({ place, at }) {
+export function realmWhereabouts({ place, at }) {
   return placeName(Number(place.replace("realm-", "")), at);
 }

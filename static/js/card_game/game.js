@@ -5,7 +5,7 @@ import { isMe } from "../table/people/people.js";
 import { below } from "./acting/choices.js";
 import { cardName, goodName, placeName, stackName } from "./names.js";
 import { log } from "./seen.js";
-import { ALOUD, FILTERS, isDetail, KINDS, merged, sentence, SILENT, SOUNDS, SPOKEN, whereabouts } from "./events.js";
+import { isDetail, merged, realmEvents, realmSentence, realmWhereabouts } from "./events.js";
 
 const placeWords = (place) => placeName(below.value, place);
 /** What a field of an action holds, in words; places are those of my own realm. @type {Record<string, (value: any) => string>} */
@@ -28,17 +28,12 @@ function undoing(kind) {
 
 bring("cards", {
   undoing,
-  sentence,
-  silent: SILENT,
+  sentence: realmSentence,
+  ...realmEvents,
   isDetail,
-  aloud: ALOUD,
-  spoken: SPOKEN,
   merged,
-  kinds: KINDS,
-  whereabouts,
+  whereabouts: realmWhereabouts,
   remark: () => "",
-  filters: FILTERS,
-  sounds: SOUNDS,
   keys: { road: "r", settlement: "s", city: "c", trade: "t", exchange: "x", realm: "o", inspect: "i", accept: "a", decline: "d" },
   keyWords: (command) => (CALLED[command] ? t(CALLED[command]) : ""),
   keyLines: () => [

@@ -61,13 +61,13 @@ export function regionText(good) {
 }
 
 /** @param {number} stack of draw cards, from 0 */
-export function letterOf(stack) {
+export function stackLetterOf(stack) {
   return LETTERS[stack];
 }
 
 /** "Stack A" @param {number} stack of draw cards, from 0 */
 export function stackName(stack) {
-  return t("stack-draw", { letter: letterOf(stack) });
+  return t("stack-draw", { letter: stackLetterOf(stack) });
 }
 
 /** A stack of the middle row, of regions or of event cards. @param {"roads" | "settlements" | "cities" | "regions" | "events"} stack */

@@ -16,7 +16,7 @@ export function profileOf(config, catalog) {
  * @param {Config} config
  * @param {any} catalog
  */
-export function presetOf(config, catalog) {
+export function realmPresetOf(config, catalog) {
   const own = JSON.stringify(config.settings);
   return catalog.presets.find((preset) => preset.config.profile === config.profile && JSON.stringify(preset.config.settings) === own);
 }
@@ -27,7 +27,7 @@ export function presetOf(config, catalog) {
  * @param {any} catalog
  * @param {string} key
  */
-export function valueOf(config, catalog, key) {
+export function settingOf(config, catalog, key) {
   return config.settings[key] ?? profileOf(config, catalog).settings[key];
 }
 
@@ -38,7 +38,7 @@ export function valueOf(config, catalog, key) {
  * @returns {Record<string, string | number>}
  */
 export function factsOf(config, catalog) {
-  return Object.fromEntries(catalog.settings.map(({ key }) => [key, factOf(valueOf(config, catalog, key))]));
+  return Object.fromEntries(catalog.settings.map(({ key }) => [key, factOf(settingOf(config, catalog, key))]));
 }
 
 /** @param {string | number | boolean} value */
@@ -65,7 +65,7 @@ export function withSetting(config, catalog, key, value) {
  * @param {{key: string, parameter: {kind: string}}} setting a row of the catalog
  * @param {any} value
  */
-export function valueName({ key, parameter }, value) {
+export function settingValueName({ key, parameter }, value) {
   if (parameter.kind === "switch") return t(value ? "on" : "off");
   if (parameter.kind === "choice") return t(`cards-choice-${key}-${value}`);
   return key === "window-seconds" ? t("cards-window-seconds", { count: value }) : String(value);

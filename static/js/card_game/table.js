@@ -27,40 +27,40 @@ import { Settings } from "../table/topbar/settings.js";
 import { Help, TopBar } from "../table/topbar/topbar.js";
 import { answering } from "./acting/answering.js";
 import { form, goodsShown } from "./acting/arranging.js";
-import { above, below, mine } from "./acting/choices.js";
+import { above, below, myRealm } from "./acting/choices.js";
 import { faceSign, GoodRow, Picture } from "./faces/signs.js";
 import "./game.js";
-import { Guide } from "./guide/guide.js";
+import { RealmsGuide } from "./guide/guide.js";
 import { Arena, asksAcross, heightToRead, Inspected, Large, RealmTag, Strip, swapped } from "./table/arena.js";
-import { plainPanel } from "./acting/plain.js";
-import { Dice } from "./table/dice.js";
-import { Demolish, Dock, HandHead } from "./table/dock.js";
-import { drawer, Hand, wholeHand } from "./table/hand.js";
-import { useCardKeys } from "./table/keys.js";
-import { callForAnswers, Offers } from "./table/offers.js";
+import { realmPlainPanel } from "./acting/plain.js";
+import { RealmDice } from "./table/dice.js";
+import { Demolish, RealmDock, HandHead } from "./table/dock.js";
+import { drawer, RealmHand, wholeHand } from "./table/hand.js";
+import { useCardKeys } from "./table/realmkeys.js";
+import { callForAnswers, RealmOffers } from "./table/offers.js";
 import { panelNow } from "./table/panels.js";
 import "./table/begun.js";
-import { PlainActions, PlainPanel } from "./table/plainactions.js";
-import { Players, PlayerSheet, Race, rowLabel, standingOf } from "./table/players.js";
-import { PrimaryButton } from "./table/primary.js";
+import { RealmPlainActions, RealmPlainPanel } from "./table/plainactions.js";
+import { RealmPlayers, RealmPlayerSheet, Race, rowLabel, standingOf } from "./table/players.js";
+import { RealmPrimaryButton } from "./table/primary.js";
 import { StackLine } from "./table/stacks.js";
-import { Status, status } from "./table/status.js";
-import { Tiles } from "./table/tiles.js";
+import { RealmStatus, realmStatus } from "./table/status.js";
+import { RealmTiles } from "./table/tiles.js";
 import { Movements } from "./tell/movements.js";
-import { EventRead, Told } from "./tell/told.js";
+import { EventRead, Highlight } from "./tell/highlights.js";
 
-const Win = lazy(() => import("./end/win.js").then((module) => module.Win), ["end"], ["end"], () => null);
+const Win = lazy(() => import("./end/win.js").then((module) => module.RealmsWin), ["end"], ["end"], () => null);
 
 const cutOff = computed(() => connection.value.state !== "open");
 
-export function Table() {
+export function RealmsTable() {
   const page = useRef(null);
   useCardKeys();
   useKeptFocus(page, sensiblePlaces);
   useEffect(callForAnswers, []);
   return html`<div class=${`table card-table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""} ${winning.value ? "won" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
-    ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
+    ${open.value?.seat !== undefined && html`<${RealmPlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
     ${open.value === "help" && html`<${Help} text=${t("cards-help")}><${GuideButton} /><//>`}
     ${open.value === "settings" && html`<${Settings} />`}
     <${LogSpeaker} /><${Overlays} /><${EventRead} /><${Movements} />
@@ -70,12 +70,12 @@ export function Table() {
 /** In keyboard order: what the player has and may do, both realms, the rest. */
 function DeskTable() {
   return html`
-    ${!winning.value && html`<${Dock} />`}
+    ${!winning.value && html`<${RealmDock} />`}
     <main class="main sea"><${Confetti} />
-      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Arena}>${panelNow()}<${Guide} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
+      <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Arena}>${panelNow()}<${RealmsGuide} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div><//></div>
       <${TopBar} />
     </main>
-    <aside class="side card-side"><div class="both"><${Players} /><${Offers} /><${Race} /></div><${Tabs} /></aside>
+    <aside class="side card-side"><div class="both"><${RealmPlayers} /><${RealmOffers} /><${Race} /></div><${Tabs} /></aside>
     ${winning.value && html`<${Win} />`}`;
 }
 
@@ -87,23 +87,23 @@ function PhoneTable() {
   const owner = swapped.value ? above.value : below.value;
   const toLog = () => (open.value = open.value === "log" ? null : "log");
   return html`
-    <header class="ptop"><h1 class="unseen">${lobby.value?.name}</h1><${Players} />
+    <header class="ptop"><h1 class="unseen">${lobby.value?.name}</h1><${RealmPlayers} />
       ${!roomy.value && html`<button type="button" class="pmenu" aria-label=${t("phone-log")} aria-expanded=${String(open.value === "log")} onClick=${toLog}><${Icon} id="i-chat" size=${24} />${unread.value > 0 && html`<span class="n">${unread.value}</span>`}</button>`}
       <button type="button" class="pmenu" aria-label=${t("menu")} onClick=${() => (open.value = "help")}><${Icon} id="i-menu" size=${24} /></button>
     </header>
-    <section class=${`pstat ${status.value.mine ? "mine" : ""}`} data-seat=${seat.value ?? undefined} aria-label=${t("status-label")}>
+    <section class=${`pstat ${realmStatus.value.mine ? "mine" : ""}`} data-seat=${seat.value ?? undefined} aria-label=${t("status-label")}>
       ${seat.value !== null && html`<${Chip} ...${signOf(seat.value)} size=${30} />`}
-      <${Status} /><${OwnClock} /><${MyStanding} /><${OwnGoods} />
+      <${RealmStatus} /><${OwnClock} /><${MyStanding} /><${OwnGoods} />
     </section>
     <${Strip} large=${owner} />
     <main class="pboard sea" style=${{ "--least": `${heightToRead(owner)}px` }}><${Confetti} />
       <${Large} owner=${owner} whole=${owner === above.value} beside=${asked} />
-      <${RealmTag} owner=${owner} /><${PausedBanner} /><div class="pundo"><${UndoButton} /><${UndoEndTurn} /></div><${Inspected} /><${Told} />
+      <${RealmTag} owner=${owner} /><${PausedBanner} /><div class="pundo"><${UndoButton} /><${UndoEndTurn} /></div><${Inspected} /><${Highlight} />
     </main>
     ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
-    <${ProposalCard} /><${Guide} />
-    ${winning.value ? html`<${Win} />` : html`<footer class="pdock" aria-label=${t("dock")}><${Offers} />
-      ${panel}${!panel && html`<${StackLine}><${Dice} size=${34} /><//>`}${mine.value && (!panel || answering.value === "choosing") && html`<${Drawer} />`}
+    <${ProposalCard} /><${RealmsGuide} />
+    ${winning.value ? html`<${Win} />` : html`<footer class="pdock" aria-label=${t("dock")}><${RealmOffers} />
+      ${panel}${!panel && html`<${StackLine}><${RealmDice} size=${34} /><//>`}${myRealm.value && (!panel || answering.value === "choosing") && html`<${Drawer} />`}
     </footer>`}
     ${open.value === "log" && !roomy.value && html`<${Sheet} title=${lobby.value?.name ?? ""} class="log-sheet" onClose=${() => (open.value = null)}><${Race} /><${Tabs} /><//>`}`;
 }
@@ -112,14 +112,14 @@ function PhoneTable() {
 function Drawer() {
   return html`<section class=${`drawer ${wholeHand.value ? "open" : ""}`} aria-label=${t("hand")}>
     ${!roomy.value && html`<button type="button" class="grab" aria-expanded=${String(drawer.value)} onClick=${() => (drawer.value = !drawer.value)}><${Icon} id=${drawer.value ? "i-down" : "i-up"} size=${13} />${t(drawer.value ? "cards-drawer-close" : "cards-drawer-open")}</button>`}
-    ${roomy.value ? html`<div class="drawer-acts"><${Demolish} /></div>` : drawer.value && html`<${HandHead}><${Demolish} /><//>`}<${Hand} /><${PlainActions} />
-    ${plainPanel.value ? html`<${PlainPanel} />` : html`<div class="tiles"><${Tiles} /><${PrimaryButton} /></div>`}</section>`;
+    ${roomy.value ? html`<div class="drawer-acts"><${Demolish} /></div>` : drawer.value && html`<${HandHead}><${Demolish} /><//>`}<${RealmHand} /><${RealmPlainActions} />
+    ${realmPlainPanel.value ? html`<${RealmPlainPanel} />` : html`<div class="tiles"><${RealmTiles} /><${RealmPrimaryButton} /></div>`}</section>`;
 }
 
 /** What I have, and what robbers would count of it, below the phone's status line. */
 function OwnGoods() {
-  if (!mine.value || form.value) return null;
-  const { counted } = mine.value;
+  if (!myRealm.value || form.value) return null;
+  const { counted } = myRealm.value;
   const words = t("cards-robbers-tag", { count: counted });
   return html`<span class="own-goods"><${GoodRow} goods=${goodsShown(seat.value)} size=${17} />
     <span class=${`tag ${counted > view.value.robbers ? "warn" : ""}`} role="img" aria-label=${words} title=${words}><${Picture} id=${faceSign("robber-assault")} size=${17} />${counted}</span></span>`;
@@ -127,8 +127,8 @@ function OwnGoods() {
 
 /** My points, for the phone's status line. */
 function MyStanding() {
-  if (!mine.value) return null;
-  const { points, commerce, strength, tournament } = mine.value;
+  if (!myRealm.value) return null;
+  const { points, commerce, strength, tournament } = myRealm.value;
   const { tokens } = view.value;
   return html`<button type="button" class="own" aria-label=${rowLabel(seat.value, standingOf(seat.value))} aria-haspopup="dialog" onClick=${() => (open.value = { seat: seat.value })}><b>${points}<small> ${t("vp-of", { goal: goal.value })}</small></b><span>
     <span class=${isMe(tokens.mill?.seat ?? -1) ? "w" : ""}><${Icon} id="points-commerce" size=${14} />${commerce}</span><span class=${isMe(tokens.knight?.seat ?? -1) ? "w" : ""}><${Icon} id="points-strength" size=${14} />${strength}</span><span><${Icon} id="points-tournament" size=${14} />${tournament}</span></span></button>`;

@@ -67,8 +67,8 @@ export const getResults = () => request("GET", "history/results");
  */
 export const createTable = (config, how = {}) => request("POST", "tables", { config, ...how, nonce: newNonce() });
 /** @param {"first" | "sea"} guide @param {string} game @param {string} name of the table */
-export const openGuide = (guide, game, name) => request("POST", `guide?${new URLSearchParams({ guide, game, name })}`);
-export const closeTable = (code) => request("DELETE", `tables/${code}`);
+export const requestGuide = (guide, game, name) => request("POST", `guide?${new URLSearchParams({ guide, game, name })}`);
+export const deleteTable = (code) => request("DELETE", `tables/${code}`);
 /** Where guests reach this server, if this page's own address is not the place: `{base?}`. */
 export const getAddress = () => request("GET", "address");
 export const changeTable = (code, changes) => request("PATCH", `tables/${code}`, changes);

@@ -1,6 +1,6 @@
 /** Searching for words: every word has to occur, ignoring case and accents. */
 
-/** Without capitals and accents. @param {string} text */
+/** Without capitals and accents: "Blé" becomes "ble". @param {string} text */
 export function plain(text) {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }

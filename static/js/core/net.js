@@ -1,7 +1,7 @@
 /** The table's socket: one connection, renewed for as long as the page is open (docs/protocol.md §2). */
 import { getTable } from "./api.js";
-import { forgetSaid, hearMyself, tellBy } from "./said.js";
-import { inOwnTask } from "./shorttasks.js";
+import { clearOutbox, reconcile, connectOutbox } from "./outbox.js";
+import { inTask } from "./shorttasks.js";
 import { keepUpWith } from "./uptodate.js";
 import * as store from "./store.js";
 
@@ -70,7 +70,7 @@ export function closeTable() {
   document.removeEventListener("visibilitychange", onVisible);
   for (const { reject } of unanswered.values()) reject({ code: "closed", facts: {}, text: "" });
   unanswered.clear();
-  forgetSaid();
+  clearOutbox();
   store.connection.value = store.NOT_CONNECTED; // the next table may be open to me
   store.forgetTable();
 }
@@ -182,7 +182,7 @@ function connect() {
   socket = opening;
   lastHeard = Date.now();
   opening.onopen = () => socket === opening && onOpen();
-  opening.onmessage = ({ data }) => socket === opening && inOwnTask(() => onMessage(JSON.parse(data)));
+  opening.onmessage = ({ data }) => socket === opening && inTask(() => onMessage(JSON.parse(data)));
   opening.onclose = ({ code: why }) => socket === opening && onClose(why);
 }
 
@@ -193,7 +193,7 @@ function onOpen() {
   pings = 0;
   resuming = false;
   for (const pending of unanswered.values()) send(pending);
-  tellBy(transmit);
+  connectOutbox(transmit);
   ping();
 }
 
@@ -204,7 +204,7 @@ function onMessage(message) {
   if (store.connection.value.state !== "open") setState("open");
   if (message.type === "pong") return onPong(message);
   if (message.type === "bye") return onBye(message);
-  hearMyself(message);
+  reconcile(message);
   const pending = unanswered.get(message.request);
   if (store.receive(message) === "gap") resume();
   else if (message.type === "update" || message.type === "snapshot") resuming = false;

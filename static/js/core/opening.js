@@ -1,5 +1,5 @@
 /** Opening a table: with the settings of the host's last one, and a name in the host's language. */
-import { createTable, openGuide } from "./api.js";
+import { createTable, requestGuide } from "./api.js";
 import { preferences } from "./preferences.js";
 import { me } from "./store.js";
 import { hasText, loadText, t } from "./text.js";
@@ -29,5 +29,5 @@ function ownTableName(game) {
  * @returns {Promise<string>} the code of its table
  */
 export async function learn(guide, game) {
-  return (await openGuide(guide, game, t(`guide-table-${guide}`))).code;
+  return (await requestGuide(guide, game, t(`guide-table-${guide}`))).code;
 }

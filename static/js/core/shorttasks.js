@@ -18,7 +18,7 @@ let layOutAsked = false;
  * sounds and movements follow from the drawing.
  * @param {() => void} change
  */
-export function inOwnTask(change) {
+export function inTask(change) {
   drawNow();
   apart = !document.hidden;
   try {

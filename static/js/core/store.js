@@ -130,7 +130,7 @@ export function showNotice(shown) {
 }
 
 /** Store a table's lobby unless a newer one is known: the answer to a request may come after the news. */
-export function keepNewer(found) {
+export function applyIfNewer(found) {
   if (lobby.value?.code !== found.code || !(found.made < lobby.value.made)) lobby.value = found;
 }
 
@@ -154,7 +154,7 @@ export function receive(message) {
 /** @type {{[Type in ServerMessage["type"]]?: (message: Extract<ServerMessage, {type: Type}>) => "gap" | void}} */
 const appliers = {
   lobby({ type, ...fields }) {
-    keepNewer(/** @type {any} */ ({ ...fields, ...chosen.value }));
+    applyIfNewer(/** @type {any} */ ({ ...fields, ...chosen.value }));
   },
 
   snapshot(message) {

@@ -12,7 +12,7 @@ const ICON_CALLING = "icons/icon-turn.svg";
 export const called = signal(/** @type {string | null} */ (null));
 
 /** Who waits for my answer to an offer: `{name}`; null while nobody does. */
-export const asked = signal(/** @type {{name: string} | null} */ (null));
+export const offerToAnswer = signal(/** @type {{name: string} | null} */ (null));
 
 /** An effect: reads signals, writes the document. */
 export function followTitle() {
@@ -30,7 +30,7 @@ export function isMyTurn() {
 
 /** Whether somebody waits for my answer to an offer. */
 export function isAsked() {
-  return asked.value !== null && !halted.value;
+  return offerToAnswer.value !== null && !halted.value;
 }
 
 /** Whom the game waits for, by name. */
@@ -43,7 +43,7 @@ function title() {
   if (called.value !== null) return called.value;
   const name = lobby.value.name;
   if (isMyTurn()) return t("title-your-turn", { table: name });
-  if (isAsked()) return t("title-asked", { name: asked.value.name, table: name });
+  if (isAsked()) return t("title-asked", { name: offerToAnswer.value.name, table: name });
   if (over.value) return t("title-over", { table: name });
   const names = halted.value ? "" : awaitedNames();
   return names ? t("title-waiting", { names, table: name }) : t("title-table", { table: name });

@@ -28,7 +28,7 @@ export function NoticeBar() {
   return html`<aside class="notice-bar" aria-label=${t("notice-of-host")}>
     <${Icon} id="i-chat" size=${18} />
     <span class="grow" dir="auto">${wordsOf(shown, left)}</span>
-    ${shown.text && html`<b class="waited" aria-hidden="true">${clockOf(left)}</b>`}
+    ${shown.text && html`<b class="waited" aria-hidden="true">${countdownOf(left)}</b>`}
     <${IconButton} icon="no" size=${18} label=${t("close")} onClick=${() => close(shown.id)} />
   </aside>`;
 }
@@ -36,11 +36,11 @@ export function NoticeBar() {
 /** @param {{text?: string}} shown @param {number} left in ms */
 function wordsOf({ text }, left) {
   if (text) return text;
-  return left > 0 ? t("notice-restart", { left: clockOf(left) }) : t("notice-restart-now");
+  return left > 0 ? t("notice-restart", { left: countdownOf(left) }) : t("notice-restart-now");
 }
 
 /** Minutes and seconds. @param {number} left in ms */
-export function clockOf(left) {
+export function countdownOf(left) {
   const seconds = Math.max(0, Math.ceil(left / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

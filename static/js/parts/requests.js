@@ -3,7 +3,7 @@ import { batch } from "../../vendor/signals.js";
 import { useState } from "../../vendor/hooks.js";
 import { changeTable, getTable } from "../core/api.js";
 import { wordsFor } from "./problem.js";
-import { chosen, keepNewer, lobby } from "../core/store.js";
+import { chosen, applyIfNewer, lobby } from "../core/store.js";
 
 /**
  * For one control or a group: `run` an action that answers with a Lobby; `problem` is for beside it.
@@ -17,7 +17,7 @@ export function useRequest() {
     setProblem(null);
     try {
       const answer = await action();
-      if (answer?.seats) keepNewer(answer);
+      if (answer?.seats) applyIfNewer(answer);
     } catch (error) {
       setProblem(wordsFor(error));
     }
@@ -57,13 +57,13 @@ async function store(code) {
     }
     batch(() => {
       chosen.value = null;
-      if (lobby.value?.code === code) keepNewer(answer);
+      if (lobby.value?.code === code) applyIfNewer(answer);
     });
   } catch (error) {
     const known = await getTable(code).catch(() => null);
     batch(() => {
       chosen.value = null;
-      if (known && lobby.value?.code === code) keepNewer(known);
+      if (known && lobby.value?.code === code) applyIfNewer(known);
     });
     throw error;
   }

@@ -1,6 +1,6 @@
 /** Where the focus goes for players who use the keyboard: along with the game. */
 import { useLayoutEffect } from "../../vendor/hooks.js";
-import { guided, keyboard } from "./layout.js";
+import { byKeyboard, keyboard } from "./layout.js";
 
 /** Where players act. Somebody who reads the log or writes in the chat is not disturbed. */
 const ACTING = ".board, .place, .offers, .dock, .pdock, section.trade, .realm, .tray, .cpanel";
@@ -16,7 +16,7 @@ const NEXT = [".bubble .victim", ".cpanel .lks button", ".target[tabindex='0']",
 export function sensiblePlaces(before) {
   const next = /** @type {HTMLElement | null} */ (document.querySelector(".next"));
   if (!keyboard.value) return [next];
-  guided.value = true;
+  byKeyboard.value = true;
   const urgent = NEXT.map((selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector)));
   return [...urgent, ...before.filter((each) => each.ariaDisabled !== "true" && !each.matches(".tile")), next];
 }
@@ -31,7 +31,7 @@ export function lead(...selectors) {
   if (!keyboard.value || (activeElement !== document.body && !activeElement.closest(ACTING))) return null;
   const place = selectors.map((selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))).find(Boolean);
   if (!place) return null;
-  guided.value = true;
+  byKeyboard.value = true;
   place.focus({ preventScroll: true });
   return place;
 }

@@ -18,7 +18,7 @@ export const touch = signal(coarse.matches);
 /** Whether the last input came from the keyboard: only then the focus moves by itself. */
 export const keyboard = signal(false);
 /** Whether no pointer has been pressed since keys moved the focus, or ever: then Space and Enter press what has it. */
-export const guided = signal(true);
+export const byKeyboard = signal(true);
 /** What is open beside the board: null, "trade", "log", "help", "settings", "menu", "wants" or `{seat}`. */
 export const open = signal(null);
 
@@ -31,9 +31,9 @@ tall.addEventListener("change", () => (roomy.value = tall.matches));
 addEventListener("pointerdown", ({ pointerType }) => {
   touch.value = pointerType !== "mouse";
   keyboard.value = false;
-  guided.value = false;
+  byKeyboard.value = false;
 }, { capture: true });
 addEventListener("keydown", ({ key }) => {
   keyboard.value = true;
-  if (/^(Tab|Arrow)/.test(key)) guided.value = true;
+  if (/^(Tab|Arrow)/.test(key)) byKeyboard.value = true;
 }, { capture: true });

@@ -5,18 +5,18 @@ import { Button, html } from "../parts/index.js";
 import { t } from "../core/text.js";
 
 /** The section it is opened at, the word that is looked for, or the one thing that is told; null: it is closed. */
-export const shown = signal(/** @type {{at?: string, find?: string, only?: string} | null} */ (null));
+export const shownReference = signal(/** @type {{at?: string, find?: string, only?: string} | null} */ (null));
 
 /** Whether there is a text that says how this game goes. */
 export const hasRulebook = signal(true);
 
 /** The rules this table plays. */
-const showRules = () => (shown.value = { at: "reference-here" });
+const showRules = () => (shownReference.value = { at: "reference-here" });
 /** @param {string} [find] a word to look for */
-export const showRulebook = (find) => (shown.value = { find });
+export const showRulebook = (find) => (shownReference.value = { find });
 /** @param {string} only the one thing whose rules are told, as the game calls it */
-export const showOnly = (only) => (shown.value = { only });
-export const hideRules = () => (shown.value = null);
+export const showOnly = (only) => (shownReference.value = { only });
+export const hideRules = () => (shownReference.value = null);
 
 /** The same way in the head of a page. */
 export function RulesIcon() {

@@ -1,6 +1,6 @@
 /** Short movements that explain what changed: dice and cards. They never hold anybody up. Pieces move in moving.js. */
 import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
-import { nextFrame } from "../../core/late.js";
+import { nextFrame } from "../../core/deferred.js";
 import { still } from "../../core/preferences.js";
 import { lastEvents, geometry, seat } from "../../core/store.js";
 import { html } from "../../parts/index.js";

@@ -7,7 +7,7 @@ import { geometry, seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { alongPaths } from "../pieces.js";
 import { Along, Buildings, frameOf, Ground } from "./drawing.js";
-import { actions, figures, mode, picked, putBack, stepBack } from "../choices/choices.js";
+import { actions, figures, mode, picked, putBack, stepBack } from "../actions/choices.js";
 import { lead } from "../../table/focus.js";
 import { planOf } from "./geometry.js";
 import { keyboard, phone, touch } from "../../table/layout.js";

@@ -1,7 +1,7 @@
 /** The dice of this turn, and how often each sum has fallen. */
 import { computed } from "../../../vendor/signals.js";
 import { html, Icon } from "../../parts/index.js";
-import { steady } from "../../core/steady.js";
+import { dedupedSignal } from "../../core/deduped.js";
 import { counted, turn } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { thisTurn } from "./marks.js";
@@ -13,10 +13,10 @@ export const rolls = computed(() => counted.value.moves.flatMap(({ version, even
   events.filter(({ type }) => type === "DiceRolled").map(({ dice, seat }) => ({ dice, seat, version }))));
 
 export const rollCount = computed(() => rolls.value.length);
-const lastRoll = steady(() => rolls.value.at(-1));
+const lastRoll = dedupedSignal(() => rolls.value.at(-1));
 
 /** The rolls of this turn before the last one. */
-const earlier = steady(() => thisTurn.value.filter(({ type }) => type === "DiceRolled").slice(0, -1).map(({ dice }, index) => ({ dice, version: index })));
+const earlier = dedupedSignal(() => thisTurn.value.filter(({ type }) => type === "DiceRolled").slice(0, -1).map(({ dice }, index) => ({ dice, version: index })));
 
 /**
  * Both dice; those of the turn before are pale until the next roll.

@@ -1,7 +1,7 @@
 /** What is left under the fog, beside the board: anybody can count it. */
 import { html, Icon } from "../../parts/index.js";
 import { t } from "../../core/text.js";
-import { figures } from "../choices/choices.js";
+import { figures } from "../actions/choices.js";
 import { view } from "../seen.js";
 
 export function FogLeft() {

@@ -2,8 +2,8 @@
 import { signal } from "../../../vendor/signals.js";
 import { html } from "../../parts/index.js";
 import { listWords, percent, t } from "../../core/text.js";
-import { decision, mode, staying } from "../choices/choices.js";
-import { reasonWords } from "../choices/whynot.js";
+import { decision, mode, staying } from "../actions/choices.js";
+import { reasonWords } from "../actions/whynot.js";
 import { closedWords, harborName, hexName, intersectionName, pathName } from "../names.js";
 import { isMe, nameOf } from "../../table/people/people.js";
 import { alongPaths, movesFigure, pieceOf } from "../pieces.js";

@@ -1,7 +1,7 @@
 /** What the board points at: the hexes that pay, and the last move. */
 import { computed } from "../../../vendor/signals.js";
 import { counted, over, seat, turn } from "../../core/store.js";
-import { steady } from "../../core/steady.js";
+import { dedupedSignal } from "../../core/deduped.js";
 import { html, symbol } from "../../parts/index.js";
 import { pure } from "../../parts/pure.js";
 import { pointed } from "../../table/log/log.js";
@@ -25,10 +25,10 @@ export const thisTurn = computed(() => {
 export const production = computed(() => (!turn.value?.dice || over.value ? undefined : thisTurn.value.findLast(({ type }) => type === "HexesProduced")));
 
 /** The hexes that the last move turned over. @type {import("../../../vendor/signals.js").ReadonlySignal<number[]>} */
-export const discovered = steady(() => counted.value.moves.at(-1)?.events.filter(({ type }) => type === "HexDiscovered").map(({ hex }) => hex) ?? []);
+export const discovered = dedupedSignal(() => counted.value.moves.at(-1)?.events.filter(({ type }) => type === "HexDiscovered").map(({ hex }) => hex) ?? []);
 
 /** The last piece that was placed or moved: `{place, at}`, or null. */
-export const lastMove = steady(() => {
+export const lastMove = dedupedSignal(() => {
   const { moves } = counted.value;
   for (let entry = moves.length - 1; entry >= Math.max(0, moves.length - 40); entry -= 1) {
     const event = moves[entry].events.findLast(({ type }) => PLACE_OF_EVENT[type]);
@@ -47,7 +47,7 @@ function markOf({ type, ...event }) {
 const BY_ITSELF = ["TurnBegan", "DiceRolled", "HexesProduced", "CardsProduced"];
 
 /** The pieces that others placed since my last turn, until I act in mine: `[{place, at}]`. */
-export const sinceMyTurn = steady(() => {
+export const sinceMyTurn = dedupedSignal(() => {
   if (seat.value === null || seat.value === undefined || over.value) return [];
   const mine = turn.value?.seat === seat.value && turn.value.number > 0;
   if (mine && thisTurn.value.some(({ type }) => !BY_ITSELF.includes(type))) return [];

@@ -5,7 +5,7 @@ import { html, Icon } from "../../parts/index.js";
 import { pictured } from "../../table/log/sentences.js";
 import { isMe } from "../../table/people/people.js";
 import { pace } from "../../table/motion.js";
-import { cardName } from "../hand/cards.js";
+import { developmentName } from "../hand/cards.js";
 import { sentence, TURNED_UP } from "../events.js";
 
 /** Long enough to read; bots wait for it (`SHOWN_SECONDS` of the engine). */
@@ -26,6 +26,6 @@ export function PlayedCard() {
   const card = TURNED_UP[shown.event.type];
   return html`<figure class="played-card" key=${shown.version} data-played=${card} aria-hidden="true">
     <span class="pic"><${Icon} id="dev-${card.replaceAll("_", "-")}" size=${104} /></span>
-    <figcaption><b>${cardName(card)}</b><small>${pictured(sentence(shown.event))}</small></figcaption>
+    <figcaption><b>${developmentName(card)}</b><small>${pictured(sentence(shown.event))}</small></figcaption>
   </figure>`;
 }

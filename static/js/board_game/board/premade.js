@@ -8,10 +8,10 @@ import { RESOURCES } from "../../parts/resource.js";
 import { whenIdle } from "../../core/idle.js";
 import { preferences, theme } from "../../core/preferences.js";
 import { picture } from "../../core/sprite.js";
-import { steady } from "../../core/steady.js";
+import { dedupedSignal } from "../../core/deduped.js";
 import { DEVELOPMENT_CARDS } from "../hand/hand.js";
 import { lookOf, neutralSeats } from "../../table/people/people.js";
-import { sold } from "../choices/tiles.js";
+import { sold } from "../actions/tiles.js";
 import { view } from "../seen.js";
 
 /** @typedef {[id: string, look?: number]} Wanted as `picture` is asked for it */
@@ -21,7 +21,7 @@ const CARDS = [...RESOURCES, "card"].map((kind) => `res-${kind}`);
 const BOUGHT = DEVELOPMENT_CARDS.map((card) => `dev-${card.replaceAll("_", "-")}`);
 
 /** What this game shows sooner or later, first what it shows first. @type {import("../../../vendor/signals.js").ReadonlySignal<Wanted[]>} */
-const wanted = steady(() => {
+const wanted = dedupedSignal(() => {
   if (!view.value) return []; // the table is being left
   const pieces = sold.value.flatMap(({ piece }) => piece ?? []);
   const looks = [...Object.keys(view.value.seats), ...neutralSeats()].map(lookOf);

@@ -1,6 +1,6 @@
 /** What stands on the board and what it points at, one frame late: the sentence, the hand and the legal spots come first. */
 import { computed } from "../../../vendor/signals.js";
-import { late } from "../../core/late.js";
+import { deferred } from "../../core/deferred.js";
 import { geometry } from "../../core/store.js";
 import { discovered, lastMove, production, sinceMyTurn } from "./marks.js";
 import { view } from "../seen.js";
@@ -9,7 +9,7 @@ const now = computed(() => ({
   lattice: geometry.value, view: view.value,
   production: production.value, discovered: discovered.value, last: lastMove.value, since: sinceMyTurn.value,
 }));
-const followed = late(now, "board");
+const followed = deferred(now, "board");
 
 /** `{lattice, view, production, discovered, last, since}`; what belongs to another board than the one on the screen is never shown on it. */
 export const scene = computed(() => (followed.value.lattice === geometry.value ? followed.value : now.value));

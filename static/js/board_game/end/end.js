@@ -2,7 +2,7 @@
 import { html } from "../../core/html.js";
 import { Piece } from "../../parts/piece.js";
 import { EndDialog } from "../../table/end/end.js";
-import { Keepsakes } from "../../table/end/keepsakes.js";
+import { Downloads } from "../../table/end/downloads.js";
 import { DiceChart } from "./dicechart.js";
 import { Losses } from "./losses.js";
 import { MapButton } from "./mapbutton.js";
@@ -10,7 +10,7 @@ import { drawPicture } from "./picture.js";
 import { PointsChart } from "../../table/end/pointschart.js";
 import { Production } from "./production.js";
 import { Standings } from "./standings.js";
-import { Telling } from "./telling.js";
+import { Highlights } from "./highlights.js";
 import { Trades } from "./trades.js";
 
 export function End() {
@@ -25,11 +25,11 @@ function Figures({ figures, goal }) {
   return html`<div class="end-grid">
     <${Standings} figures=${figures} />
     <${PointsChart} figures=${figures} goal=${goal} />
-    <${Telling} figures=${figures} />
+    <${Highlights} figures=${figures} />
     <${DiceChart} totals=${figures.totals} />
     <${Production} figures=${figures} />
     <${Trades} figures=${figures} />
     <${Losses} figures=${figures} />
-    <${Keepsakes} figures=${figures} drawPicture=${drawPicture}><${MapButton} /><//>
+    <${Downloads} figures=${figures} drawPicture=${drawPicture}><${MapButton} /><//>
   </div>`;
 }

@@ -2,7 +2,7 @@
 import { geometry, seat } from "../../core/store.js";
 import { planOf, RADIUS } from "../board/geometry.js";
 import { targets } from "../board/targets.js";
-import { actions } from "../choices/choices.js";
+import { actions } from "../actions/choices.js";
 import { pieceOf } from "../pieces.js";
 import { view } from "../seen.js";
 

@@ -4,7 +4,7 @@ import { getBaseRules } from "../../core/api.js";
 import { html, Icon } from "../../parts/index.js";
 import { lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { cardName } from "../hand/cards.js";
+import { developmentName } from "../hand/cards.js";
 import { harborName } from "../names.js";
 import { view } from "../seen.js";
 
@@ -38,7 +38,7 @@ export function Deck() {
   }, []);
   return html`<ul class="guide-deck">${Object.entries(deck).map(([card, count]) => html`<li key=${card}>
     <b>${count}</b><${Icon} id="dev-${card.replaceAll("_", "-")}" size=${28} />
-    <span><b>${cardName(card)}</b> ${t(`card-text-${card}`)}</span>
+    <span><b>${developmentName(card)}</b> ${t(`card-text-${card}`)}</span>
   </li>`)}</ul>`;
 }
 

@@ -4,12 +4,12 @@ import { isMe } from "../../table/people/people.js";
 import { listWords } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { asking, candidate } from "../board/targets.js";
-import { may, mode } from "../choices/choices.js";
+import { may, mode } from "../actions/choices.js";
 import { movesFigure, pieceCalled } from "../pieces.js";
-import { asked, discard, stolen } from "./first.js";
+import { answerStep, discard, stolen } from "./first.js";
 import { done, events } from "../../table/guide/happened.js";
 import { arrived, goodCoast, goodHex, landings, myGold, shipSpots } from "./hints.js";
-import { building, playing, points, spots } from "./lesson.js";
+import { building, inMainPhase, points, boardSpots } from "./lesson.js";
 import { view } from "../seen.js";
 
 /** @typedef {import("../../table/guide/steps.js").Step} Step */
@@ -23,7 +23,7 @@ const settled = () => events.value.find(({ type, seat }) => type === "IslandSett
 
 /** @returns {Step} a first settlement, and beside it a road or a ship */
 function starting(id, count) {
-  return { id, when: () => mode.value === "PlaceSettlement", done: () => done("SettlementBuilt") >= count, todo: always, ring: () => spots(goodCoast) };
+  return { id, when: () => mode.value === "PlaceSettlement", done: () => done("SettlementBuilt") >= count, todo: always, ring: () => boardSpots(goodCoast) };
 }
 
 /** @returns {Step} */
@@ -33,7 +33,7 @@ function sailingOut(id, count) {
 
 /** A side for a ship; where a road could lie too, then the button that says which. */
 function ship() {
-  return asking.value || candidate.value ? ['[data-builds="ship"]', ...spots(() => [])] : shipSpots();
+  return asking.value || candidate.value ? ['[data-builds="ship"]', ...boardSpots(() => [])] : shipSpots();
 }
 
 /** From the tile to the side. Pressing a tile that builds once more moves a ship. */
@@ -47,16 +47,16 @@ const sailsOn = () => may(SHIP.action) && !arrived();
 /** @type {Step[]} */
 const SURPRISES = [
   discard,
-  { id: "sea-figures", when: () => movesFigure(mode.value), done: () => done("RobberMoved", "PirateMoved") > 0, todo: always, ring: () => spots(goodHex) },
+  { id: "sea-figures", when: () => movesFigure(mode.value), done: () => done("RobberMoved", "PirateMoved") > 0, todo: always, ring: () => boardSpots(goodHex) },
   stolen,
-  asked,
+  answerStep,
   { id: "sea-gold", when: () => may("TakeGold"), done: () => done("GoldTaken") > 0, todo: always, ring: () => [".picker.discard"] },
   {
     id: "sea-landing",
-    when: () => playing() && landings().length > 0,
+    when: () => inMainPhase() && landings().length > 0,
     done: () => settled() !== undefined,
     todo: always,
-    ring: () => (mode.value === "BuildSettlement" ? spots(landings) : ['[data-tile="settlement"]']),
+    ring: () => (mode.value === "BuildSettlement" ? boardSpots(landings) : ['[data-tile="settlement"]']),
   },
   { id: "sea-point", when: () => settled() !== undefined, args: () => ({ points: settled()?.points ?? 0 }), ring: () => ['.chip[data-symbol^="bonus"]', ...points()] },
 ];
@@ -69,30 +69,30 @@ const LESSONS = [
   starting("sea-second", 2),
   sailingOut("sea-second-ship", 2),
   { ...building("sea-build", "ship", SHIP.action, SHIP.event), ring: throughTile(SHIP.action) },
-  { id: "sea-coast", when: playing, ring: () => [".b-pieces [data-symbol=ship]"] },
+  { id: "sea-coast", when: inMainPhase, ring: () => [".b-pieces [data-symbol=ship]"] },
   {
     id: "sea-settle",
-    when: playing,
+    when: inMainPhase,
     done: () => settled() !== undefined,
     todo: always,
     say: () => (sailsOn() ? "sea-settle-sail" : arrived() ? "sea-settle-land" : "sea-settle"),
     ring: () => (sailsOn() ? throughTile(SHIP.action)() : END),
   },
-  { id: "sea-gold-land", when: playing, done: (past) => past.includes("sea-gold"), ring: () => ['.ground [data-symbol="hex-gold"]'] },
+  { id: "sea-gold-land", when: inMainPhase, done: (past) => past.includes("sea-gold"), ring: () => ['.ground [data-symbol="hex-gold"]'] },
   { id: "end", when: () => may("EndTurn"), done: () => done("TurnEnded") > 0, todo: always, ring: () => END },
   {
     id: "sea-move",
-    when: playing,
+    when: inMainPhase,
     done: () => done(SHIP.moved) > 0,
     todo: () => may(SHIP.move),
     say: () => (may(SHIP.move) ? "sea-move-now" : "sea-move"),
     ring: throughTile(SHIP.move),
   },
   { id: "end-again", when: () => may("EndTurn"), done: () => done("TurnEnded") > 1, todo: always, ring: () => END },
-  { id: "sea-pirate", when: () => playing() && done("DiceRolled") > 2, done: (past) => past.includes("sea-figures"), ring: () => [".b-pieces .robber"] },
+  { id: "sea-pirate", when: () => inMainPhase() && done("DiceRolled") > 2, done: (past) => past.includes("sea-figures"), ring: () => [".b-pieces .robber"] },
   {
     id: "sea-await",
-    when: playing,
+    when: inMainPhase,
     done: (past) => past.includes("sea-gold") || (past.includes("sea-gold-land") && myGold().length === 0),
     todo: always,
     args: () => ({ numbers: listWords(myGold().map(String), "disjunction") }),

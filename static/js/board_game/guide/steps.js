@@ -1,16 +1,16 @@
 /** The guides of the board game, by the name that the table gives them. */
 import { html } from "../../parts/index.js";
-import { Panel } from "../../table/guide/panel.js";
+import { GuidePanel } from "../../table/guide/panel.js";
 import { guide } from "../../table/guide/progress.js";
 import { always } from "../../table/guide/steps.js";
-import { may } from "../choices/choices.js";
+import { may } from "../actions/choices.js";
 import { FIRST } from "./first.js";
-import { spots } from "./lesson.js";
+import { boardSpots } from "./lesson.js";
 import { SEA } from "./sea.js";
 import { bringIntoSight } from "./sight.js";
 
 /** @type {import("../../table/guide/steps.js").Step} */
-const pause = { id: "wait", when: always, say: () => (may("RollDice") ? "wait-roll" : "wait"), ring: () => (may("RollDice") ? [".next"] : spots(() => [".target"])) };
+const pause = { id: "wait", when: always, say: () => (may("RollDice") ? "wait-roll" : "wait"), ring: () => (may("RollDice") ? [".next"] : boardSpots(() => [".target"])) };
 
 /** @type {Record<string, import("../../table/guide/steps.js").Guide>} */
 export const GUIDES = {
@@ -19,5 +19,5 @@ export const GUIDES = {
 };
 
 export function BoardGuide() {
-  return html`<${Panel} guide=${GUIDES[guide.value] ?? GUIDES.first} />`;
+  return html`<${GuidePanel} guide=${GUIDES[guide.value] ?? GUIDES.first} />`;
 }

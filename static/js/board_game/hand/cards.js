@@ -2,12 +2,12 @@
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { hasText, t } from "../../core/text.js";
-import { ACTIONS, PLAYS } from "../actions.js";
-import { actions, cardPanel, may, mine, send } from "../choices/choices.js";
+import { ACTIONS, PLAYS } from "../actions/rows.js";
+import { actions, cardPanel, may, mine, send } from "../actions/choices.js";
 import { useLead } from "../../table/focus.js";
-import { chosen, chosenAction, countFor, mostOf, noteOf } from "./choosing.js";
+import { chosenGoods, chosenAction, countFor, mostOf, noteOf } from "./choosing.js";
 import { GoodsRow } from "./goods.js";
-import { reasonWords, whyNot } from "../choices/whynot.js";
+import { reasonWords, whyNone } from "../actions/whynot.js";
 import { countOf } from "../rich.js";
 import { view } from "../seen.js";
 
@@ -22,14 +22,14 @@ export function canPlay(card) {
 }
 
 /** The card's name, as this table's edition prints it. */
-export function cardName(card) {
+export function developmentName(card) {
   return t(`card-${card}`);
 }
 
 /** Why a card of mine cannot be played now; a `fresh` card waits while an older one may be played. Null if it can. */
 export function whyNotPlay(card, fresh) {
   if (!isPlayed(card)) return t("card-counts");
-  return whyNot(PLAYS[card]) ?? (fresh ? reasonWords({ code: "bought_this_turn", facts: { card } }) : null);
+  return whyNone(PLAYS[card]) ?? (fresh ? reasonWords({ code: "bought_this_turn", facts: { card } }) : null);
 }
 
 /** What a card does; one that counts by itself in most games says so where it does not. */
@@ -60,11 +60,11 @@ export function CardPanel({ card }) {
   const play = async () => {
     if ((await send(choice)) && cardPanel.value === card) close();
   };
-  const why = !playable ? whyNotPlay(card, allNew(card)) : choice ? undefined : t("card-name-more", { count: countFor(type) - countOf(chosen.value) });
-  return html`<section class=${`picker card-panel ${names ? "naming" : ""}`} aria-label=${cardName(card)} data-card-panel=${card}>
+  const why = !playable ? whyNotPlay(card, allNew(card)) : choice ? undefined : t("card-name-more", { count: countFor(type) - countOf(chosenGoods.value) });
+  return html`<section class=${`picker card-panel ${names ? "naming" : ""}`} aria-label=${developmentName(card)} data-card-panel=${card}>
     <div class="card-say"><span class="pic"><${Icon} id="dev-${card.replaceAll("_", "-")}" size=${46} /></span>
-      <p><strong>${cardName(card)}</strong><small>${cardText(card)}</small>${!playable && html`<small class="not-now">${why}</small>`}</p></div>
-    ${names && playable && html`<${GoodsRow} label=${t(`card-text-${card}`)} counts=${chosen.value} onChange=${(cards) => (chosen.value = cards)}
+      <p><strong>${developmentName(card)}</strong><small>${cardText(card)}</small>${!playable && html`<small class="not-now">${why}</small>`}</p></div>
+    ${names && playable && html`<${GoodsRow} label=${t(`card-text-${card}`)} counts=${chosenGoods.value} onChange=${(cards) => (chosenGoods.value = cards)}
       most=${(kind) => mostOf(type, kind)} note=${(kind) => noteOf(type, kind)} />`}
     <div class="picker-acts">
       <${Button} onClick=${close}>${t("card-back")}<//>

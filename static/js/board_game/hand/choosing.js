@@ -1,14 +1,14 @@
 /** Resources that an action gives or takes, chosen one by one: which of them the legal actions and forms of the server allow. */
 import { computed, signal } from "../../../vendor/signals.js";
 import { t } from "../../core/text.js";
-import { ACTIONS, offeredAt, PLAYS } from "../actions.js";
-import { actions, cardPanel, formOf, mine, may } from "../choices/choices.js";
+import { ACTIONS, offeredAt, PLAYS } from "../actions/rows.js";
+import { actions, cardPanel, formOf, mine, may } from "../actions/choices.js";
 import { countOf } from "../rich.js";
 import { withCount } from "./goods.js";
 import { view } from "../seen.js";
 
 /** What has been chosen so far. */
-export const chosen = signal(/** @type {Record<string, number>} */ ({}));
+export const chosenGoods = signal(/** @type {Record<string, number>} */ ({}));
 
 const PANELS = /** @type {any[]} */ (offeredAt("goods"));
 
@@ -18,7 +18,7 @@ export const owed = computed(() => PANELS.find((type) => formOf(type) || may(typ
 /** The action that resources are being chosen for: one that is owed, or the open card. */
 const current = computed(() => owed.value ?? (ACTIONS[PLAYS[cardPanel.value]]?.goods && may(PLAYS[cardPanel.value]) ? PLAYS[cardPanel.value] : null));
 
-current.subscribe(() => (chosen.value = {}));
+current.subscribe(() => (chosenGoods.value = {}));
 
 /** Whether a card of the hand is given by pressing it. */
 export const givesCards = computed(() => owed.value !== null && ACTIONS[owed.value].goods === "give");
@@ -54,17 +54,17 @@ export function countFor(type) {
  * @param {string} kind
  */
 export function mostOf(type, kind) {
-  const own = chosen.value[kind] ?? 0;
+  const own = chosenGoods.value[kind] ?? 0;
   const source = ACTIONS[type].goods === "give" ? mine.value.hand : view.value.supply;
-  if (formOf(/** @type {any} */ (type))) return Math.min(source?.[kind] ?? Infinity, own + countFor(type) - countOf(chosen.value));
-  const fits = ways(type).filter((goods) => Object.entries(chosen.value).every(([each, count]) => each === kind || count <= (goods[each] ?? 0)));
+  if (formOf(/** @type {any} */ (type))) return Math.min(source?.[kind] ?? Infinity, own + countFor(type) - countOf(chosenGoods.value));
+  const fits = ways(type).filter((goods) => Object.entries(chosenGoods.value).every(([each, count]) => each === kind || count <= (goods[each] ?? 0)));
   return Math.max(0, ...fits.map((goods) => goods[kind] ?? 0));
 }
 
 /** The small print below a kind: what the player keeps, or what the bank has left if that matters and is shown. */
 export function noteOf(type, kind) {
   const { goods } = ACTIONS[type];
-  if (goods === "give") return t("discard-keep", { count: mine.value.hand[kind] - (chosen.value[kind] ?? 0) });
+  if (goods === "give") return t("discard-keep", { count: mine.value.hand[kind] - (chosenGoods.value[kind] ?? 0) });
   const { supply } = view.value;
   return goods === "name" || supply === undefined ? t(kind) : t("card-bank", { count: supply[kind] });
 }
@@ -74,12 +74,12 @@ export function noteOf(type, kind) {
  * @param {any} type
  */
 export function chosenAction(type) {
-  if (countOf(chosen.value) !== countFor(type)) return undefined;
-  return formOf(type) ? { type, cards: chosen.value } : actions.value.get(type)?.find((action) => same(goodsOf(action), chosen.value));
+  if (countOf(chosenGoods.value) !== countFor(type)) return undefined;
+  return formOf(type) ? { type, cards: chosenGoods.value } : actions.value.get(type)?.find((action) => same(goodsOf(action), chosenGoods.value));
 }
 
 /** One more (or less) of that kind. */
 export function oneMore(kind, step = 1) {
-  const count = (chosen.value[kind] ?? 0) + step;
-  if (current.value !== null && count >= 0 && (step < 0 || count <= mostOf(current.value, kind))) chosen.value = withCount(chosen.value, kind, count);
+  const count = (chosenGoods.value[kind] ?? 0) + step;
+  if (current.value !== null && count >= 0 && (step < 0 || count <= mostOf(current.value, kind))) chosenGoods.value = withCount(chosenGoods.value, kind, count);
 }

@@ -1,11 +1,11 @@
 /** Resources that must be given or taken now: in place of the build tiles, freely changeable until the count is right. */
 import { Button, html, RESOURCES } from "../../parts/index.js";
 import { hasText, t } from "../../core/text.js";
-import { ACTIONS } from "../actions.js";
-import { mine, send } from "../choices/choices.js";
+import { ACTIONS } from "../actions/rows.js";
+import { mine, send } from "../actions/choices.js";
 import { useLead } from "../../table/focus.js";
 import { actionWords } from "../../table/plainwords.js";
-import { chosen, chosenAction, countFor, mostOf, noteOf } from "./choosing.js";
+import { chosenGoods, chosenAction, countFor, mostOf, noteOf } from "./choosing.js";
 import { GoodsRow } from "./goods.js";
 import { countOf } from "../rich.js";
 import { view } from "../seen.js";
@@ -44,16 +44,16 @@ export function GoodsPanel({ type }) {
   const gives = ACTIONS[type].goods === "give";
   const count = countFor(type);
   const { hand } = mine.value;
-  const have = countOf(chosen.value);
+  const have = countOf(chosenGoods.value);
   const action = chosenAction(type);
   useLead(".discard [data-good]");
   const title = titleFor(type, { count, total: countOf(hand) });
   return html`<section class="picker discard" aria-label=${title}>
-    <${GoodsRow} label=${title} counts=${chosen.value} most=${(kind) => mostOf(type, kind)} note=${(kind) => noteOf(type, kind)}
-      why=${(kind) => (gives && hand[kind] === 0 ? t("trade-none", { kind }) : null)} onChange=${(cards) => (chosen.value = cards)} />
+    <${GoodsRow} label=${title} counts=${chosenGoods.value} most=${(kind) => mostOf(type, kind)} note=${(kind) => noteOf(type, kind)}
+      why=${(kind) => (gives && hand[kind] === 0 ? t("trade-none", { kind }) : null)} onChange=${(cards) => (chosenGoods.value = cards)} />
     <div class="picker-acts">
-      <${Button} class="clear" onClick=${() => (chosen.value = {})}>${t("discard-clear")}<//>
-      ${gives && html`<${Button} class="suggest" onClick=${() => (chosen.value = suggest(hand, count, view.value.costs))}>${t("discard-suggest")}<//>`}
+      <${Button} class="clear" onClick=${() => (chosenGoods.value = {})}>${t("discard-clear")}<//>
+      ${gives && html`<${Button} class="suggest" onClick=${() => (chosenGoods.value = suggest(hand, count, view.value.costs))}>${t("discard-suggest")}<//>`}
       <${Button} kind="primary" class="confirm" why=${action ? undefined : t("discard-more", { count: count - have })} onClick=${() => send(action)}>${confirmFor(type, { have, count })}<//>
     </div>
   </section>`;

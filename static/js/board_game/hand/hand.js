@@ -2,12 +2,12 @@
 import { computed } from "../../../vendor/signals.js";
 import { html, Icon, onceRead, RESOURCES, useUnread } from "../../parts/index.js";
 import { factWords, t } from "../../core/text.js";
-import { cardName, canPlay, isPlayed, openCard, whyNotPlay } from "./cards.js";
-import { cardPanel, mine } from "../choices/choices.js";
+import { developmentName, canPlay, isPlayed, openCard, whyNotPlay } from "./cards.js";
+import { cardPanel, mine } from "../actions/choices.js";
 import { givesCards, oneMore, owed } from "./choosing.js";
-import { canTrade, draft, giveOneMore } from "../trade/trade.js";
+import { canTrade, tradeDraft, giveOneMore } from "../trade/trade.js";
 import { open } from "../../table/layout.js";
-import { hasTokens, TokenStack } from "../choices/tokens.js";
+import { hasTokens, TokenStack } from "../actions/tokens.js";
 
 /** In the order in which they lie in the hand. */
 export const DEVELOPMENT_CARDS = ["knight", "road_building", "year_of_plenty", "monopoly", "victory_point"];
@@ -32,7 +32,7 @@ function pressCard(kind) {
 const use = computed(() => (givesCards.value ? "hand-discard" : canTrade() ? "hand-trade" : "hand-card"));
 
 function ResourceCard({ kind, count }) {
-  const chosen = open.value === "trade" ? draft.value.give[kind] ?? 0 : 0;
+  const chosen = open.value === "trade" ? tradeDraft.value.give[kind] ?? 0 : 0;
   return html`<button type="button" class=${`rc ${kind} sp${Math.max(0, Math.min(count, 3) - 1)} ${count === 0 ? "zero" : ""} ${chosen ? "lifted" : ""}`} data-card=${kind}
       aria-label=${t(use.value, { cards: t("table-cards", { count, kind }) })} onClick=${() => pressCard(kind)}>
     ${count > 2 && html`<span class="under u2"></span>`}${count > 1 && html`<span class="under u1"></span>`}
@@ -53,7 +53,7 @@ function developmentCards() {
 function DevelopmentCard({ card, count, fresh }) {
   const playable = !fresh && canPlay(card);
   const why = playable ? null : whyNotPlay(card, fresh);
-  const name = cardName(card);
+  const name = developmentName(card);
   const label = factWords([count > 1 ? t("hand-several", { count, name }) : name, playable ? t("card-playable") : why]);
   const on = cardPanel.value === card;
   const box = useUnread(on);

@@ -1,4 +1,4 @@
-/** All maps, to choose one: on shelves beside what is to be said of the chosen one; on a phone one below the other. */
+/** All maps, to choose one: a list beside what is to be said of the chosen one; on a phone one below the other. */
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { boardOf, optionsLeft, withBoard } from "../../core/config.js";
 import { html } from "../../core/html.js";
@@ -11,9 +11,9 @@ import { Modal } from "../../parts/modal.js";
 import { phone } from "../../table/layout.js";
 import { showOnly } from "../../table/reference.js";
 import { Brought, BroughtAtLength } from "./brought.js";
-import { fullNameOf, minutesOf, nameOf, pointsOf, seatsOf } from "./facts.js";
+import { fullNameOf, minutesOf, mapNameOf, pointsToWin, seatsWords } from "./facts.js";
 import { Preview } from "./preview.js";
-import { fitting, likeIt, shelves } from "./shelves.js";
+import { fitting, likeIt, mapList } from "./maplist.js";
 import { Undealt } from "./undealt.js";
 
 /** @typedef {{board: any, seats: number}} Picked a map, and for how many */
@@ -22,12 +22,12 @@ import { Undealt } from "./undealt.js";
 export function Chooser({ onPlay, onClose }) {
   const { config, name } = lobby.value;
   const [picked, pick] = useState(/** @type {Picked} */ ({ board: boardOf(config, catalog.value), seats: config.seats }));
-  const [filter, choose] = useState(/** @type {import("./shelves.js").Filter} */ ({ all: true }));
+  const [filter, choose] = useState(/** @type {import("./maplist.js").Filter} */ ({ all: true }));
   const [typed, type] = useState("");
   const [detailed, detail] = useState(false);
   const offered = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => beginWith(offered.current.querySelector("[data-map][aria-pressed=true]")), []);
-  const found = shelves(filter, typed);
+  const found = mapList(filter, typed);
   const count = found.reduce((sum, { rows }) => sum + rows.reduce((all, { boards }) => all + boards.length, 0), 0);
   const back = detailed && phone.value;
   return html`<${Modal} label=${t("map-choose")} class="chooser ${detailed ? "detailed" : ""}" onClose=${onClose}>
@@ -96,19 +96,19 @@ function Shelves({ found, picked, onPick }) {
 function Name({ boards, picked, onPick }) {
   const shown = boards.includes(picked.board) ? picked.board : fitting(boards, wantedSeats());
   return html`<div class="map-row-named">
-    <div><b>${nameOf(shown)}</b><p>${summaryOf("board", shown)}</p><${Brought} board=${shown} /></div>
+    <div><b>${mapNameOf(shown)}</b><p>${summaryOf("board", shown)}</p><${Brought} board=${shown} /></div>
     <div class="sizes">${boards.map((board) => html`<${Tile} key=${board.key} board=${board} picked=${picked} onPick=${onPick} />`)}</div>
   </div>`;
 }
 
 function Single({ board, picked, onPick }) {
-  return html`<div class="map-single"><${Tile} board=${board} picked=${picked} onPick=${onPick} /><b>${nameOf(board)}</b><p>${summaryOf("board", board)}</p></div>`;
+  return html`<div class="map-single"><${Tile} board=${board} picked=${picked} onPick=${onPick} /><b>${mapNameOf(board)}</b><p>${summaryOf("board", board)}</p></div>`;
 }
 
 function Tile({ board, picked, onPick }) {
   const seats = board === picked.board ? picked.seats : nearest(board.seats, wantedSeats());
   const minutes = minutesOf(board, seats);
-  const words = t("map-for", { count: seatsOf(board) });
+  const words = t("map-for", { count: seatsWords(board) });
   return html`<button type="button" class="map" aria-pressed=${String(board === picked.board)} aria-label=${[fullNameOf(board), words, minutes && t("map-minutes", { count: minutes })].filter(Boolean).join(", ")}
       data-map=${board.key} onClick=${() => onPick({ board, seats })}>
     <${Preview} hexes=${board.preview} /><span>${words}${minutes && html`<small>${t("map-minutes-short", { count: minutes })}</small>`}</span>
@@ -158,7 +158,7 @@ function Line({ boards, picked, onPick, onDetail }) {
   return html`<div class="map-line ${chosen ? "chosen" : ""}" ref=${line}>
     <button type="button" class="map-line-head" aria-pressed=${String(chosen)} data-map=${board.key} onClick=${() => onPick({ board, seats })}>
       <span class="map-small"><${Preview} hexes=${board.preview} /></span>
-      <span class="map-said"><b>${nameOf(board)}${minutes && html`<small>${t("map-minutes-short", { count: minutes })}</small>`}</b><span class="mut">${summaryOf("board", board)}</span></span>
+      <span class="map-said"><b>${mapNameOf(board)}${minutes && html`<small>${t("map-minutes-short", { count: minutes })}</small>`}</b><span class="mut">${summaryOf("board", board)}</span></span>
     </button>
     <${Brought} board=${board} />
     ${chosen && html`<div class="map-sizes" role="group" aria-label=${t("map-seats")}>
@@ -179,7 +179,7 @@ function Detail({ picked, onPlay }) {
   const left = optionsLeft(config, board, catalog.value);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => void (phone.value && box.current.focus()), []);
-  const facts = [[phone.value ? next.seats : seatsOf(board), "map-fact-seats"], [pointsOf(next), "map-fact-points"], [minutes, "map-fact-minutes"]].filter(([value]) => value !== undefined);
+  const facts = [[phone.value ? next.seats : seatsWords(board), "map-fact-seats"], [pointsToWin(next), "map-fact-points"], [minutes, "map-fact-minutes"]].filter(([value]) => value !== undefined);
   return html`<aside class="panel map-detail" aria-labelledby="map-detail-name" tabindex="-1" ref=${box}>
     <${Undealt} board=${board} config=${next} />
     <div><h3 id="map-detail-name">${fullNameOf(board)}</h3><p class="mut">${summaryOf("board", board)}</p></div>
@@ -204,7 +204,7 @@ function PlayButton({ picked, onPlay, named = false }) {
   const taken = chairs.filter(({ kind }) => kind !== "free").length;
   const why = taken > room ? t("map-too-small", { count: taken, seats: room }) : undefined;
   const same = board.key === config.board && room === config.seats;
-  const words = named ? t("map-play-named", { map: nameOf(board), count: room }) : t(same ? "map-keep" : "map-play");
+  const words = named ? t("map-play-named", { map: mapNameOf(board), count: room }) : t(same ? "map-keep" : "map-play");
   return html`<${Button} kind="primary" class="big" icon="yes" why=${why} onClick=${() => onPlay(board, room)}>${words}<//>
     ${why && html`<p class="small map-why" role="status">${why}</p>`}`;
 }

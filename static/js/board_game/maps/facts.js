@@ -9,14 +9,14 @@ import { summaryOf, titleOf, valueName, wordOf } from "../../parts/catalogwords.
 /** @typedef {{key: string, icon: string, word: string, title: string, value: string, text: string, always: boolean, isOption: boolean}} Brought */
 
 /** The name that it shares with its like for other numbers of players. @param {any} board a row of the catalog */
-export function nameOf(board) {
+export function mapNameOf(board) {
   const family = familyOf(board);
   return family ? titleOf("family", family) : titleOf("board", board);
 }
 
 /** The same, and for how many it is if that tells it from others. @param {any} board */
 export function fullNameOf(board) {
-  return familyOf(board) ? t("map-sized", { map: nameOf(board), seats: seatsOf(board) }) : nameOf(board);
+  return familyOf(board) ? t("map-sized", { map: mapNameOf(board), seats: seatsWords(board) }) : mapNameOf(board);
 }
 
 function familyOf(board) {
@@ -24,7 +24,7 @@ function familyOf(board) {
 }
 
 /** For how many, in figures. @param {any} board */
-export function seatsOf({ seats }) {
+export function seatsWords({ seats }) {
   return seats.length > 1 ? `${Math.min(...seats)}–${Math.max(...seats)}` : String(seats[0]);
 }
 
@@ -49,7 +49,7 @@ export function minutesOf(board, seats) {
 }
 
 /** How many points win. @param {Config} config */
-export function pointsOf(config) {
+export function pointsToWin(config) {
   const goal = catalog.value.options.find((option) => option.is_goal);
   return goal && valueOf(config, catalog.value, goal);
 }
@@ -85,5 +85,5 @@ export function soughtIn(board) {
   const group = catalog.value.map_groups.find(({ key }) => key === board.group);
   const seats = board.seats.map((count) => t("map-for", { count }));
   const brought = broughtBy(board).flatMap(({ word, title, value }) => [word, title, value]);
-  return plain([nameOf(board), titleOf("board", board), summaryOf("board", board), titleOf("map-group", group), ...seats, ...brought].join(" "));
+  return plain([mapNameOf(board), titleOf("board", board), summaryOf("board", board), titleOf("map-group", group), ...seats, ...brought].join(" "));
 }

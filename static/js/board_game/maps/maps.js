@@ -12,7 +12,7 @@ import { Problem } from "../../parts/problem.js";
 import { choose, useRequest } from "../../parts/requests.js";
 import { showOnly } from "../../table/reference.js";
 import { Brought } from "./brought.js";
-import { fullNameOf, minutesOf, pointsOf, seatsOf } from "./facts.js";
+import { fullNameOf, minutesOf, pointsToWin, seatsWords } from "./facts.js";
 import { Preview } from "./preview.js";
 
 const ChosenMap = lazy(() => import("./chosenmap.js").then((module) => module.ChosenMap), ["board"], ["maps"], () => null);
@@ -31,7 +31,7 @@ export function Maps() {
     return run("map", () => choose({ config: withBoard(config, next, catalog.value, seats) }));
   };
   const minutes = minutesOf(board, config.seats);
-  const facts = [t("map-for", { count: seatsOf(board) }), t("map-points", { count: pointsOf(config) }), ...(minutes ? [t("map-minutes", { count: minutes })] : [])];
+  const facts = [t("map-for", { count: seatsWords(board) }), t("map-points", { count: pointsToWin(config) }), ...(minutes ? [t("map-minutes", { count: minutes })] : [])];
   return html`<section class="panel map-panel">
     <h2>${t("map")}</h2>
     <div class="map-card">

@@ -3,16 +3,16 @@ import { computed } from "../../../vendor/signals.js";
 import { GiveTime, RowClock, rowClockWords, SheetClock } from "../../table/clock/rowclock.js";
 import { Chip, html, Icon, Piece, Resource, RESOURCES, Sheet } from "../../parts/index.js";
 import { memo } from "../../parts/pure.js";
-import { useLater } from "../../core/late.js";
-import { steady, steadyFor } from "../../core/steady.js";
+import { useDeferred } from "../../core/deferred.js";
+import { dedupedSignal, dedupedFor } from "../../core/deduped.js";
 import { halted } from "../../core/store.js";
 import { factWords, hasText, listWords, t } from "../../core/text.js";
 import { SaidBubble } from "../../table/chat/saidbubble.js";
-import { cardName } from "../hand/cards.js";
+import { developmentName } from "../hand/cards.js";
 import { AwayTag, isStoodInFor, SeatActs } from "../../table/people/absent.js";
 import { Presence } from "../../table/people/presence.js";
 import { PinButton, PinLine, pinWords } from "../trade/wants.js";
-import { flagOf } from "../choices/flag.js";
+import { flagOf } from "../actions/flag.js";
 import { Income } from "./income.js";
 import { open, phone } from "../../table/layout.js";
 import { isAskedNow, isWriting, PatienceBar } from "../trade/patience.js";
@@ -22,7 +22,7 @@ import { ProvenCards, ProvenRow, provenSentence } from "./proven.js";
 import { PIECES } from "../pieces.js";
 import { routeIcon } from "../routes.js";
 import { CardRow, kindsOf } from "../rich.js";
-import { tokensOf } from "../choices/tokens.js";
+import { tokensOf } from "../actions/tokens.js";
 import { view } from "../seen.js";
 
 /** Above these numbers of players, rows and chips are drawn smaller; with even more, a phone has room for the figures only. */
@@ -33,7 +33,7 @@ export function rowsClass(seats) {
   return seats.length > CROWD.desk ? "opps crowd" : "opps";
 }
 
-const others = steady(otherSeats);
+const others = dedupedSignal(otherSeats);
 
 export function Opponents() {
   return html`<ul class=${phone.value ? "pchips" : rowsClass(others.value)} aria-label=${t("players")}>
@@ -46,12 +46,12 @@ export function Opponents() {
 
 /** What can be done about a player: with many players, only about those whom the table waits for. */
 const RowActs = memo(function RowActs({ number }) {
-  const room = others.value.length <= CROWD.desk || standing(number).acting;
+  const room = others.value.length <= CROWD.desk || seatStatus(number).acting;
   return html`<div class="opp-more"><${PinButton} number=${number} />${room && html`<${SeatActs} number=${number} patient /><${GiveTime} number=${number} patient />`}</div>`;
 });
 
 /** How a seat stands, as everybody's row and my own place show it; `acting`: the table waits for it. */
-export const standing = steadyFor((number) => {
+export const seatStatus = dedupedFor((number) => {
   const { seats, longest_road, largest_army, hand_limit, waiting, turn } = view.value;
   const player = seats[number];
   return {
@@ -108,13 +108,13 @@ export function togglePlayer(number) {
 }
 
 export const PlayerRow = memo(function PlayerRow({ number }) {
-  const player = useLater(standing(number), "players");
+  const player = useDeferred(seatStatus(number), "players");
   const name = nameOf(number);
   return html`<button type="button" class=${`opp seat-${lookOf(number)} ${player.acting ? "acting" : ""}`} data-seat=${number} aria-label=${rowLabel(number, player)} onClick=${() => togglePlayer(number)}>
     <${Chip} ...${signOf(number)} size=${36} />
     <span class="nm"><span class="name">${name}</span><${Presence} number=${number} />${player.flag && html`<${Flag} />`}${player.plays && html`<span class="plays">${t("row-plays")}</span>`}${player.answer && html`<span class="ans"><${Icon} id="i-${player.answer.icon}" size=${13} />${player.answer.word}</span>`}<${RowClock} number=${number} /></span>
     <span class="vp">${player.points}<small>${t("vp")}</small></span>
-    <span class="stats"><${Stats} player=${player} /><span class="grow"></span><${Harbors} rates=${player.rates} /></span>
+    <span class="stats"><${Stats} player=${player} /><span class="grow"></span><${HarborRates} rates=${player.rates} /></span>
     <${PatienceBar} asked=${number} />
     ${player.hand && player.cards + player.development > 0 && html`<span class="open-hand"><${OpenHand} player=${player} /></span>`}
     ${!player.hand && player.proven && player.cards > 0 && html`<${ProvenCards} proven=${player.proven} />`}
@@ -143,7 +143,7 @@ export function OpenHand({ player }) {
 }
 
 export function Unplayed({ cards }) {
-  return kindsOf(cards).map(([card, count]) => html`<span class="unplayed" key=${card} role="img" aria-label=${t("hand-several", { count, name: cardName(card) })} title=${cardName(card)}>
+  return kindsOf(cards).map(([card, count]) => html`<span class="unplayed" key=${card} role="img" aria-label=${t("hand-several", { count, name: developmentName(card) })} title=${developmentName(card)}>
     ${count > 1 && html`<b>${count}</b>`}<${Icon} id="dev-${card.replaceAll("_", "-")}" size=${20} />
   </span>`);
 }
@@ -151,7 +151,7 @@ export function Unplayed({ cards }) {
 const bankRate = computed(() => view.value.bank_rate);
 
 /** The harbors a player has, read off the rates: better than the bank for all kinds, or for some kinds better than for the others. */
-export const Harbors = memo(function Harbors({ rates }) {
+export const HarborRates = memo(function Harbors({ rates }) {
   const general = Math.max(...RESOURCES.map((kind) => rates[kind]));
   const kinds = RESOURCES.filter((kind) => rates[kind] < general);
   const any = general < bankRate.value;
@@ -161,7 +161,7 @@ export const Harbors = memo(function Harbors({ rates }) {
 });
 
 export const PlayerChip = memo(function PlayerChip({ number }) {
-  const player = useLater(standing(number), "players");
+  const player = useDeferred(seatStatus(number), "players");
   const name = nameOf(number);
   const { length } = others.value;
   const [crowd, throng, packed] = [length > CROWD.phone, length > CROWD.throng, length > CROWD.packed];
@@ -179,7 +179,7 @@ export const PlayerChip = memo(function PlayerChip({ number }) {
 
 /** What everyone may know of a player, in full. */
 export function PlayerSheet({ number, onClose }) {
-  const player = standing(number);
+  const player = seatStatus(number);
   return html`<${Sheet} title=${nameOf(number)} class="player-sheet" onClose=${onClose}>
     <div class="row big-stats"><${Chip} ...${signOf(number)} size=${46} /><b>${t("sheet-points", { points: player.points })}</b>
       ${isBot(number) && html`<span class="tag"><${Icon} id="i-bot" size=${14} />${t("row-bot", { level: botLevel(number) })}</span>`}<${AwayTag} number=${number} />${player.flag && html`<span class="tag"><${Icon} id="i-flag" size=${14} />${t("row-flag")}</span>`}</div>
@@ -189,7 +189,7 @@ export function PlayerSheet({ number, onClose }) {
       <dt>${t("sheet-hand")}</dt><dd>${t("sheet-cards", { cards: player.cards, development: player.development })}</dd>
       ${player.hand && !isMe(number) && html`<dt>${t("sheet-open-hand")}</dt><dd class="row">${player.cards === 0 ? t("sheet-nothing") : kindsOf(player.hand).map(([kind, count]) => html`<${Resource} key=${kind} kind=${kind} count=${count} />`)}</dd>`}
       ${!player.hand && player.proven && html`<${ProvenRow} proven=${player.proven} />`}
-      <dt>${t("sheet-played")}</dt><dd>${listWords(kindsOf(player.played).map(([card, count]) => t("hand-several", { count, name: cardName(card) })), "unit") || t("sheet-nothing")}</dd>
+      <dt>${t("sheet-played")}</dt><dd>${listWords(kindsOf(player.played).map(([card, count]) => t("hand-several", { count, name: developmentName(card) })), "unit") || t("sheet-nothing")}</dd>
       <dt>${t("stat-road")}</dt><dd>${player.road}${player.longest ? ` · ${t("stat-longest")}` : ""}</dd>
       ${player.ships !== undefined && html`<dt>${t("stat-ships")}</dt><dd>${player.ships}</dd>`}
       ${Object.entries(player.earned).map(([icon, points]) => html`<dt key=${icon}>${t(`stat-${icon}`)}</dt><dd>${points}</dd>`)}

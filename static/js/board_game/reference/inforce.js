@@ -9,7 +9,7 @@ import { isRefused, LEFT_OUT, ofBoard, usualOnBoard, valueOf } from "../../core/
  * @param {any} catalog
  * @returns {any[]}
  */
-export function told(config, catalog) {
+export function optionsShown(config, catalog) {
   const offHere = (option) => config.options[option.key] === false && source({ ...config, options: {} }, catalog, option) !== "usual";
   const matters = catalog.options.filter((option) => isInForce(config, catalog, option) || offHere(option));
   return catalog.groups.flatMap((group) => matters.filter((option) => option.group === group.key));

@@ -8,9 +8,9 @@ import { Button, html, Icon, IconButton, Modal } from "../../parts/index.js";
 import { catalog, gameKey, lobby } from "../../core/store.js";
 import { hasText, listWords, t } from "../../core/text.js";
 import { showRulebook } from "../../table/reference.js";
-import { Changes, goTo, headingOf, Jump, Rulebook, sentences, show, useFigures } from "./rulebook.js";
-import { broughtBy, minutesOf, pointsOf } from "../maps/facts.js";
-import { editionOf, isInForce, source, told } from "./inforce.js";
+import { Changes, goToParagraph, headingOf, Jump, Rulebook, sentencesOfRule, show, useFigures } from "./rulebook.js";
+import { broughtBy, minutesOf, pointsToWin } from "../maps/facts.js";
+import { editionOf, isInForce, source, optionsShown } from "./inforce.js";
 
 /**
  * @param {{onClose: () => void, at?: string, find?: string, only?: string}} props
@@ -52,7 +52,7 @@ function Whole({ figures, find }) {
     </div>
     ${!searching && (figures ? html`<${Rulebook} figures=${figures} config=${lobby.value?.config} catalog=${catalog.value} />` : html`<p role="alert">${t("rulebook-loading-failed")}</p>`)}
     ${!searching && lobby.value && html`<${Here} figures=${figures} />`}
-    <${All} words=${words} figures=${figures} onOpen=${(key) => { want(""); setTimeout(() => goTo(key)); }} />`;
+    <${All} words=${words} figures=${figures} onOpen=${(key) => { want(""); setTimeout(() => goToParagraph(key)); }} />`;
 }
 
 /** What is played at this table. */
@@ -68,7 +68,7 @@ function Here({ figures }) {
       ${board && html`<${Row} kind="board" row=${board} label=${t("map")} tags=${[t("reference-players", { players: players(board) })]} />`}
     </ul>
     <h3>${t("reference-in-force")}</h3>
-    <ul class="rule-rows in-force">${told(config, known).map((option) => {
+    <ul class="rule-rows in-force">${optionsShown(config, known).map((option) => {
       const value = valueOf(config, known, option);
       return html`<${Row} key=${option.key} kind="option" row=${option} figures=${figures} id="rulebook-option-${option.key}" value=${option.parameter || value === false ? valueName(option, value) : ""}
         tags=${[t(`reference-from-${source(config, known, option)}`)]} />`;
@@ -82,13 +82,13 @@ function All({ words, figures, onOpen }) {
   const found = sections().map((section) => ({ ...section, rows: section.rows.filter((row) => words.every((word) => said(section.kind, row).includes(word))) }))
     .filter(({ rows }) => rows.length > 0);
   const searching = words.length > 0;
-  const paragraphs = searching && figures ? figures.paragraphs.filter((key) => words.every((word) => plain([headingOf(key, figures), ...sentences(key, figures)].join(" ")).includes(word))) : [];
+  const paragraphs = searching && figures ? figures.paragraphs.filter((key) => words.every((word) => plain([headingOf(key, figures), ...sentencesOfRule(key, figures)].join(" ")).includes(word))) : [];
   const count = found.reduce((sum, { rows }) => sum + rows.length, paragraphs.length);
   return html`<section class="all-rules" aria-labelledby="reference-all">
     <h3 id="reference-all" tabindex="-1">${t("reference-all")}</h3>
     <p class="small mut" role="status">${searching && t("reference-found", { count })}</p>
     ${paragraphs.length > 0 && html`<h4>${t("rulebook")}</h4><ul class="rule-rows found-paragraphs">${paragraphs.map((key) => html`<li class="rule-row" key=${key}><div class="grow">
-      <h5><button type="button" class="jump" onClick=${() => onOpen(key)}>${headingOf(key, figures)}</button></h5>${sentences(key, figures).map((sentence) => html`<p key=${sentence}>${sentence}</p>`)}</div></li>`)}</ul>`}
+      <h5><button type="button" class="jump" onClick=${() => onOpen(key)}>${headingOf(key, figures)}</button></h5>${sentencesOfRule(key, figures).map((sentence) => html`<p key=${sentence}>${sentence}</p>`)}</div></li>`)}</ul>`}
     ${found.map(({ key, title, kind, rows }) => html`<details key=${`${key} ${searching}`} open=${searching}>
       <summary><h4>${title}</h4><span class="small mut">${rows.length}</span><${Icon} id="i-down" size=${18} /></summary>
       <ul class="rule-rows">${rows.map((row) => html`<${Row} key=${row.key} id="reference-${kind}-${row.key}" kind=${kind} row=${row} figures=${!searching && figures} heading="h5" value=${values(row)} tags=${marks(kind, row)} />`)}</ul>
@@ -118,7 +118,7 @@ function AboutMap({ board }) {
   const known = catalog.value;
   const edition = lobby.value?.config.edition ?? known.editions[0].key;
   const minutes = minutesOf(board, Math.max(...board.seats));
-  const facts = [t("map-points", { count: pointsOf({ edition, board: board.key, seats: Math.max(...board.seats), options: {} }) }), ...(minutes ? [t("map-minutes", { count: minutes })] : [])];
+  const facts = [t("map-points", { count: pointsToWin({ edition, board: board.key, seats: Math.max(...board.seats), options: {} }) }), ...(minutes ? [t("map-minutes", { count: minutes })] : [])];
   const options = known.options.filter(({ key }) => board.refuses.includes(key)).map((option) => titleOf("option", option));
   return html`<p class="small map-facts">${facts.join(" · ")}</p>
     <ul class="map-rules" aria-label=${t("map-brings")}>${broughtBy(board).map(({ key, icon, title, value, always, isOption }) => html`<li key=${key}><${Icon} id=${icon} size=${18} />

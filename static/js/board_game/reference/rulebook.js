@@ -34,7 +34,7 @@ export function useFigures(config) {
  * @param {Figures} figures
  * @returns {string[]}
  */
-export function sentences(key, figures) {
+export function sentencesOfRule(key, figures) {
   const way = figures.ways[key];
   const ids = [`rulebook-${key}-text`, way && `rulebook-${key}-${way}`, `rulebook-${key}-more`].filter((id) => id && hasText(id));
   return ids.map((id) => t(id, factsOf(key, figures)));
@@ -49,7 +49,7 @@ export function headingOf(key, figures) {
 }
 
 /** @param {string} key of a paragraph or a row: to it, in the dialog that is open */
-export function goTo(key) {
+export function goToParagraph(key) {
   const heading = document.getElementById(`rulebook-${key}`) ?? document.getElementById(`reference-${key}`);
   show(heading);
   heading?.focus({ preventScroll: true });
@@ -67,7 +67,7 @@ export function Rulebook({ figures, config, catalog }) {
     <h3 id="rulebook-top" tabindex="-1">${t("rulebook")}</h3>
     ${figures.paragraphs.map((key) => html`<article key=${key} aria-labelledby="rulebook-${key}">
       <h4 id="rulebook-${key}" tabindex="-1"><${Icon} id=${PICTURES[key]} size=${26} />${headingOf(key, figures)}</h4>
-      ${sentences(key, figures).map((sentence) => html`<p key=${sentence}>${sentence}</p>`)}
+      ${sentencesOfRule(key, figures).map((sentence) => html`<p key=${sentence}>${sentence}</p>`)}
       <${Table} of=${key} figures=${figures} />
       ${config && html`<${AtThisTable} of=${key} config=${config} catalog=${catalog} />`}
     </article>`)}
@@ -81,7 +81,7 @@ export function Changes({ option, figures }) {
 
 /** A link to a paragraph; a button, so that the page's address stays the same. */
 export function Jump({ to, children }) {
-  return html`<button type="button" class="jump" onClick=${() => goTo(to)}>${children}</button>`;
+  return html`<button type="button" class="jump" onClick=${() => goToParagraph(to)}>${children}</button>`;
 }
 
 /** The options in force that change a paragraph. */

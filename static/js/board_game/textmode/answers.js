@@ -1,8 +1,8 @@
 /** The answers to commands that only ask, line by line. */
 import { geometry, halted, seat } from "../../core/store.js";
 import { factWords, listWords, t } from "../../core/text.js";
-import { cardName } from "../hand/cards.js";
-import { mine } from "../choices/choices.js";
+import { developmentName } from "../hand/cards.js";
+import { mine } from "../actions/choices.js";
 import { pointsOnBoard } from "../board/chips.js";
 import { rolls, SUMS } from "../board/dice.js";
 import { wishLines } from "../../table/textmode/together.js";
@@ -10,27 +10,27 @@ import { pinWords } from "../trade/wants.js";
 import { planOf } from "../board/geometry.js";
 import { fogLines } from "../board/inspect.js";
 import { neutralWords } from "../players/neutral.js";
-import { standing } from "../players/opponents.js";
+import { seatStatus } from "../players/opponents.js";
 import { botLevel, everySeat, isBot, isMe, nameOf, neutralSeats, subject, whose } from "../../table/people/people.js";
 import { provenSentence } from "../players/proven.js";
-import { hasTokens, tokensOf } from "../choices/tokens.js";
+import { hasTokens, tokensOf } from "../actions/tokens.js";
 import { alongPaths, PIECES } from "../pieces.js";
 import { cardWords, kindsOf } from "../rich.js";
-import { whyNothing } from "../choices/whynot.js";
+import { whyNothing } from "../actions/whynot.js";
 import { RESOURCES } from "../../parts/index.js";
 import { owned } from "../names.js";
 import { hexWords, isOnBoard, named, numberOf, placeOfNumber } from "./places.js";
 import { offerWords } from "./possible.js";
-import { neutralOf, seatsOf } from "./reading.js";
+import { neutralOf, seatsNamed } from "./reading.js";
 import { view } from "../seen.js";
 
 /** All hexes and the reader's own pieces; or a place by its number, or somebody's pieces. */
-export function board(words) {
+export function boardAnswer(words) {
   if (words.length === 0) return [...hexesToTell().map(hexLine), ...otherHexes(), ...routes(), ...(mine.value ? piecesOf(seat.value) : [])];
   if (/^\d+$/.test(words[0])) return placesNumbered(Number(words[0]));
   const neutral = neutralOf(words);
   if (neutral !== undefined) return piecesOf(neutral);
-  const { seats, unknown } = seatsOf(words);
+  const { seats, unknown } = seatsNamed(words);
   return unknown === undefined ? seats.flatMap(piecesOf) : [t("text-no-player", { word: unknown, names: listWords(everySeat().map(nameOf)) })];
 }
 
@@ -111,7 +111,7 @@ function piecesOf(owner) {
   return corners.length + paths.length > 0 ? [...corners, ...paths] : [t("text-no-pieces", { who: subject(owner), whose: whose(owner) })];
 }
 
-export function hand() {
+export function handAnswer() {
   if (!mine.value) return [whyNothing()];
   const { hand: cards, left, rates } = mine.value;
   return [
@@ -137,7 +137,7 @@ export function countsOf(counts) {
 export function developmentWords() {
   const { unplayed, new: fresh = {} } = mine.value;
   return kindsOf(unplayed).map(([card, count]) => {
-    const name = count > 1 ? t("hand-several", { count, name: cardName(card) }) : cardName(card);
+    const name = count > 1 ? t("hand-several", { count, name: developmentName(card) }) : developmentName(card);
     return fresh[card] ? t("text-card-new", { name, count: fresh[card] }) : name;
   }).join(", ");
 }
@@ -148,7 +148,7 @@ function pointsWords(owner) {
   return total === undefined || total === points ? t("text-points", { points, goal }) : t("text-points-hidden", { points, total, goal });
 }
 
-export function players() {
+export function playersAnswer() {
   return [...everySeat().map(playerLine), ...neutralSeats().map(neutralWords)];
 }
 
@@ -164,16 +164,16 @@ function playerLine(number) {
 
 /** "4 ships", "1 island point", "2 trade routes": what a map with sea adds. @returns {string[]} */
 export function atSea(number) {
-  const { ships, earned } = standing(number);
+  const { ships, earned } = seatStatus(number);
   return [...(ships === undefined ? [] : [t("row-ships", { count: ships })]), ...Object.entries(earned).filter(([, points]) => points > 0).map(([icon, points]) => t(`row-${icon}`, { points }))];
 }
 
-export function bank() {
+export function bankAnswer() {
   const { supply, deck } = view.value;
   return [supply ? t("text-bank", { cards: countsOf(supply) }) : t("bank-hidden"), t("bank-deck", { count: deck })];
 }
 
-export function offers() {
+export function offersAnswer() {
   const open = Object.entries(view.value.offers ?? {});
   return open.length > 0 ? open.flatMap(([id, offer]) => [offerWords(Number(id)), ...answersTo(offer)]) : [t("text-no-offers")];
 }
@@ -193,7 +193,7 @@ export function dice() {
 }
 
 /** What everybody wants and has. */
-export function wishes() {
+export function wishesAnswer() {
   const lines = wishLines(pinWords);
   return lines.length > 0 ? lines : [t("text-no-wishes")];
 }

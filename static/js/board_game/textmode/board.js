@@ -2,15 +2,15 @@
 import { html } from "../../parts/index.js";
 import { seat } from "../../core/store.js";
 import { factWords, hasText, t } from "../../core/text.js";
-import { actions, MOVES, placeOf } from "../choices/choices.js";
+import { actions, MOVES, placeOf } from "../actions/choices.js";
 import { alongPaths, movesFigure, pieceOf } from "../pieces.js";
 import { nameOf } from "../../table/people/people.js";
 import { buildingsBeside, cornersOf, hexesToTell, otherHexes } from "./answers.js";
-import { Section, Table } from "../../table/textmode/parts.js";
+import { Section, WordsTable } from "../../table/textmode/parts.js";
 import { along, buildingAt, harborOf, hexWords, numberOf, standsAlong, touching } from "./places.js";
 import { view } from "../seen.js";
 
-export function Board() {
+export function BoardSection() {
   const free = legalPlaces();
   const owner = ([, piece]) => piece.seat ?? piece;
   const own = (entry) => owner(entry) === seat.value;
@@ -22,7 +22,7 @@ export function Board() {
   const others = (entry) => !own(entry);
   return html`<${Section} id="board" title=${t("table-board")}>
     ${corners.length + paths.length > 0 && html`<${Places} caption=${t("text-places")} corners=${corners} paths=${paths} free=${free} />`}
-    <${Table} caption=${t("text-hexes")} columns=${[t("text-number"), t("text-land"), t("text-corners"), t("text-beside")]} rows=${hexesToTell().map(hexRow)} />
+    <${WordsTable} caption=${t("text-hexes")} columns=${[t("text-number"), t("text-land"), t("text-corners"), t("text-beside")]} rows=${hexesToTell().map(hexRow)} />
     ${otherHexes().map((line) => html`<p key=${line} class="mut">${line}</p>`)}
     <details><summary>${t("text-others-pieces")}</summary>
       <${Places} caption=${t("text-others-pieces")} corners=${at(Object.entries(buildings).filter(others))} paths=${sorted(at(long.filter(others)))} free=${NOTHING} />
@@ -59,7 +59,7 @@ function Places({ caption, corners, paths, free }) {
     ...corners.map((at) => ({ key: `corner-${at}`, cells: [t("text-corner", { number: numberOf(at) }), factWords([touching(at), harborOf(at)]), there(buildingAt(at), free.intersection.get(at))] })),
     ...paths.map((at) => ({ key: `path-${at}`, cells: [t("text-path", { number: numberOf(at) }), along(at), there(standsAlong(at), free.path.get(at))] })),
   ];
-  return html`<${Table} caption=${caption} columns=${[t("text-place"), t("text-where"), t("text-there")]} rows=${rows} />`;
+  return html`<${WordsTable} caption=${caption} columns=${[t("text-place"), t("text-where"), t("text-there")]} rows=${rows} />`;
 }
 
 function hexRow(hex) {

@@ -1,23 +1,23 @@
 /** What a command means among the legal actions and forms that the server sent. Nothing here decides a rule. */
 import { geometry } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
-import { ACTIONS, PLAYS, typesOf } from "../actions.js";
-import { cardName, whyNotPlay } from "../hand/cards.js";
+import { ACTIONS, PLAYS, typesOf } from "../actions/rows.js";
+import { developmentName, whyNotPlay } from "../hand/cards.js";
 import { goodsOf, same } from "../hand/choosing.js";
 import { directionOf, planOf } from "../board/geometry.js";
-import { actions, decision, forcedMode, formOf, mine, MOVES, placeOf } from "../choices/choices.js";
-import { plainTypes } from "../choices/plain.js";
+import { actions, decision, forcedMode, formOf, mine, MOVES, placeOf } from "../actions/choices.js";
+import { plainTypes } from "../actions/plain.js";
 import { closedWords } from "../names.js";
 import { FIGURES, movesFigure, pieceCalled, pieceOf } from "../pieces.js";
 import { everySeat, nameOf } from "../../table/people/people.js";
 import { kindsOf } from "../rich.js";
-import { sold, TILES } from "../choices/tiles.js";
-import { whyNot, whyNothing } from "../choices/whynot.js";
+import { sold, TILES } from "../actions/tiles.js";
+import { whyNone, whyNothing } from "../actions/whynot.js";
 import { supplyTrades } from "../trade/trade.js";
 import { inShort, linesOf } from "../../table/textmode/lines.js";
 import { isOnBoard, named, placeOfNumber } from "./places.js";
 import { commandOf, PLACE, plainName, wordsOfAction } from "./possible.js";
-import { cardsOf, developmentOf, kindOf, neutralOf, seatOf, seatsOf, swapOf } from "./reading.js";
+import { cardsOf, developmentOf, kindOf, neutralOf, seatOf, seatsNamed, swapOf } from "./reading.js";
 import { view } from "../seen.js";
 
 /**
@@ -68,7 +68,7 @@ export function ofRows(command) {
   const types = typesOf(command);
   const [first] = types;
   const { goods, place } = ACTIONS[first];
-  const reason = () => (SOLD.includes(place) ? whyNot(first) : notNow(command));
+  const reason = () => (SOLD.includes(place) ? whyNone(first) : notNow(command));
   return (words) => {
     const list = legalOf(...types);
     if (list.length === 0 && !formOf(/** @type {any} */ (first))) return refuse(reason());
@@ -103,9 +103,9 @@ export function perform([name = "", ...words]) {
 // --- the board
 
 /** `place 7`, `place ship 7`: what must be placed now. */
-export function place(words) {
+export function placeCommand(words) {
   if (!forcedMode.value) return refuse(notNow("place"));
-  if (movesFigure(forcedMode.value)) return figure(pieceOf(forcedMode.value))(words);
+  if (movesFigure(forcedMode.value)) return figureCommand(pieceOf(forcedMode.value))(words);
   const types = typesOf(PLACE).filter((type) => actions.value.has(type));
   const named = types.filter((type) => words.some((word) => pieceOf(type).startsWith(word)));
   return placed(named.length > 0 ? named : types.length > 0 ? types : [forcedMode.value], words, "");
@@ -160,7 +160,7 @@ export function buildPiece(id) {
   const tile = TILES.find((each) => each.id === id);
   return (words) => {
     const types = [...actions.value.keys()].filter((type) => pieceOf(type) === id && !MOVES.has(type));
-    return placed(types, words, whyNot(tile.action));
+    return placed(types, words, whyNone(tile.action));
   };
 }
 
@@ -187,7 +187,7 @@ function notThere(where, at, number) {
  * `robber 5 ana`, `robber harbor 3`, `pirate 12 from ben`
  * @param {string} id of the figure
  */
-export function figure(id) {
+export function figureCommand(id) {
   return (words) => {
     const atHarbor = words.find((word) => /^harbou?r$/.test(word));
     const place = /** @type {import("./places.js").Place} */ (atHarbor ? "harbor" : "hex");
@@ -195,7 +195,7 @@ export function figure(id) {
     const list = legalOf(...types);
     if (list.length === 0) return refuse(notNow(id));
     const number = words.find(isNumber);
-    const { seats, unknown } = seatsOf(words.filter((word) => ![number, atHarbor, "from"].includes(word)));
+    const { seats, unknown } = seatsNamed(words.filter((word) => ![number, atHarbor, "from"].includes(word)));
     if (unknown !== undefined) return nobody(unknown);
     const at = placeOfNumber(Number(number), place);
     const there = list.filter((action) => number === undefined || action[place] === at);
@@ -210,7 +210,7 @@ export function move(words) {
   const tile = TILES.find(({ id, move: type }) => type && words.some((word) => id.startsWith(word)));
   const types = tile ? [tile.move] : TILES.flatMap(({ move: type }) => type ?? []);
   const list = legalOf(...types);
-  if (list.length === 0) return refuse(whyNot(...types));
+  if (list.length === 0) return refuse(whyNone(...types));
   const numbers = words.filter(isNumber);
   const [from, to] = numbers.map((number) => placeOfNumber(Number(number)));
   const there = list.filter((action) => action.from_path === from);
@@ -228,7 +228,7 @@ function nobody(word) {
 // --- cards
 
 /** `play knight`, `play monopoly ore`, `play plenty ore grain` */
-export function play(words) {
+export function playCommand(words) {
   const { card, rest } = developmentOf(words);
   if (!card) return refuse(words.length > 0 ? t("text-no-card", { word: words.join(" ") }) : t("text-play-what"));
   const type = PLAYS[card];
@@ -242,7 +242,7 @@ export function play(words) {
 
 function whyNoCard(card) {
   const held = mine.value?.unplayed?.[card] ?? 0;
-  if (held === 0) return mine.value ? t("text-not-held", { card: cardName(card) }) : notNow("play");
+  if (held === 0) return mine.value ? t("text-not-held", { card: developmentName(card) }) : notNow("play");
   return whyNotPlay(card, (mine.value.new?.[card] ?? 0) >= held);
 }
 
@@ -250,7 +250,7 @@ function whyNoCard(card) {
 
 /** `trade 4 wool for ore`: with the supply. */
 export function trade(words) {
-  if (legalOf("TradeWithSupply").length === 0) return refuse(whyNot("TradeWithSupply"));
+  if (legalOf("TradeWithSupply").length === 0) return refuse(whyNone("TradeWithSupply"));
   const swap = swapOf(words);
   if (!swap) return ask(t("text-usage", { usage: "trade 4 wool for ore" }), ...linesOf("TradeWithSupply"));
   if (swap.unknown !== undefined) return ask(t("text-no-kind", { word: swap.unknown }));
@@ -264,18 +264,18 @@ export function trade(words) {
 /** `offer 1 brick for 1 wool to ana` */
 export function offer(words) {
   const form = formOf("OfferTrade");
-  if (!form) return refuse(whyNot("OfferTrade"));
+  if (!form) return refuse(whyNone("OfferTrade"));
   const end = words.lastIndexOf("to");
   const swap = swapOf(end < 0 ? words : words.slice(0, end));
   if (!swap) return ask(t("text-usage", { usage: "offer 1 brick for 1 wool" }));
   if (swap.unknown !== undefined) return ask(t("text-no-kind", { word: swap.unknown }));
-  const { seats, unknown } = seatsOf(end < 0 ? [] : words.slice(end + 1));
+  const { seats, unknown } = seatsNamed(end < 0 ? [] : words.slice(end + 1));
   if (unknown !== undefined) return nobody(unknown);
   return { actions: [{ type: "OfferTrade", give: swap.give, get: swap.get, to: seats.length > 0 ? seats : form.to }] };
 }
 
 /** `counter 3 1 ore for 1 wool` */
-export function counter(words) {
+export function counterCommand(words) {
   const ids = formOf("CounterOffer")?.offer ?? [];
   if (ids.length === 0) return refuse(notNow("counter"));
   const named = words.length > 1 && kindOf(words[1]) === undefined && /^\d+$/.test(words[0]);
@@ -298,7 +298,7 @@ export function answerOffer(command, ...types) {
     const list = legalOf(...types);
     if (list.length === 0) return refuse(notNow(command));
     const numbers = words.filter(isNumber).map(Number);
-    const { seats, unknown } = seatsOf(words.filter((word) => !isNumber(word)));
+    const { seats, unknown } = seatsNamed(words.filter((word) => !isNumber(word)));
     if (unknown !== undefined) return nobody(unknown);
     const other = ({ offer: id, partner }) => partner ?? view.value.offers[id].from;
     const fits = list.filter((action) => (numbers.length === 0 || numbers.includes(action.offer)) && (seats.length === 0 || seats.includes(other(action))));

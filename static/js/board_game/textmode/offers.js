@@ -12,7 +12,7 @@ const REPLY_WORDS = { AcceptOffer: "offer-accept", DeclineOffer: "offer-decline"
 /** Replies that carry out the trade. */
 const GOOD = ["ConfirmTrade", "AcceptOffer"];
 
-export function Offers() {
+export function OffersSection() {
   const open = Object.entries(view.value.offers ?? {});
   return html`<${Section} id="offers" title=${t("text-offers")}>
     ${open.length === 0 ? html`<p class="none-yet">${t("text-no-offers")}</p>` : html`<ul class="offer-list">

@@ -6,18 +6,18 @@ import { t } from "../../core/text.js";
 import { ranking, useStatistics } from "../../table/end/statistics.js";
 import { endTitle } from "../../table/end/title.js";
 import { botLevel, everySeat, isAway, isBot, isMe, nameOf, neutralSeats, signOf } from "../../table/people/people.js";
-import { flagOf } from "../choices/flag.js";
+import { flagOf } from "../actions/flag.js";
 import { neutralWords } from "../players/neutral.js";
 import { provenSentence } from "../players/proven.js";
-import { hasTokens, tokensOf } from "../choices/tokens.js";
+import { hasTokens, tokensOf } from "../actions/tokens.js";
 import { atSea } from "./answers.js";
-import { Section, Table } from "../../table/textmode/parts.js";
+import { Section, WordsTable } from "../../table/textmode/parts.js";
 import { view } from "../seen.js";
 
-export function Players() {
+export function PlayersSection() {
   const columns = ["player", "points", "stat-cards", "stat-development", "stat-knights", "stat-road", "text-notes", ...(clock.value ? ["clock-column"] : [])].map((id) => t(id));
   return html`<${Section} id="players" title=${t("players")} class="people">
-    <${Table} caption=${t("players")} heading columns=${columns} rows=${everySeat().map((number) => ({ key: number, cells: cellsOf(number) }))} />
+    <${WordsTable} caption=${t("players")} heading columns=${columns} rows=${everySeat().map((number) => ({ key: number, cells: cellsOf(number) }))} />
     ${neutralSeats().map((number) => html`<p key=${number}>${neutralWords(number)}</p>`)}
   <//>`;
 }
@@ -49,11 +49,11 @@ function Name({ number }) {
 const PARTS = ["settlements", "cities", "army", "road", "cards", "other"];
 
 /** Who won, and where everybody's points come from. */
-export function Standings() {
+export function StandingsSection() {
   const { figures, failed, again } = useStatistics(lobby.value.code);
   const columns = ["player", ...PARTS.map((part) => `column-${part}`), "points"].map((id) => t(id));
   return html`<${Section} id="standings" title=${endTitle()} class="won">
-    ${figures && html`<${Table} caption=${t("standings")} columns=${columns} rows=${ranking(figures).map(({ seat, parts, total }) => ({ key: seat, cells: [html`<${Name} number=${seat} />`, ...PARTS.map((part) => parts[part]), total] }))} />`}
+    ${figures && html`<${WordsTable} caption=${t("standings")} columns=${columns} rows=${ranking(figures).map(({ seat, parts, total }) => ({ key: seat, cells: [html`<${Name} number=${seat} />`, ...PARTS.map((part) => parts[part]), total] }))} />`}
     ${!figures && html`<p role=${failed ? "alert" : "status"}>${t(failed ? "end-failed" : "end-loading")} ${failed && html`<${Button} onClick=${again}>${t("try-again")}<//>`}</p>`}
   <//>`;
 }

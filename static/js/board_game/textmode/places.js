@@ -2,10 +2,10 @@
 import { geometry } from "../../core/store.js";
 import { factWords, hasText, t } from "../../core/text.js";
 import { planOf } from "../board/geometry.js";
-import { actions, staying } from "../choices/choices.js";
-import { reasonWords } from "../choices/whynot.js";
+import { actions, staying } from "../actions/choices.js";
+import { reasonWords } from "../actions/whynot.js";
 import { alongPaths, pieceCalled } from "../pieces.js";
-import { courseOf, direction, harborName, hexAround, owned, sourceName } from "../names.js";
+import { runOfPath, direction, harborName, hexAround, owned, sourceName } from "../names.js";
 import { pointsOnBoard } from "../board/chips.js";
 import { isMe } from "../../table/people/people.js";
 import { view } from "../seen.js";
@@ -81,7 +81,7 @@ export function touching(at) {
 /** Where a path runs. */
 export function along(at) {
   const plan = planOf(geometry.value);
-  const { kind, ...words } = courseOf(plan, view.value, at);
+  const { kind, ...words } = runOfPath(plan, view.value, at);
   const [from, to] = plan.paths[at].ends.map((end) => numberOf(end));
   return t(`text-${kind}`, { ...words, from, to });
 }

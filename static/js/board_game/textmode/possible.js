@@ -4,12 +4,12 @@ import { apartAtCapitals } from "../../core/capitals.js";
 import { geometry } from "../../core/store.js";
 import { factWords, hasText, t } from "../../core/text.js";
 import { RESOURCES } from "../../parts/index.js";
-import { ACTIONS, offeredAt, typesOf } from "../actions.js";
+import { ACTIONS, offeredAt, typesOf } from "../actions/rows.js";
 import { planOf } from "../board/geometry.js";
 import { routeWords, uncovers } from "../board/targets.js";
-import { cardName } from "../hand/cards.js";
-import { actions, formOf, may, mine, placeOf, PLACES } from "../choices/choices.js";
-import { isPlain, plainTypes } from "../choices/plain.js";
+import { developmentName } from "../hand/cards.js";
+import { actions, formOf, may, mine, placeOf, PLACES } from "../actions/choices.js";
+import { isPlain, plainTypes } from "../actions/plain.js";
 import { goodsOf } from "../hand/choosing.js";
 import { isMe, nameOf } from "../../table/people/people.js";
 import { differences, kindOfField, valueWords } from "../../table/plain/fields.js";
@@ -101,7 +101,7 @@ export function wordsOfAction(action) {
   if (isThere(victim)) return t("text-rob", { hex: place, name: nameOf(victim), count: view.value.seats[victim].cards });
   if (give) return t("text-swap", { give: cardWords({ [give]: mine.value.rates[give] }), get: cardWords({ [get]: 1 }) });
   if (resource) return t("resource", { kind: resource });
-  return place || (ACTIONS[type].goods && !action.count ? cardWords(goodsOf(action)) : titleOf(type));
+  return place || (ACTIONS[type].goods && !action.count ? cardWords(goodsOf(action)) : titleOfAction(type));
 }
 
 /** "14: coast of brick 6, north-east, from corner 4 to 12"; for a move, also where from. */
@@ -121,15 +121,15 @@ function plainAction(action) {
 }
 
 /** @param {string} type */
-export function titleOf(type) {
+export function titleOfAction(type) {
   if (!hasText(`text-do-${type}`)) return actionWords(type);
   const card = ACTIONS[type]?.card;
-  return t(`text-do-${type}`, { card: card ? cardName(card) : "", count: formOf("Discard")?.count ?? 0 });
+  return t(`text-do-${type}`, { card: card ? developmentName(card) : "", count: formOf("Discard")?.count ?? 0 });
 }
 
 /** Everything that is possible now, by type. @type {import("../../../vendor/signals.js").ReadonlySignal<Group[]>} */
 export const possible = computed(() => [...COVERED, ...plainTypes.value]
-  .map((type) => ({ type, title: titleOf(type), choices: choicesOf(type) }))
+  .map((type) => ({ type, title: titleOfAction(type), choices: choicesOf(type) }))
   .filter(({ choices }) => choices.length > 0));
 
 /** @returns {Choice[]} */

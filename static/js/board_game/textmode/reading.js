@@ -2,10 +2,11 @@
 import { RESOURCES } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { neutralSeats } from "../../table/people/people.js";
-import { plain, readerOf } from "../../table/textmode/reading.js";
-import { cardName } from "../hand/cards.js";
+import { plain } from "../../core/finding.js";
+import { readerOf } from "../../table/textmode/reading.js";
+import { developmentName } from "../hand/cards.js";
 
-export { seatOf, seatsOf, wordFor, wordsOf } from "../../table/textmode/reading.js";
+export { seatOf, seatsNamed, wordFor, wordsOfCommand } from "../../table/textmode/reading.js";
 
 const synonyms = { clay: "brick", wood: "lumber", sheep: "wool", wheat: "grain", corn: "grain", rock: "ore", stone: "ore" };
 /** The development cards that can be played, by the words people use for them. */
@@ -38,7 +39,7 @@ export function developmentOf(words) {
   for (let length = Math.min(words.length, 4); length > 0; length -= 1) {
     const said = plain(words.slice(0, length).join(" "));
     const isMeant = (name) => name === said || (said.length > 1 && name.startsWith(said));
-    const card = Object.keys(CARDS).find((each) => [...CARDS[each], plain(cardName(each))].some(isMeant));
+    const card = Object.keys(CARDS).find((each) => [...CARDS[each], plain(developmentName(each))].some(isMeant));
     if (card) return { card, rest: words.slice(length) };
   }
   return { rest: words };

@@ -3,20 +3,20 @@ import { html } from "../../parts/index.js";
 import { hasText, t } from "../../core/text.js";
 import { bringWords } from "../../table/textmode/game.js";
 import { TextPage } from "../../table/textmode/page.js";
-import { ACTIONS, offeredAt } from "../actions.js";
-import { decision, eitherOr, figures, mode, send } from "../choices/choices.js";
-import { status } from "../choices/status.js";
-import { reasonWords } from "../choices/whynot.js";
+import { ACTIONS, offeredAt } from "../actions/rows.js";
+import { decision, eitherOr, figures, mode, send } from "../actions/choices.js";
+import { status } from "../actions/status.js";
+import { reasonWords } from "../actions/whynot.js";
 import { fogLeft } from "../events.js";
 import "../game.js";
 import { view } from "../seen.js";
 import { countsOf } from "./answers.js";
-import { Board } from "./board.js";
+import { BoardSection } from "./board.js";
 import { answerTo } from "./commands.js";
 import { tellAll } from "./events.js";
-import { Hand } from "./hand.js";
-import { Offers } from "./offers.js";
-import { Players, Standings } from "./people.js";
+import { HandSection } from "./hand.js";
+import { OffersSection } from "./offers.js";
+import { PlayersSection, StandingsSection } from "./people.js";
 import { possible, REPLIES } from "./possible.js";
 
 bringWords("board", {
@@ -35,7 +35,7 @@ bringWords("board", {
 
 export function TextMode() {
   const { turn: { number }, goal } = view.value;
-  return html`<${TextPage} facts=${number > 0 ? t("top-turn", { number, goal }) : t("top-set-up", { goal })} Standings=${Standings}><${Hand} /><${Offers} /><${Players} /><${Board} /><//>`;
+  return html`<${TextPage} facts=${number > 0 ? t("top-turn", { number, goal }) : t("top-set-up", { goal })} Standings=${StandingsSection}><${HandSection} /><${OffersSection} /><${PlayersSection} /><${BoardSection} /><//>`;
 }
 
 /** What to type; empty where the sentence says enough. */

@@ -7,16 +7,16 @@ import { announce } from "../../parts/announcer.js";
 import { seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { Key } from "../../table/topbar/bindings.js";
-import { actions, formOf, mine, send } from "../choices/choices.js";
+import { actions, formOf, mine, send } from "../actions/choices.js";
 import { isWriting, PatienceBar } from "./patience.js";
 import { isAway, isMe, nameOf, signOf } from "../../table/people/people.js";
-import { reasonWords } from "../choices/whynot.js";
+import { reasonWords } from "../actions/whynot.js";
 import { cardWords, kindsOf } from "../rich.js";
-import { counter, draft } from "./trade.js";
+import { openCounterOffer, tradeDraft } from "./trade.js";
 import { view } from "../seen.js";
 
 /** Offers that concern the viewer: `{id, from, to, give, get, answers, counters}`, newest last. */
-export const shown = computed(() => Object.entries(view.value?.offers ?? {})
+export const shownOffers = computed(() => Object.entries(view.value?.offers ?? {})
   .map(([id, offer]) => ({ id: Number(id), ...offer, answers: offer.answers ?? {} }))
   .filter(({ from, to, get, counters, answers }) => seat.value === null || from === seat.value || (to.includes(seat.value) && answers[seat.value] !== "declined" && !isHidden({ from, to, get, counters }))));
 
@@ -34,7 +34,7 @@ function choicesOf(id) {
 
 /** The only offer that waits for my answer, for the keys; null if there is none or more than one. */
 export const onlyOffer = computed(() => {
-  const asking = shown.value.filter(({ id, from }) => !isMe(from) && (choicesOf(id).accept || choicesOf(id).decline));
+  const asking = shownOffers.value.filter(({ id, from }) => !isMe(from) && (choicesOf(id).accept || choicesOf(id).decline));
   return asking.length === 1 ? { ...asking[0], ...choicesOf(asking[0].id) } : null;
 });
 
@@ -49,7 +49,7 @@ function pressOnce(event) {
 /** @param {{compact?: boolean}} props `compact`: strips instead of cards */
 export function Offers({ compact = false }) {
   return html`<div class=${`offers ${compact ? "strips" : ""}`} onClickCapture=${pressOnce}>
-    ${shown.value.map((offer) => html`<${Offer} key=${offer.id} offer=${offer} compact=${compact} />`)}
+    ${shownOffers.value.map((offer) => html`<${Offer} key=${offer.id} offer=${offer} compact=${compact} />`)}
     <${HiddenOffers} />
   </div>`;
 }
@@ -60,7 +60,7 @@ function Offer({ offer, compact }) {
   useEffect(() => {
     if (!own && !watching) announce(t("offer-announce", { name: nameOf(offer.from), give: cardWords(offer.give), get: cardWords(offer.get) }));
   }, []);
-  if (draft.value.counters === offer.id) return null;
+  if (tradeDraft.value.counters === offer.id) return null;
   if (own || watching) return html`<${OpenOffer} offer=${offer} own=${own} compact=${compact} />`;
   return html`<${Incoming} offer=${offer} compact=${compact} />`;
 }
@@ -85,7 +85,7 @@ function Incoming({ offer, compact }) {
     <div class="replies">
       ${!accepted && html`<${Button} kind="good" icon="yes" class="accept" why=${accept ? undefined : cannotPay(get)} aria-label=${t("offer-accept")} onClick=${() => send(accept)}><span class="word">${t("offer-accept")}</span>${hotkeys && html`<${Key} of="accept" />`}<//>`}
       ${decline && html`<${Button} icon="no" class="decline" aria-label=${t("offer-decline")} onClick=${() => send(decline)}><span class="word">${t("offer-no")}</span>${hotkeys && html`<${Key} of="decline" />`}<//>`}
-      ${canCounter && html`<${Button} icon="counter" class="counter" aria-label=${t("offer-counter")} title=${t("offer-counter")} onClick=${() => counter(id)}>${hotkeys && html`<${Key} of="counter" />`}<//>`}
+      ${canCounter && html`<${Button} icon="counter" class="counter" aria-label=${t("offer-counter")} title=${t("offer-counter")} onClick=${() => openCounterOffer(id)}>${hotkeys && html`<${Key} of="counter" />`}<//>`}
     </div>
   </section>`;
 }

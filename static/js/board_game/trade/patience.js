@@ -3,9 +3,9 @@ import { computed, effect } from "../../../vendor/signals.js";
 import { useMemo } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { patience, seat } from "../../core/store.js";
-import { steady } from "../../core/steady.js";
-import { asked } from "../../core/title.js";
-import { decision } from "../choices/choices.js";
+import { dedupedSignal } from "../../core/deduped.js";
+import { offerToAnswer } from "../../core/title.js";
+import { decision } from "../actions/choices.js";
 import { isMe, nameOf } from "../../table/people/people.js";
 import { DECLINED_AFTER_MS, isDeclinedInTime, isHidden } from "./quiet.js";
 import { view } from "../seen.js";
@@ -18,7 +18,7 @@ function isAsked({ to, answers = {} }, number) {
 }
 
 /** The oldest offer of somebody else that waits for my answer while I have nothing else to decide: `{id, from, hidden}`, or null. */
-export const askingMe = steady(() => {
+export const askingMe = dedupedSignal(() => {
   if (seat.value === null || decision.value) return null;
   const asking = offers.value.filter((offer) => !isMe(offer.from) && isAsked(offer, seat.value));
   const offer = asking.find((each) => !isHidden(each)) ?? asking.find(isDeclinedInTime);
@@ -26,7 +26,7 @@ export const askingMe = steady(() => {
 });
 
 /** The first bot that waits for others, `{from, seats}`, or null. */
-export const waitingForOthers = steady(() => {
+export const waitingForOthers = dedupedSignal(() => {
   const [first] = Object.entries(patience.value.waits);
   return first ? { from: Number(first[0]), seats: first[1].asked } : null;
 });
@@ -81,10 +81,10 @@ export function patienceOf(from) {
 export function tellTitle() {
   const stop = effect(() => {
     const call = askingMe.value;
-    asked.value = call && !call.hidden ? { name: nameOf(call.from) } : null;
+    offerToAnswer.value = call && !call.hidden ? { name: nameOf(call.from) } : null;
   });
   return () => {
     stop();
-    asked.value = null;
+    offerToAnswer.value = null;
   };
 }

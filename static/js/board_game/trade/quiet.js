@@ -1,12 +1,12 @@
 /** Offers I do not want: all of them while I do not trade, those that ask for what I keep, or those I cannot pay. */
 import { effect, signal } from "../../../vendor/signals.js";
 import { act } from "../../core/net.js";
-import { pinned } from "../../core/said.js";
+import { pinned } from "../../core/outbox.js";
 import { preferences, setPreference } from "../../core/preferences.js";
 import { lobby, seat, sending, version, wants } from "../../core/store.js";
 import { html } from "../../parts/index.js";
 import { t } from "../../core/text.js";
-import { actions, mine } from "../choices/choices.js";
+import { actions, mine } from "../actions/choices.js";
 import { isMe } from "../../table/people/people.js";
 import { kindsOf } from "../rich.js";
 import { view } from "../seen.js";

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { tellWriting } from "../../core/net.js";
 import { Button, Chip, html, Icon, IconButton, RESOURCES } from "../../parts/index.js";
 import { t } from "../../core/text.js";
-import { actions, formOf, may, mine, myTurn, send, stepBack } from "../choices/choices.js";
+import { actions, formOf, may, mine, myTurn, send, stepBack } from "../actions/choices.js";
 import { useLead } from "../../table/focus.js";
 import { toast } from "../../table/notices/toasts.js";
 import { GoodsRow, withCount } from "../hand/goods.js";
@@ -15,7 +15,7 @@ import { view } from "../seen.js";
 
 /** The trade being put together: `only` are the seats that it is offered to, empty for everybody; `counters` is the offer it answers. */
 const EMPTY = { give: {}, get: {}, only: [], counters: null };
-export const draft = signal(EMPTY);
+export const tradeDraft = signal(EMPTY);
 
 /**
  * Open the panel, filled in or empty; close it when it is open and nothing new is asked for.
@@ -24,17 +24,17 @@ export const draft = signal(EMPTY);
 export function toggleTrade(filled) {
   stepBack();
   if (open.value === "trade" && !filled) return closeTrade();
-  draft.value = { ...EMPTY, ...filled };
+  tradeDraft.value = { ...EMPTY, ...filled };
   open.value = "trade";
 }
 
 export function closeTrade() {
   open.value = null;
-  draft.value = EMPTY;
+  tradeDraft.value = EMPTY;
 }
 
 /** Open the panel on somebody's offer, seen from my side: as many of the cards they want as I have. */
-export function counter(id) {
+export function openCounterOffer(id) {
   const { give, get } = view.value.offers[id];
   const mineOf = (kind, count) => Math.min(count, mine.value?.hand?.[kind] ?? 0);
   toggleTrade({ give: Object.fromEntries(kindsOf(get).map(([kind, count]) => [kind, mineOf(kind, count)])), get: { ...give }, counters: Number(id) });
@@ -53,18 +53,18 @@ function hasSameCards(one, other) {
 /** One more (or less) of that card on my side of the trade. */
 export function giveOneMore(kind, step = 1) {
   if (open.value !== "trade") toggleTrade({});
-  const count = (draft.value.give[kind] ?? 0) + step;
-  if (count <= (mine.value?.hand?.[kind] ?? 0) && !draft.value.get[kind]) change("give", withCount(draft.value.give, kind, count));
+  const count = (tradeDraft.value.give[kind] ?? 0) + step;
+  if (count <= (mine.value?.hand?.[kind] ?? 0) && !tradeDraft.value.get[kind]) change("give", withCount(tradeDraft.value.give, kind, count));
 }
 
 /** One more (or less) of that resource on the other side. */
 export function getOneMore(kind, step = 1) {
   if (open.value !== "trade") toggleTrade({});
-  if (!draft.value.give[kind]) change("get", withCount(draft.value.get, kind, (draft.value.get[kind] ?? 0) + step));
+  if (!tradeDraft.value.give[kind]) change("get", withCount(tradeDraft.value.get, kind, (tradeDraft.value.get[kind] ?? 0) + step));
 }
 
 function change(side, cards) {
-  draft.value = { ...draft.value, [side]: cards };
+  tradeDraft.value = { ...tradeDraft.value, [side]: cards };
 }
 
 /** Whether the panel may be used at all now. */
@@ -87,23 +87,23 @@ export function supplyTrades({ give, get, counters = null }) {
 /** Those to whom the offer would go. */
 function recipients() {
   const form = formOf("OfferTrade");
-  const { only } = draft.value;
+  const { only } = tradeDraft.value;
   return (form?.to ?? []).filter((number) => only.length === 0 || only.includes(number));
 }
 
 /** Close the panel unless it has gone on to something else while the trade was stored. */
 function closeIfStill(before) {
-  if (open.value === "trade" && draft.value === before) closeTrade();
+  if (open.value === "trade" && tradeDraft.value === before) closeTrade();
 }
 
 async function tradeWithSupply(trades) {
-  const before = draft.value;
+  const before = tradeDraft.value;
   for (const trade of trades) if (!(await send(trade))) return;
   closeIfStill(before);
 }
 
 async function offer() {
-  const before = draft.value;
+  const before = tradeDraft.value;
   const { give, get, counters } = before;
   /** @type {import("../../../protocol.js").Action} */
   const action = counters === null ? { type: "OfferTrade", give, get, to: recipients() } : { type: "CounterOffer", offer: counters, give, get };
@@ -119,12 +119,12 @@ function useTellWriting(counters) {
     if (counters === null || performance.now() - told.current < TOLD_EVERY_MS) return;
     told.current = performance.now();
     tellWriting(counters);
-  }, [draft.value]);
+  }, [tradeDraft.value]);
   useEffect(() => (counters === null ? undefined : () => tellWriting()), [counters]);
 }
 
 export function TradePanel() {
-  const { give, get, counters } = draft.value;
+  const { give, get, counters } = tradeDraft.value;
   useTellWriting(counters);
   const answered = counters === null ? null : view.value.offers?.[counters];
   const gone = !canTrade() || (counters !== null && !answered);
@@ -160,7 +160,7 @@ export function TradePanel() {
 function TheirOffer({ id, offer: { from, give, get } }) {
   const accept = (actions.value.get("AcceptOffer") ?? []).find((action) => action.offer === id);
   const take = async () => {
-    const before = draft.value;
+    const before = tradeDraft.value;
     if (await send(accept)) closeIfStill(before);
   };
   return html`<p class="theirs"><span>${t("offer-gives-you", { name: nameOf(from) })}</span> <${CardRow} cards=${give} /> <span>${t("offer-you-give", { name: nameOf(from) })}</span> <${CardRow} cards=${get} />
@@ -169,7 +169,7 @@ function TheirOffer({ id, offer: { from, give, get } }) {
 }
 
 function HandAfter() {
-  const { give, get } = draft.value;
+  const { give, get } = tradeDraft.value;
   const { hand } = mine.value;
   return html`<p class="after"><span class="mut">${t("trade-after")}</span>
     ${RESOURCES.map((kind) => {
@@ -183,10 +183,10 @@ function HandAfter() {
 function Recipients() {
   const form = formOf("OfferTrade");
   if (!form || form.to.length < 2) return null;
-  const { only } = draft.value;
+  const { only } = tradeDraft.value;
   const toggle = (number) => {
     const now = only.includes(number) ? only.filter((each) => each !== number) : [...only, number];
-    draft.value = { ...draft.value, only: now.length === form.to.length ? [] : now };
+    tradeDraft.value = { ...tradeDraft.value, only: now.length === form.to.length ? [] : now };
   };
   return html`<div class="partners" role="group" aria-label=${t("trade-to")}>
     ${form.to.map((number) => html`<button type="button" key=${number} class=${`wchip ${only.length > 0 && !only.includes(number) ? "offd" : ""}`} aria-pressed=${String(only.includes(number))} onClick=${() => toggle(number)}>
@@ -196,8 +196,8 @@ function Recipients() {
 }
 
 function DealButtons() {
-  const { give, get, counters } = draft.value;
-  const trades = supplyTrades(draft.value);
+  const { give, get, counters } = tradeDraft.value;
+  const trades = supplyTrades(tradeDraft.value);
   const toBank = counters === null && (may("TradeWithSupply") || myTurn.value);
   const players = counters !== null || formOf("OfferTrade") !== undefined;
   return html`<div class="go">
@@ -213,20 +213,20 @@ function Amounts({ cards }) {
 }
 
 function offerLabel() {
-  const { counters } = draft.value;
+  const { counters } = tradeDraft.value;
   if (counters !== null) return t("trade-send-counter");
   const to = recipients();
   return to.length === 1 ? t("trade-offer-one", { name: nameOf(to[0]) }) : t("trade-offer", { count: to.length, whom: to.length === formOf("OfferTrade")?.to.length ? "all" : "some" });
 }
 
 function whyNoOffer() {
-  const { give, get } = draft.value;
+  const { give, get } = tradeDraft.value;
   if (countOf(give) === 0 || countOf(get) === 0) return t("trade-need-both");
-  if (isTheirs(draft.value)) return t("trade-need-change");
+  if (isTheirs(tradeDraft.value)) return t("trade-need-change");
   return undefined;
 }
 
 function whyNoBank() {
-  const [[kind] = []] = kindsOf(draft.value.give);
+  const [[kind] = []] = kindsOf(tradeDraft.value.give);
   return kind ? t("trade-bank-rate", { count: mine.value.rates[kind], kind }) : t("trade-bank-choose");
 }

@@ -1,11 +1,11 @@
 /** The wants board: what everybody would like to get or can give, pinned for all to see. */
-import { pin } from "../../core/said.js";
+import { pin } from "../../core/outbox.js";
 import { html, Icon, RESOURCES, Sheet } from "../../parts/index.js";
 import { Switch } from "../../parts/switch.js";
 import { preferences, setPreference } from "../../core/preferences.js";
 import { seat } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
-import { formOf, mine, myTurn } from "../choices/choices.js";
+import { formOf, mine, myTurn } from "../actions/choices.js";
 import { open } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
 import { toggleTrade } from "./trade.js";

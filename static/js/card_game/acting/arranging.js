@@ -3,7 +3,7 @@ import { computed, effect, signal } from "../../../vendor/signals.js";
 import { seat } from "../../core/store.js";
 import { forms, view } from "../seen.js";
 import { send } from "../../table/acting.js";
-import { mine } from "./choices.js";
+import { myRealm } from "./choices.js";
 
 export const form = computed(() => /** @type {any} */ (forms.value.find(({ type }) => type === "ArrangeRegions")));
 /** As they lie now; null: as printed. */
@@ -21,8 +21,8 @@ const current = () => order.value ?? form.value.regions;
 
 /** The regions by place, as a view has them; each holds one unit. */
 export const laidOut = computed(() => {
-  if (!form.value || !mine.value) return null;
-  const faces = new Map((mine.value.regions ?? []).map((face) => [face.region, face]));
+  if (!form.value || !myRealm.value) return null;
+  const faces = new Map((myRealm.value.regions ?? []).map((face) => [face.region, face]));
   return Object.fromEntries(current().map((region, index) => [form.value.places[index], { ...faces.get(region), stored: 1 }]));
 });
 

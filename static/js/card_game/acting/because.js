@@ -1,8 +1,8 @@
 /** What led to the choice that is due, as the log tells it: "You won the tournament, 1 to 0". */
 import { spoken } from "../../table/log/sentences.js";
-import { sentence } from "../events.js";
+import { realmSentence } from "../events.js";
 import { log } from "../seen.js";
-import { sinceRoll } from "../tell/telling.js";
+import { sinceRoll } from "../tell/scenes.js";
 
 /** What brings choices; the last of them brought the one that is due. */
 const CAUSES = ["DiceRolled", "TournamentHeld", "EventCardTurned", "CardPlayed", "AttackRolled"];
@@ -17,6 +17,6 @@ export function because(due) {
   const cause = due && BROUGHT.has(due.kind)
     ? sinceRoll.value.findLast(({ type }) => CAUSES.includes(type))
     : log.value.at(-1)?.events.find(({ type }) => type === "TournamentHeld");
-  const said = cause && sentence(cause);
+  const said = cause && realmSentence(cause);
   return said ? spoken(said) : "";
 }

@@ -4,21 +4,21 @@ import { halted, seat } from "../../core/store.js";
 import { view, waiting } from "../seen.js";
 import { actions, send } from "../../table/acting.js";
 import { asSent, bill, needsBill, presentBill } from "./paying.js";
-import { plainPanel } from "./plain.js";
+import { realmPlainPanel } from "./plain.js";
 
 export { actions, send };
 
 /** My own part of the view; undefined for a spectator. */
-export const mine = computed(() => (seat.value === null ? undefined : view.value?.seats?.[seat.value]));
+export const myRealm = computed(() => (seat.value === null ? undefined : view.value?.seats?.[seat.value]));
 /** What I must decide, if anything: `{kind, …}`. */
-export const decision = computed(() => (seat.value === null || halted.value ? undefined : waiting.value?.[seat.value]));
+export const realmDecision = computed(() => (seat.value === null || halted.value ? undefined : waiting.value?.[seat.value]));
 /** Whose realm lies below: mine, or the first player's for those who watch. */
 export const below = computed(() => seat.value ?? 0);
 /** Whose lies above. */
 export const above = computed(() => 1 - below.value);
 
 /** @param {string} type */
-export function may(type) {
+export function mayInRealm(type) {
   return actions.value.has(type);
 }
 
@@ -33,7 +33,7 @@ export function listOf(type) {
  */
 
 /** @type {import("../../../vendor/signals.js").Signal<Picked | null>} */
-export const picked = signal(null);
+export const pickedCard = signal(null);
 /**
  * The first of two places, if an action names two; or the place of an action that needs another press.
  * @type {import("../../../vendor/signals.js").Signal<number | null>}
@@ -44,8 +44,8 @@ export const halfway = signal(null);
 export const BUILDS = { road: "BuildRoad", settlement: "BuildSettlement", city: "BuildCity" };
 
 /** The actions that a press on the realms chooses among. */
-export const placing = computed(() => {
-  const what = picked.value;
+export const realmPlacing = computed(() => {
+  const what = pickedCard.value;
   if (what && "build" in what) return listOf(BUILDS[what.build]).filter(({ scout }) => (scout ?? null) === null);
   if (what && "index" in what) return [...listOf("BuildUpgrade").filter(({ card }) => card === what.card), ...listOf("BuildSettlement").filter(({ scout }) => scout === what.card)];
   if (what && "demolish" in what) return listOf("Demolish");
@@ -59,22 +59,22 @@ const CHOSEN_IN_REALMS = ["Gain", "Lose", "GiveBack", "Swap", "Return"];
 const ACROSS = new Set(["Return"]);
 
 /** By realm, the places that may be pressed, each with its actions. @type {import("../../../vendor/signals.js").ReadonlySignal<Map<number, any[]>[]>} */
-export const targets = computed(() => {
+export const realmTargets = computed(() => {
   const found = [new Map(), new Map()];
   if (seat.value === null || bill.value) return found;
-  for (const action of placing.value) {
+  for (const action of realmPlacing.value) {
     const second = action.type === "Swap" && halfway.value !== null;
     if (second && action.place !== halfway.value) continue;
     const realm = found[ACROSS.has(action.type) ? 1 - seat.value : seat.value];
     const place = second ? action.into : action.place;
     realm.set(place, [...(realm.get(place) ?? []), action]);
   }
-  if (halfway.value !== null && picked.value === null) found[seat.value].set(halfway.value, []);
+  if (halfway.value !== null && pickedCard.value === null) found[seat.value].set(halfway.value, []);
   return found;
 });
 
 /** Whether a place of either realm is to be pressed. */
-export const asksForAPlace = computed(() => targets.value.some((places) => places.size > 0));
+export const asksForAPlace = computed(() => realmTargets.value.some((places) => places.size > 0));
 
 /** Does what the pressed place of a realm stands for, or notes it as the first of two places. */
 export function pressPlace(owner, place) {
@@ -82,9 +82,9 @@ export function pressPlace(owner, place) {
     halfway.value = null; // the choice is taken back
     return true;
   }
-  const list = targets.value[owner]?.get(place);
+  const list = realmTargets.value[owner]?.get(place);
   if (!list) return false;
-  const destroys = picked.value !== null && "demolish" in picked.value;
+  const destroys = pickedCard.value !== null && "demolish" in pickedCard.value;
   if (list.length > 1 || destroys) halfway.value = place;
   else commit(list[0]);
   return true;
@@ -96,7 +96,7 @@ export function pressPlace(owner, place) {
  * @param {() => unknown} [done] when it is done; not where it is refused, or put back
  */
 export async function commit(action, done = puttingBack()) {
-  if (needsBill(action, mine.value)) return presentBill(action, mine.value, done);
+  if (needsBill(action, myRealm.value)) return presentBill(action, myRealm.value, done);
   if (await send(asSent(action))) done();
 }
 
@@ -113,21 +113,21 @@ export async function settle(action) {
  * @returns {() => unknown}
  */
 export function puttingBack() {
-  const begun = [picked, halfway, plainPanel].map((choice) => ({ choice, before: choice.value }));
-  return () => begun.every(({ choice, before }) => choice.value === before || choice.value === null) && putBack();
+  const begun = [pickedCard, halfway, realmPlainPanel].map((choice) => ({ choice, before: choice.value }));
+  return () => begun.every(({ choice, before }) => choice.value === before || choice.value === null) && cancelChoice();
 }
 
 export function hasBegun() {
-  return [picked, halfway, bill, plainPanel].some(({ value }) => value !== null);
+  return [pickedCard, halfway, bill, realmPlainPanel].some(({ value }) => value !== null);
 }
 
 /** Put back whatever was begun. @returns {boolean} whether something was */
-export function putBack() {
+export function cancelChoice() {
   const begun = hasBegun();
-  picked.value = null;
+  pickedCard.value = null;
   halfway.value = null;
   bill.value = null;
-  plainPanel.value = null;
+  realmPlainPanel.value = null;
   return begun;
 }
 

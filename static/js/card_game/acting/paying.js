@@ -1,6 +1,6 @@
 /** Which regions pay, and which one receives: asked only if it makes a difference, and only for the goods for which it does. */
 import { signal } from "../../../vendor/signals.js";
-import { cardOf, goodsOf, middleOf } from "../cards.js";
+import { cardOf, goodsInOrder, middleOf } from "../cards.js";
 
 /**
  * @typedef {{
@@ -39,7 +39,7 @@ function receivedBy({ type, get, good }) {
 /** Whether there is anything to ask about the places. */
 export function needsBill(action, own) {
   const gets = receivedBy(action);
-  return (action.searches ?? 0) > 0 || goodsOf(priceOf(action, own)).some(matters(own)) || Boolean(gets && own.gains?.[gets]?.asks);
+  return (action.searches ?? 0) > 0 || goodsInOrder(priceOf(action, own)).some(matters(own)) || Boolean(gets && own.gains?.[gets]?.asks);
 }
 
 /** Whether it makes a difference which regions pay this much of a good; it does not if all of it goes. */
@@ -47,7 +47,7 @@ const matters = (own) => ([good, count]) => Boolean(own.pays?.[good]?.asks) && u
 
 /** Ask for the places; what is suggested is chosen already. `done`: called once it is settled. */
 export function presentBill(action, own, done) {
-  const need = goodsOf(priceOf(action, own));
+  const need = goodsInOrder(priceOf(action, own));
   const any = action.searches ?? 0;
   const gets = receivedBy(action);
   const units = own.paying ?? [];

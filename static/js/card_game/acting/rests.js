@@ -1,4 +1,4 @@
-/** Why something rests. The server says why; saying.js words it. */
+/** Why something rests. The server says why; sentences.js words it. */
 import { unavailable } from "../../core/store.js";
 
 /** Why an action of this type cannot be done now; null where the server gives no reason. @param {string} type */

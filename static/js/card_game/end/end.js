@@ -7,7 +7,7 @@ import { Icon } from "../../parts/icon.js";
 import { letterOf } from "../../parts/looks.js";
 import { Piece } from "../../parts/piece.js";
 import { EndDialog } from "../../table/end/end.js";
-import { Keepsakes } from "../../table/end/keepsakes.js";
+import { Downloads } from "../../table/end/downloads.js";
 import { PlayerHead } from "../../table/end/player.js";
 import { PointsChart } from "../../table/end/pointschart.js";
 import { everySeat } from "../../table/people/people.js";
@@ -15,12 +15,12 @@ import { Picture } from "../faces/signs.js";
 import { GOODS, goodName, pointsName } from "../names.js";
 import { planOfRealm, Realm } from "../realm/realm.js";
 import { view } from "../seen.js";
-import { OpenHand } from "../table/openhand.js";
+import { OpenRealmHand } from "../table/openhand.js";
 import { ForToken } from "../table/players.js";
-import { Deeds, Dice, Production } from "./figures.js";
+import { Deeds, DiceFigures, ProductionFigures } from "./figures.js";
 import { partsOf } from "./points.js";
 
-export function End() {
+export function RealmsEnd() {
   return html`<${EndDialog} Figures=${Figures} Trophy=${Trophy} />`;
 }
 
@@ -33,9 +33,9 @@ function Figures({ figures, goal }) {
   return html`<div class="end-grid">
     <${Standings} seats=${ranked} winner=${figures.winner} />
     <${Strengths} seats=${ranked} />
-    ${figures.seats && html`<${PointsChart} figures=${figures} goal=${goal} text=${t("cards-end-curve-text")} /><${Production} figures=${figures} /><${Dice} figures=${figures} /><${Deeds} figures=${figures} />`}
+    ${figures.seats && html`<${PointsChart} figures=${figures} goal=${goal} text=${t("cards-end-curve-text")} /><${ProductionFigures} figures=${figures} /><${DiceFigures} figures=${figures} /><${Deeds} figures=${figures} />`}
     ${ranked.map((number) => html`<${LastRealm} key=${number} number=${number} />`)}
-    <${Keepsakes} figures=${figures} />
+    <${Downloads} figures=${figures} />
   </div>`;
 }
 
@@ -99,6 +99,6 @@ function LastRealm({ number }) {
   const title = t(number === seat.value ? "cards-own-realm" : "cards-realm-of", { name });
   return html`<section class="end-box end-realm"><h2>${title}</h2>
     <div class="end-sea sea" role="img" aria-label=${title}><${Realm} realm=${realm} owner=${number} still small=${scale < 0.4} shown=${{}} width=${plan.width * scale} height=${plan.height * scale} /></div>
-    <${OpenHand} hand=${view.value.seats[number].hand} />
+    <${OpenRealmHand} hand=${view.value.seats[number].hand} />
   </section>`;
 }

@@ -10,7 +10,7 @@ import { eventCardName, GOODS, goodName } from "../names.js";
 /** @typedef {import("../../../protocol.js").RealmStatistics} Figures */
 
 /** @param {{figures: Figures}} props */
-export function Dice({ figures: { numbers, faces, rolls, turned } }) {
+export function DiceFigures({ figures: { numbers, faces, rolls, turned } }) {
   const events = Object.entries(turned);
   return html`<section class="end-box">
     <h2>${t("dice")} <small>${t("cards-end-rolls", { count: rolls.length })}</small></h2>
@@ -30,7 +30,7 @@ function Falls({ fell }) {
 }
 
 /** @param {{figures: Figures}} props */
-export function Production({ figures }) {
+export function ProductionFigures({ figures }) {
   return html`<section class="end-box">
     <h2>${t("cards-end-production")} <small>${t("cards-end-production-text")}</small></h2>
     <table class="figures">

@@ -11,7 +11,7 @@ import { Picture } from "../faces/signs.js";
 import { OwnRealm } from "../table/arena.js";
 import { partsOf } from "./points.js";
 
-export function Win() {
+export function RealmsWin() {
   const number = /** @type {number} */ (winner.value);
   const look = lookOf(number);
   const pictures = {

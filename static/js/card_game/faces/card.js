@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../../parts/index.js";
 import { t } from "../../core/text.js";
-import { cardName, cardOf, cardText, copiesOfEvent, eventName, eventText, goodsOf, middleOf, pointsOf, shapeOfCard, terrainName, goodName, whereName } from "../cards.js";
+import { cardName, cardOf, cardText, copiesOfEvent, eventName, eventText, goodsInOrder, middleOf, pointsOnCard, shapeOfCard, terrainName, goodName, whereOfCardName } from "../cards.js";
 import { lookOf } from "../../table/people/people.js";
 import { MiddleSquare, RegionSquare } from "../realm/squares.js";
 import { Cost, Picture, Points, Sign } from "./signs.js";
@@ -11,8 +11,8 @@ import { Cost, Picture, Points, Sign } from "./signs.js";
 export function FullCard({ card, class: name = "" }) {
   const printed = cardOf(card);
   const shape = shapeOfCard(card);
-  return html`<${Full} shape=${shape} picture=${card} name=${cardName(card)} kind=${t("cards-kind", { kind: t(`kind-${shape === "city" ? "city-building" : shape}`), where: whereName(card) })} text=${cardText(card)}
-    cost=${printed.cost} points=${pointsOf(printed)} copies=${printed.copies} class=${name} />`;
+  return html`<${Full} shape=${shape} picture=${card} name=${cardName(card)} kind=${t("cards-kind", { kind: t(`kind-${shape === "city" ? "city-building" : shape}`), where: whereOfCardName(card) })} text=${cardText(card)}
+    cost=${printed.cost} points=${pointsOnCard(printed)} copies=${printed.copies} class=${name} />`;
 }
 
 /** An event card. @param {{card: string, class?: string}} props */
@@ -36,7 +36,7 @@ function useFitting(words) {
 }
 
 function Full({ shape, picture, name, kind, text, cost, points, copies, class: more }) {
-  const costs = goodsOf(cost).length > 0;
+  const costs = goodsInOrder(cost).length > 0;
   const card = useFitting(`${name} ${kind} ${text}`);
   return html`<article class=${`fc k-${shape} ${more}`} data-full=${picture} ref=${card}>
     <svg class="win" viewBox="0 -18 168 126" aria-hidden="true"><${Sign} id="window-${shape}" y=${-18} width=${168} height=${126} /><${Sign} id="card-${picture}" x=${costs ? 48 : 42} y=${-5} width=${86} /></svg>
@@ -73,8 +73,8 @@ export function FullMiddle({ kind, owner }) {
 export function SmallFace({ card, event = false, lacking }) {
   const printed = event ? {} : cardOf(card);
   const shape = event ? "event" : shapeOfCard(card);
-  const costs = goodsOf(printed.cost).length > 0;
-  const points = pointsOf(printed);
+  const costs = goodsInOrder(printed.cost).length > 0;
+  const points = pointsOnCard(printed);
   return html`<span class="face">
     <svg class="win" viewBox="14 -10 140 118" aria-hidden="true"><${Sign} id="window-${shape}" y=${-18} width=${168} height=${126} /><${Sign} id="card-${card}" x=${costs ? 54 : 44} y=${2} width=${80} /></svg>
     ${costs && html`<${Cost} cost=${printed.cost} size=${15} lacking=${lacking} />`}

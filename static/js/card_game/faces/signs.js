@@ -3,7 +3,7 @@ import { html, Icon } from "../../parts/index.js";
 import { pure } from "../../parts/pure.js";
 import { symbol } from "../../core/sprite.js";
 import { t } from "../../core/text.js";
-import { GOODS, goodName, goodsOf, goodsWords } from "../cards.js";
+import { GOODS, goodName, goodsInOrder, goodsWords } from "../cards.js";
 
 /** A symbol inside a drawing; unlike an image it may reach beyond its box, as helmets and towers do. */
 export function Sign({ id, x = 0, y = 0, width, height = width, ...rest }) {
@@ -18,7 +18,7 @@ export const Picture = pure(function Picture({ id, size = 18, box = 64, label, c
 
 /** What something costs, each good once with its number. `lacking`: what the player does not have. */
 export function Cost({ cost, size, lacking = {} }) {
-  return html`<span class="cst">${goodsOf(cost).map(([good, count]) => html`<span key=${good} class=${`co ${lacking[good] ? "no" : ""}`}><${Icon} id="res-${good}" size=${size} />${count > 1 && html`<b>${count}</b>`}</span>`)}</span>`;
+  return html`<span class="cst">${goodsInOrder(cost).map(([good, count]) => html`<span key=${good} class=${`co ${lacking[good] ? "no" : ""}`}><${Icon} id="res-${good}" size=${size} />${count > 1 && html`<b>${count}</b>`}</span>`)}</span>`;
 }
 
 /** Points on a card. @param {{points: [string, number][], size: number}} props */
@@ -39,7 +39,7 @@ export function GoodRow({ goods, size = 18 }) {
 
 /** Goods in a line of text: one picture for each unit. */
 export function Goods({ goods, size = 18 }) {
-  return html`<span class="goods" role="img" aria-label=${goodsWords(goods)}>${goodsOf(goods).flatMap(([good, count]) => Array.from({ length: count }, (_, unit) => html`<${Icon} key=${`${good}${unit}`} id="res-${good}" size=${size} />`))}</span>`;
+  return html`<span class="goods" role="img" aria-label=${goodsWords(goods)}>${goodsInOrder(goods).flatMap(([good, count]) => Array.from({ length: count }, (_, unit) => html`<${Icon} key=${`${good}${unit}`} id="res-${good}" size=${size} />`))}</span>`;
 }
 
 /** A face of the event die, by its name. */

@@ -5,6 +5,6 @@ import { guiding } from "../../table/guide/progress.js";
 
 const Lessons = lazy(() => import("./lessons.js").then((module) => module.Lessons), ["guide"], ["guide", "cardlessons"], () => null);
 
-export function Guide() {
+export function RealmsGuide() {
   return guiding.value && html`<${Lessons} />`;
 }

@@ -3,12 +3,12 @@ import { events } from "../../table/guide/happened.js";
 import { isMe } from "../../table/people/people.js";
 
 /** How often I built that in the middle row. @param {string} kind */
-export function built(kind) {
+export function builtInRow(kind) {
   return events.value.filter((event) => event.type === "RowBuilt" && event.kind === kind && isMe(event.seat)).length;
 }
 
 /** What my last roll brought me: `{number, goods, places}`, or null before it. */
-export function lastRoll() {
+export function lastRealmRoll() {
   const at = events.value.findLastIndex(({ type, seat }) => type === "DiceRolled" && isMe(seat));
   if (at < 0) return null;
   const produced = [];

@@ -2,12 +2,12 @@
 import { seat } from "../../core/store.js";
 import { phone } from "../../table/layout.js";
 import { answering } from "../acting/answering.js";
-import { above, actionsWith, listOf, mine, picked } from "../acting/choices.js";
-import { chosen, looking } from "../acting/looking.js";
+import { above, actionsWith, listOf, myRealm, pickedCard } from "../acting/choices.js";
+import { chosenDepth, looking } from "../acting/looking.js";
 import { bill } from "../acting/paying.js";
 import { GOODS, middleOf } from "../cards.js";
 import { view } from "../seen.js";
-import { built } from "./happened.js";
+import { builtInRow } from "./happened.js";
 
 /** The cards for the first hand: an attack to try, a cheap knight, and the answer to an attack on him. */
 const FIRST_HAND = ["raid", "knight-conrad", "herb-witch"];
@@ -21,17 +21,17 @@ export function placesIn(owner, places) {
 
 /** The card of a stack that is good to start with; then the button that takes it. */
 export function firstCard() {
-  if (chosen.value !== null) return [phone.value ? ".cpanel .pay-it" : '.next[data-step="take"]'];
-  const held = (mine.value?.hand ?? []).map(({ card }) => card);
+  if (chosenDepth.value !== null) return [phone.value ? ".cpanel .pay-it" : '.next[data-step="take"]'];
+  const held = (myRealm.value?.hand ?? []).map(({ card }) => card);
   const wanted = FIRST_HAND.find((card) => !held.includes(card) && looking.value?.includes(card));
   return [`[data-look="${wanted ? looking.value.indexOf(wanted) : 0}"]`];
 }
 
 /** The goods that the next building needs; brick last, because the other realm has some to take in an attack. */
 function lacking() {
-  const aim = AIMS.find((kind) => kind === "city" || built(kind) === 0);
+  const aim = AIMS.find((kind) => kind === "city" || builtInRow(kind) === 0);
   const { cost } = middleOf(aim);
-  return [...GOODS.filter((good) => good !== "brick"), "brick"].filter((good) => (cost[good] ?? 0) > (mine.value?.goods[good] ?? 0));
+  return [...GOODS.filter((good) => good !== "brick"), "brick"].filter((good) => (cost[good] ?? 0) > (myRealm.value?.goods[good] ?? 0));
 }
 
 /** Where the gain helps most. */
@@ -50,7 +50,7 @@ export function goodToTake() {
 }
 
 /** Requests on the way: places to press, a bill to pay, a panel to choose from. */
-export function asked() {
+export function requestSpots() {
   if (bill.value) return [".bill .pay-it"];
   if (listOf("Gain").length > 0) return goodGain();
   if (listOf("Take").length > 0) return goodToTake();
@@ -60,31 +60,31 @@ export function asked() {
 }
 
 /** A card of my hand that answers the attack I am asked about. */
-export function counter() {
-  return (mine.value?.hand ?? []).map(({ card }) => card).find((card) => actionsWith(card).answers.length > 0);
+export function counterCard() {
+  return (myRealm.value?.hand ?? []).map(({ card }) => card).find((card) => actionsWith(card).answers.length > 0);
 }
 
 /** The way to an answer: the counter, if I have one, or none. */
 export function answer() {
-  if (answering.value === "choosing") return fromHand((card) => card === counter(), () => ['.next[data-step="answer"]']);
+  if (answering.value === "choosing") return fromHand((card) => card === counterCard(), () => ['.next[data-step="answer"]']);
   if (answering.value === "given") return [];
-  return [counter() ? ".attack .answers .btn:last-child" : ".attack .answers .btn"];
+  return [counterCard() ? ".attack .answers .btn:last-child" : ".attack .answers .btn"];
 }
 
 /** The sites for what is picked up, and what is paid. */
-export function spots() {
+export function realmSpots() {
   return bill.value ? [".bill .pay-it"] : [`[data-realm="${seat.value}"] .sq.target`];
 }
 
 /** What is built in the middle row: its tile, then the place, then the bill. @param {string} kind */
 export function builds(kind) {
-  const what = picked.value;
-  return what && "build" in what && what.build === kind ? spots() : [`[data-tile="${kind}"]`];
+  const what = pickedCard.value;
+  return what && "build" in what && what.build === kind ? realmSpots() : [`[data-tile="${kind}"]`];
 }
 
 /** A card of the hand: the card, then what is done with it. @param {(card: string) => boolean} fits @param {() => string[]} next */
 export function fromHand(fits, next) {
-  const what = picked.value;
+  const what = pickedCard.value;
   if (what && "index" in what && fits(what.card)) return next();
-  return (mine.value?.hand ?? []).map(({ card }) => card).filter(fits).slice(0, 1).map((card) => `.hcs [data-card="${card}"]`);
+  return (myRealm.value?.hand ?? []).map(({ card }) => card).filter(fits).slice(0, 1).map((card) => `.hcs [data-card="${card}"]`);
 }

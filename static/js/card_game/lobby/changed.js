@@ -3,17 +3,17 @@ import { catalog } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { titleOf } from "../../parts/catalogwords.js";
 import { bring } from "../../table/game.js";
-import { presetOf, profileOf, valueName, valueOf } from "../settings.js";
+import { realmPresetOf, profileOf, settingValueName, settingOf } from "../settings.js";
 
 /** Another preset or set of rules in one line, with what it brings; otherwise a line for each setting. */
 function changed(was, now) {
   const known = catalog.value;
-  const [before, preset] = [was, now].map((config) => presetOf(config, known));
+  const [before, preset] = [was, now].map((config) => realmPresetOf(config, known));
   if (preset && preset !== before) return [{ rule: () => t("cards-profiles"), value: () => titleOf("cards-preset", preset) }];
   const profile = profileOf(now, known);
   if (was.profile !== now.profile || (before && Object.keys(now.settings).length === 0)) return [{ rule: () => t("cards-profiles"), value: () => titleOf("profile", profile) }];
-  const settings = known.settings.filter(({ key }) => valueOf(was, known, key) !== valueOf(now, known, key));
-  return settings.map((setting) => ({ rule: () => titleOf("cards-setting", setting), value: () => valueName(setting, valueOf(now, known, setting.key)) }));
+  const settings = known.settings.filter(({ key }) => settingOf(was, known, key) !== settingOf(now, known, key));
+  return settings.map((setting) => ({ rule: () => titleOf("cards-setting", setting), value: () => settingValueName(setting, settingOf(now, known, setting.key)) }));
 }
 
 bring("cards", { changed });

@@ -14,19 +14,19 @@ import { Switch } from "../../parts/switch.js";
 import { TableRules } from "../../table/menu/tablerules.js";
 import { RulesButton } from "../../table/reference.js";
 import "./changed.js";
-import { presetOf, profileOf, valueName, valueOf, withSetting } from "../settings.js";
+import { realmPresetOf, profileOf, settingValueName, settingOf, withSetting } from "../settings.js";
 
 /** The settings that nearly everybody looks at; the others are folded. */
 const FIRST = ["victory-points", "region-stack"];
 
-export function Play() {
+export function RealmsRules() {
   const { config, host } = lobby.value;
   const [open, setOpen] = useState(false);
   const { problem, run } = useRequest();
   const known = catalog.value;
   const change = (next) => run("rules", () => choose({ config: next }));
   const [first, others] = [true, false].map((early) => known.settings.filter(({ key }) => FIRST.includes(key) === early));
-  const chosen = presetOf(config, known);
+  const chosen = realmPresetOf(config, known);
   const row = (setting) => html`<${Setting} key=${setting.key} setting=${setting} config=${config} host=${host} change=${change} />`;
   return html`<div class="play ${open ? "open" : ""}">
     <${Summary} config=${config} open=${open} onToggle=${() => setOpen(!open)} />
@@ -56,8 +56,8 @@ function Choice({ kind, row, on, host, onClick }) {
 
 /** Rules and goal in one line, for a phone; a tap unfolds them. */
 function Summary({ config, open, onToggle }) {
-  const preset = presetOf(config, catalog.value);
-  const goal = valueOf(config, catalog.value, "victory-points");
+  const preset = realmPresetOf(config, catalog.value);
+  const goal = settingOf(config, catalog.value, "victory-points");
   return html`<button type="button" class="panel play-summary" aria-expanded=${String(open)} onClick=${onToggle}>
     <span class="grow"><b>${preset ? titleOf("cards-preset", preset) : titleOf("profile", profileOf(config, catalog.value))}</b><small>${[t("cards-to-points", { goal }), !preset && changedWords(config)].filter(Boolean).join(" · ")}</small></span>
     <${Icon} id=${open ? "i-up" : "i-down"} size=${20} />
@@ -71,11 +71,11 @@ function changedWords({ settings }) {
 
 function Setting({ setting, config, host, change }) {
   const { key } = setting;
-  const value = valueOf(config, catalog.value, key);
+  const value = settingOf(config, catalog.value, key);
   const set = (next) => change(withSetting(config, catalog.value, key, next));
   return html`<div class="option" id="option-${key}">
     <div class="grow"><b>${titleOf("cards-setting", setting)}</b><small>${summaryOf("cards-setting", setting)}</small></div>
-    ${host ? html`<${Control} setting=${setting} value=${value} onChange=${set} />` : html`<output class="value">${valueName(setting, value)}</output>`}
+    ${host ? html`<${Control} setting=${setting} value=${value} onChange=${set} />` : html`<output class="value">${settingValueName(setting, value)}</output>`}
   </div>`;
 }
 
@@ -83,6 +83,6 @@ function Control({ setting, value, onChange }) {
   const { kind, values, minimum, maximum } = setting.parameter;
   const label = titleOf("cards-setting", setting);
   if (kind === "switch") return html`<${Switch} label=${label} on=${value} onChange=${onChange} />`;
-  if (kind === "choice") return html`<${Select} label=${label} value=${value} values=${values} name=${(each) => valueName(setting, each)} onChange=${onChange} />`;
+  if (kind === "choice") return html`<${Select} label=${label} value=${value} values=${values} name=${(each) => settingValueName(setting, each)} onChange=${onChange} />`;
   return html`<${Stepper} label=${label} value=${value} values=${Array.from({ length: maximum - minimum + 1 }, (_, step) => minimum + step)} onChange=${onChange} />`;
 }

@@ -28,7 +28,7 @@ export function placesOf({ row, regions, upgrades, sites }, more = []) {
  * @param {boolean} across
  * @returns {Plan}
  */
-export function planOf(places, across = false) {
+export function realmPlanOf(places, across = false) {
   const columns = places.map(columnOf);
   const [first, last] = [Math.min(...columns), Math.max(...columns)];
   const outer = places.some((place) => [0, ROWS - 1].includes(rowOf(place)));
@@ -41,7 +41,7 @@ export function planOf(places, across = false) {
 }
 
 /** The upper left corner of a square in the picture. @param {Plan} plan @param {number} place */
-export function spotOf({ left, top, across }, place) {
+export function cornerOfSquare({ left, top, across }, place) {
   const [column, row] = across ? [-columnOf(place), ROWS - 1 - rowOf(place)] : [columnOf(place), rowOf(place)];
   return { x: (column - left) * STEP, y: (row - top) * STEP };
 }
@@ -57,7 +57,7 @@ function rounded(x, y, width, height) {
 
 /** The land under the squares: each, and the gaps between neighbors. @param {Plan} plan @param {number[]} places */
 export function landOf(plan, places) {
-  const spots = places.map((place) => spotOf(plan, place));
+  const spots = places.map((place) => cornerOfSquare(plan, place));
   const there = new Set(spots.map(({ x, y }) => `${x} ${y}`));
   return spots.map(({ x, y }) => [
     rounded(x, y, SIDE, SIDE),
@@ -67,9 +67,9 @@ export function landOf(plan, places) {
 }
 
 /** The next place in a direction of the picture, for the arrow keys; the nearest where rows differ. @param {Plan} plan */
-export function neighborOf(plan, places, from, [right, down]) {
-  const here = spotOf(plan, from);
-  const ahead = places.map((place) => ({ place, ...spotOf(plan, place) }))
+export function neighborSquare(plan, places, from, [right, down]) {
+  const here = cornerOfSquare(plan, from);
+  const ahead = places.map((place) => ({ place, ...cornerOfSquare(plan, place) }))
     .map(({ place, x, y }) => {
       const [dx, dy] = [x - here.x, y - here.y];
       return { place, along: dx * right + dy * down, aside: Math.abs(dx * down) + Math.abs(dy * right) };

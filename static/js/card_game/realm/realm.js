@@ -6,15 +6,15 @@ import { preferences } from "../../core/preferences.js";
 import { lead } from "../../table/focus.js";
 import { lookOf } from "../../table/people/people.js";
 import { EventMark, Hidden, Twice } from "./badges.js";
-import { boxOf, landOf, neighborOf, placesOf, planOf, spotOf } from "./grid.js";
+import { boxOf, landOf, neighborSquare, placesOf, realmPlanOf, cornerOfSquare } from "./grid.js";
 import { besideRegion, LINK_Y, linksOf } from "./links.js";
 import { MiddleSquare, RegionSquare, Ring, SiteSquare, UpgradeSquare } from "./squares.js";
 import { Sign } from "../faces/signs.js";
 import { squareWords } from "./words.js";
-import { WinMarks } from "./winmarks.js";
+import { RealmWinMarks } from "./winmarks.js";
 
 /** The square whose card is shown in full: by pointing, holding, or focus. */
-export const pointed = signal(/** @type {{owner: number, place: number} | null} */ (null));
+export const pointedSquare = signal(/** @type {{owner: number, place: number} | null} */ (null));
 /** By owner, the square at which Tab enters the realm. */
 const entered = signal(/** @type {Record<number, number>} */ ({}));
 
@@ -41,7 +41,7 @@ const STEPS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], Arrow
  */
 export function planOfRealm(realm, { targets, coming = [] }, across) {
   const places = placesOf(realm, [...(targets?.keys() ?? []), ...coming]);
-  return { places, plan: planOf(places, across) };
+  return { places, plan: realmPlanOf(places, across) };
 }
 
 /**
@@ -78,17 +78,18 @@ export function Realm({ realm, owner, across = false, small = false, shown = {},
   return html`<svg ref=${box} class=${`realm seat-${lookOf(owner)} ${small ? "small" : ""}`} data-realm=${owner} viewBox=${boxOf(plan)} width=${width} height=${height} role=${still ? undefined : "group"} aria-hidden=${still ? "true" : undefined} aria-label=${label}
       onKeyDown=${still ? undefined : onKeyDown}>
     <${Coast} land=${landOf(plan, places)} />
-    ${places.map((place) => html`<${Square} key=${place} realm=${realm} owner=${owner} place=${place} spot=${spotOf(plan, place)} small=${small} shown=${shown} still=${still} entered=${place === focusable} onPress=${onPress} />`)}
-    <${Above} realm=${realm} plan=${plan} small=${small} shown=${shown} /><${WinMarks} realm=${realm} owner=${owner} plan=${plan} places=${places} />
+    ${places.map((place) => html`<${Square} key=${place} realm=${realm} owner=${owner} place=${place} spot=${cornerOfSquare(plan, place)} small=${small} shown=${shown} still=${still} entered=${place === focusable} onPress=${onPress} />`)}
+    <${Above} realm=${realm} plan=${plan} small=${small} shown=${shown} /><${RealmWinMarks} realm=${realm} owner=${owner} plan=${plan} places=${places} />
   </svg>`;
 }
 
 function stepTo(key, plan, places, at) {
   if (key === "Home" || key === "End") {
-    const row = places.filter((place) => spotOf(plan, place).y === spotOf(plan, at).y).sort((a, b) => spotOf(plan, a).x - spotOf(plan, b).x);
+    const corner = (place) => cornerOfSquare(plan, place);
+    const row = places.filter((place) => corner(place).y === corner(at).y).sort((a, b) => corner(a).x - corner(b).x);
     return row.at(key === "Home" ? 0 : -1);
   }
-  return STEPS[key] && (neighborOf(plan, places, at, STEPS[key]) ?? at);
+  return STEPS[key] && (neighborSquare(plan, places, at, STEPS[key]) ?? at);
 }
 
 function Coast({ land }) {
@@ -106,8 +107,8 @@ function Square({ realm, owner, place, spot, small, shown, still, entered: first
   const at = `translate(${spot.x} ${spot.y})`;
   if (still) return html`<g transform=${at}>${part}</g>`;
   return html`<g class=${`sq ${target ? "target" : ""} ${shown.shaking === place ? "shakes" : ""}`} transform=${at} data-place=${place} role=${target ? "button" : "img"} tabindex=${first ? 0 : -1} aria-label=${squareWords(realm, owner, place)}
-      onClick=${() => onPress?.(place)} onPointerEnter=${({ pointerType }) => pointerType === "mouse" && (pointed.value = { owner, place })} onPointerLeave=${() => (pointed.value = null)}
-      onFocus=${({ currentTarget }) => currentTarget.matches(":focus-visible") && (pointed.value = { owner, place })} onBlur=${() => (pointed.value = null)}>${part}<rect class="hit" width="100" height="100" /></g>`;
+      onClick=${() => onPress?.(place)} onPointerEnter=${({ pointerType }) => pointerType === "mouse" && (pointedSquare.value = { owner, place })} onPointerLeave=${() => (pointedSquare.value = null)}
+      onFocus=${({ currentTarget }) => currentTarget.matches(":focus-visible") && (pointedSquare.value = { owner, place })} onBlur=${() => (pointedSquare.value = null)}>${part}<rect class="hit" width="100" height="100" /></g>`;
 }
 
 function Content({ realm, owner, place, small, shown, target }) {
@@ -125,18 +126,18 @@ function Above({ realm, plan, small, shown }) {
   const links = marked.length > 0 ? [] : linksOf(realm).filter(({ kind }) => !small || kind === "twice");
   return html`<g class="above">
     ${links.map((link) => {
-      const [from, to] = [spotOf(plan, link.region), spotOf(plan, besideRegion(link))];
+      const [from, to] = [cornerOfSquare(plan, link.region), cornerOfSquare(plan, besideRegion(link))];
       const Badge = link.kind === "twice" ? Twice : Hidden;
       return html`<${Badge} key=${`${link.kind}${link.region}-${link.building}`} x=${(from.x + to.x) / 2 + 50} y=${from.y + LINK_Y} />`;
     })}
     ${shown.tokens?.map(([token, place], index) => {
-      const { x, y } = spotOf(plan, place);
+      const { x, y } = cornerOfSquare(plan, place);
       const [right, up, width] = small ? [50, 26, 64] : [60, 20, 54];
       const beside = shown.tokens.slice(0, index).filter(([, other]) => other === place).length;
       return html`<${Sign} key=${token} id="token-${token}" x=${x + right - beside * (width + 2)} y=${y - up} width=${width} />`;
     })}
     ${marked.map(([place, mark]) => {
-      const { x, y } = spotOf(plan, Number(place));
+      const { x, y } = cornerOfSquare(plan, Number(place));
       return html`<g key=${place} transform="translate(${x} ${y})"><${EventMark} mark=${mark} /></g>`;
     })}
   </g>`;

@@ -4,7 +4,7 @@ import { html } from "../../core/html.js";
 import { still } from "../../core/preferences.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
-import { MARGIN, SIDE, spotOf } from "./grid.js";
+import { MARGIN, SIDE, cornerOfSquare } from "./grid.js";
 import { planOfRealm, Realm } from "./realm.js";
 import { fitOf, scaleOf, showingAll } from "./sizes.js";
 
@@ -47,7 +47,7 @@ export function RealmView({ realm, owner, across = false, shown, label, onPress,
   const sizedIn = (place) => (whole ? { scale: fitOf(plan, place, SIDE), pans: false } : scaleOf(plan, place, beside ? "panel" : phone.value ? "phone" : "desk", Math.max(tableHeight, room.height)));
   const above = corners ? sizedIn({ ...room, height: Math.max(1, room.height - BUTTON_HEIGHT + COAST * fitOf(plan, room, SIDE) / 2) }) : null;
   const usual = above && !above.pans ? above : sizedIn(room);
-  const asked = phone.value && !shown.calm ? [...(shown.targets?.keys() ?? [])].map((place) => spotOf(plan, place).x) : [];
+  const asked = phone.value && !shown.calm ? [...(shown.targets?.keys() ?? [])].map((place) => cornerOfSquare(plan, place).x) : [];
   const sized = showingAll(usual, asked, room.width);
   const size = { width: plan.width * sized.scale, height: plan.height * sized.scale };
   const wide = sized.pans && sized === usual && size.width > room.width; // a map shows what is out of sight at the sides
@@ -56,11 +56,11 @@ export function RealmView({ realm, owner, across = false, shown, label, onPress,
   const { reveal } = pan;
   const wanted = [...(shown.targets?.keys() ?? [])].join();
   useEffect(() => {
-    if (wanted) reveal(wanted.split(",").map((place) => spotOf(plan, Number(place))), sized.scale);
+    if (wanted) reveal(wanted.split(",").map((place) => cornerOfSquare(plan, Number(place))), sized.scale);
   }, [wanted, room.width, room.height]);
   const onFocus = ({ target }) => {
     const place = target.dataset?.place;
-    if (place !== undefined && target.matches(":focus-visible")) reveal([spotOf(plan, Number(place))], sized.scale);
+    if (place !== undefined && target.matches(":focus-visible")) reveal([cornerOfSquare(plan, Number(place))], sized.scale);
   };
   const edges = `${pan.x < 0 ? "more-left" : ""} ${pan.x + size.width > room.width + 1 ? "more-right" : ""}`;
   return html`<div ref=${box} class=${`realm-view ${sized.pans ? "pans" : ""} ${edges}`} onFocusCapture=${onFocus} ...${pan.handlers}>

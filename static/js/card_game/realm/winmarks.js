@@ -4,14 +4,14 @@ import { winner } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { winning } from "../../table/end/winning.js";
 import { cardOf, middleOf } from "../cards.js";
-import { spotOf } from "./grid.js";
+import { cornerOfSquare } from "./grid.js";
 
 /** @param {{realm: Record<string, any>, owner: number, plan: import("./grid.js").Plan, places: number[]}} props */
-export function WinMarks({ realm, owner, plan, places }) {
+export function RealmWinMarks({ realm, owner, plan, places }) {
   if (!winning.value || owner !== winner.value) return null;
   const worth = places.map((place) => /** @type {const} */ ([place, worthOf(realm, place)])).filter(([, points]) => points > 0);
   return worth.map(([place, points], index) => {
-    const { x, y } = spotOf(plan, place);
+    const { x, y } = cornerOfSquare(plan, place);
     return html`<g key=${place} class="win-mark" style=${{ "--step": index }} transform="translate(${x} ${y})">
       <rect x="-4" y="-4" width="108" height="108" rx="18" class="rim" /><rect x="-4" y="-4" width="108" height="108" rx="18" class="ring" />
       <circle cx="95" cy="5" r="25" class="disc" /><text x="95" y="14" class="worth">${t("signed", { sign: "plus", count: points })}</text>

@@ -1,6 +1,6 @@
 /** The squares of a realm in words, for those who listen. */
 import { listWords, t } from "../../core/text.js";
-import { cardName, cardOf, goodName, pointsOf, terrainName, kindName } from "../cards.js";
+import { cardName, cardOf, goodName, pointsOnCard, terrainName, kindOfCardName } from "../cards.js";
 import { placeName } from "../names.js";
 import { columnOf, MIDDLE, placeAt, rowOf } from "./grid.js";
 
@@ -48,6 +48,6 @@ function begun(words) {
 
 /** "Library, city building. 1 victory point." @param {string} card */
 export function upgradeWords(card) {
-  const points = listWords(pointsOf(cardOf(card)).map(([sign, count]) => t(`points-${sign}`, { count })), "unit");
-  return [t("cards-what", { name: cardName(card), kind: kindName(card) }), points && `${points}.`].filter(Boolean).join(" ");
+  const points = listWords(pointsOnCard(cardOf(card)).map(([sign, count]) => t(`points-${sign}`, { count })), "unit");
+  return [t("cards-what", { name: cardName(card), kind: kindOfCardName(card) }), points && `${points}.`].filter(Boolean).join(" ");
 }

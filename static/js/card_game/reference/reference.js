@@ -6,7 +6,7 @@ import { listWords, t } from "../../core/text.js";
 import { catalogOf, summaryOf, titleOf } from "../../parts/catalogwords.js";
 import { html, Icon, IconButton, Modal } from "../../parts/index.js";
 import { cardName, cardText, eventCardName, eventCardText, goodsWords, kindName, pointsWords, settingsInForce, whereName } from "../names.js";
-import { profileOf, valueName, valueOf } from "../settings.js";
+import { profileOf, settingValueName, settingOf } from "../settings.js";
 
 /** What a card scores, by the fields of the catalog. */
 const POINTS = /** @type {const} */ ({ points: "victory", commerce: "commerce", strength: "strength", tournament: "tournament" });
@@ -14,7 +14,7 @@ const POINTS = /** @type {const} */ ({ points: "victory", commerce: "commerce", 
 /** @typedef {{key: string, title: string, text: string, facts: string[]}} Entry */
 
 /** @param {{onClose: () => void, at?: string, find?: string}} props `at`: the section it is opened at; `find`: a word that is looked for */
-export function Reference({ onClose, at, find = "" }) {
+export function RealmsReference({ onClose, at, find = "" }) {
   const [failed, fail] = useState(false);
   const ready = catalog.value !== null;
   useEffect(() => void catalogOf(gameKey.value).catch(() => fail(true)), []);
@@ -80,7 +80,7 @@ function settings(config) {
     { key: `profile-${profile.key}`, title: titleOf("profile", profile), text: summaryOf("profile", profile), facts: [] },
     ...known.settings.map((setting) => ({
       key: setting.key,
-      title: `${titleOf("cards-setting", setting)}: ${valueName(setting, valueOf(config, known, setting.key))}`,
+      title: `${titleOf("cards-setting", setting)}: ${settingValueName(setting, settingOf(config, known, setting.key))}`,
       text: summaryOf("cards-setting", setting),
       facts: [usual(setting), from(setting.sources)],
     })),
@@ -89,7 +89,7 @@ function settings(config) {
 
 /** What either profile has. */
 function usual(setting) {
-  const [first, second] = catalog.value.profiles.map(({ settings: values }) => valueName(setting, values[setting.key]));
+  const [first, second] = catalog.value.profiles.map(({ settings: values }) => settingValueName(setting, values[setting.key]));
   return t("cards-reference-usual", { first, second });
 }
 

@@ -4,27 +4,27 @@ import { computed, effect, signal } from "../../../vendor/signals.js";
 import { html, Icon } from "../../parts/index.js";
 import { seat, winner } from "../../core/store.js";
 import { view, waiting } from "../seen.js";
-import { steady } from "../../core/steady.js";
+import { dedupedSignal } from "../../core/deduped.js";
 import { t } from "../../core/text.js";
 import { winning } from "../../table/end/winning.js";
 import { phone } from "../../table/layout.js";
 import { isMe, nameOf, whose } from "../../table/people/people.js";
 import { realmName } from "../names.js";
 import { goodsShown, laidOut, lifted, pressRegion } from "../acting/arranging.js";
-import { above, asksForAPlace, below, decision, halfway, mine, picked, pressPlace, targets } from "../acting/choices.js";
+import { above, asksForAPlace, below, realmDecision, halfway, myRealm, pickedCard, pressPlace, realmTargets } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
 import { GoodRow, Picture } from "../faces/signs.js";
 import { MIDDLE, placeAt } from "../realm/grid.js";
-import { planOfRealm, pointed, Realm } from "../realm/realm.js";
+import { planOfRealm, pointedSquare, Realm } from "../realm/realm.js";
 import { fitOf, largestAcross, leastHeight, scaleOf } from "../realm/sizes.js";
 import { RealmView, useRoom } from "../realm/view.js";
 import { CAPACITY } from "../realm/squares.js";
-import { reasonWords } from "../saying.js";
-import { gained, glowing, last, marks, shaking } from "../tell/marks.js";
-import { told, untold } from "../tell/telling.js";
-import { Told, ToldSum, toBeRead } from "../tell/told.js";
+import { realmReasonWords } from "../sentences.js";
+import { gained, glowing, lastLaid, marks, shaking } from "../tell/marks.js";
+import { shownCard, untold } from "../tell/scenes.js";
+import { Highlight, HighlightEffects, toBeRead } from "../tell/highlights.js";
 import { FullCard, FullMiddle, FullRegion } from "../faces/card.js";
-import { Dice } from "./dice.js";
+import { RealmDice } from "./dice.js";
 import { drawer, held, restOf } from "./hand.js";
 import { covered } from "./panel.js";
 import { Trays, ways } from "./stacks.js";
@@ -37,7 +37,7 @@ effect(() => {
 });
 
 /** Whether places are asked for in the opponent's realm, and none in mine. */
-export const asksAcross = computed(() => targets.value[above.value].size > 0 && targets.value[below.value].size === 0);
+export const asksAcross = computed(() => realmTargets.value[above.value].size > 0 && realmTargets.value[below.value].size === 0);
 effect(() => {
   if (phone.value) swapped.value = asksAcross.value;
 });
@@ -76,7 +76,7 @@ function attackedIn(owner) {
 
 /** The places of the regions of my new settlement, while I choose which is which. */
 function comingRegions() {
-  const { kind, column } = decision.value ?? {};
+  const { kind, column } = realmDecision.value ?? {};
   if (!["LayOut", "ChooseFromStack"].includes(kind)) return [];
   const { row: built } = view.value.realms[seat.value];
   const outward = built[placeAt(column - 1, MIDDLE)] ? 1 : -1; // away from its road
@@ -88,20 +88,20 @@ const REGION_ROWS = [MIDDLE - 1, MIDDLE + 1];
 /** What a realm shows besides its cards. */
 function shownOf(owner) {
   const { tokens } = view.value;
-  const what = picked.value;
+  const what = pickedCard.value;
   const own = owner === seat.value;
   const arranging = own && laidOut.value !== null;
   const coming = own ? comingRegions() : [];
   const at = bill.value?.action.place;
   return {
-    targets: arranging ? new Map(Object.keys(laidOut.value).map((place) => [Number(place), []])) : targets.value[owner],
+    targets: arranging ? new Map(Object.keys(laidOut.value).map((place) => [Number(place), []])) : realmTargets.value[owner],
     calm: arranging,
     chosen: [own && halfway.value, arranging && lifted.value, own && at !== undefined && at, ...coming].filter((place) => typeof place === "number"),
     coming,
     attacked: attackedIn(owner),
     glow: bill.value && own ? [...new Set(Object.values(bill.value.from).flat())] : glowing.value[owner] ?? [],
     gained: gained.value[owner] ?? {},
-    last: last.value?.owner === owner ? [last.value.place] : [],
+    last: lastLaid.value?.owner === owner ? [lastLaid.value.place] : [],
     marks: marks.value[owner],
     shaking: shaking.value?.owner === owner ? shaking.value.place : undefined,
     ghost: own && at !== undefined && what && "index" in what ? { place: at, card: what.card } : null,
@@ -112,8 +112,8 @@ function shownOf(owner) {
 function press(owner, place) {
   if (laidOut.value && owner === seat.value) return pressRegion(place);
   if (pressPlace(owner, place)) return undefined;
-  const same = pointed.value?.owner === owner && pointed.value.place === place;
-  pointed.value = same ? null : { owner, place };
+  const same = pointedSquare.value?.owner === owner && pointedSquare.value.place === place;
+  pointedSquare.value = same ? null : { owner, place };
   return undefined;
 }
 
@@ -159,7 +159,7 @@ export function Arena({ children }) {
   const height = Math.max(150, room.height * SHARE);
   const scale = fitOf(plan, { width: room.width - 2 * TRAY.narrow, height }, largestAcross(room.height));
   const size = { width: plan.width * scale, height: plan.height * scale };
-  const ownPlan = planOfRealm(realmOf(below.value), { targets: targets.value[below.value] }, false).plan;
+  const ownPlan = planOfRealm(realmOf(below.value), { targets: realmTargets.value[below.value] }, false).plan;
   const widthOfOwn = ownPlan.width * scaleOf(ownPlan, { ...room, height: room.height - size.height }, "desk", room.height).scale;
   const narrow = size.width > room.width - 2 * TRAY.wide || widthOfOwn > room.width - 2 * DICE;
   const besideTrays = narrow && ownPlan.top > 0 && widthOfOwn > room.width - 2 * TRAY.narrow;
@@ -167,10 +167,10 @@ export function Arena({ children }) {
   const own = { width: room.width, height: Math.max(0, room.height - across), tableHeight: room.height };
   useLayoutEffect(() => void (ownRoom.value = own), [room.width, room.height, across]);
   const stacks = ways.value.some(({ draw, look, put }) => draw || look || put);
-  return html`<div class=${`arena ${told.value ? (stacks ? "tells-aside" : "tells") : ""} ${toBeRead() ? "tells-sum" : ""}`} ref=${box}>
-    <${Trays} narrow=${narrow} />${!narrow && html`<div class="board-roll"><${Dice} size=${54} /></div>`}
+  return html`<div class=${`arena ${shownCard.value ? (stacks ? "tells-aside" : "tells") : ""} ${toBeRead() ? "tells-sum" : ""}`} ref=${box}>
+    <${Trays} narrow=${narrow} />${!narrow && html`<div class="board-roll"><${RealmDice} size=${54} /></div>`}
     ${room.width > 0 && html`<div class="across" style=${{ height: `${size.height}px` }}><${Realm} realm=${realm} owner=${owner} across small=${scale < 0.44} shown=${shown} label=${realmName(owner)} onPress=${(place) => press(owner, place)} ...${size} /></div>`}
-    <${Inspected} /><${Told} aside=${stacks} /><${ToldSum} />
+    <${Inspected} /><${Highlight} aside=${stacks} /><${HighlightEffects} />
     ${children}
   </div>`;
 }
@@ -197,19 +197,19 @@ function tokensAt(owner, place) {
 }
 
 function reasonOf(card) {
-  const entry = mine.value?.hand.find((each) => each.card === card);
+  const entry = myRealm.value?.hand.find((each) => each.card === card);
   return entry && restOf(entry);
 }
 
 /** The picked card of my hand, where no place is to be pressed that it could cover. */
-const readWhilePicked = computed(() => (picked.value && "card" in picked.value && !asksForAPlace.value && !bill.value ? picked.value.card : null));
+const readWhilePicked = computed(() => (pickedCard.value && "card" in pickedCard.value && !asksForAPlace.value && !bill.value ? pickedCard.value.card : null));
 
 /** The card that is pointed at, in full: never over the hand, and not if a panel is asking for it. */
-const inspected = steady(() => {
+const inspected = dedupedSignal(() => {
   if (held.value) return { card: held.value, rests: reasonOf(held.value) };
-  if (!pointed.value && readWhilePicked.value) return { card: readWhilePicked.value };
-  if (!pointed.value || (!phone.value && laidOut.value)) return null;
-  const { owner, place } = pointed.value;
+  if (!pointedSquare.value && readWhilePicked.value) return { card: readWhilePicked.value };
+  if (!pointedSquare.value || (!phone.value && laidOut.value)) return null;
+  const { owner, place } = pointedSquare.value;
   const realm = realmOf(owner);
   if (realm.upgrades[place]) return { card: realm.upgrades[place] };
   if (realm.row[place]) return { kind: realm.row[place], owner, tokens: tokensAt(owner, place) };
@@ -220,7 +220,7 @@ export function Inspected() {
   const what = inspected.value;
   if (!what) return null;
   return html`<div class=${`inspected-card ${held.value ? "of-hand" : ""}`} aria-hidden="true">
-    ${what.rests && html`<p class="rests">${reasonWords(what.rests)}</p>`}
+    ${what.rests && html`<p class="rests">${realmReasonWords(what.rests)}</p>`}
     ${what.tokens?.map((token) => html`<p key=${token} class="token-note"><${Picture} id="token-${token}" size=${26} /><span><b>${t(`cards-holds-${token}`, { name: nameOf(what.owner), whose: whose(what.owner) })}</b> · ${t(`cards-token-${token}`)}</span></p>`)}
     ${what.card ? html`<${FullCard} card=${what.card} />` : what.kind ? html`<${FullMiddle} kind=${what.kind} owner=${what.owner} />` : html`<${FullRegion} region=${what.region} />`}</div>`;
 }

@@ -9,10 +9,10 @@ import { WindowClock } from "../../table/clock/window.js";
 import { lead } from "../../table/focus.js";
 import { nameOf } from "../../table/people/people.js";
 import { answering, attack, awaited, closeHand, openHand } from "../acting/answering.js";
-import { listOf, mine, picked, send } from "../acting/choices.js";
+import { listOf, myRealm, pickedCard, send } from "../acting/choices.js";
 import { cardName, cardText, shapeOfCard } from "../cards.js";
 import { SmallFace } from "../faces/card.js";
-import { Panel } from "./panel.js";
+import { ChoicePanel } from "./panel.js";
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -33,12 +33,12 @@ export function AttackPanel() {
   }, [state]);
   const none = listOf("AnswerAttack").find(({ card: answer }) => (answer ?? null) === null);
   const decline = () => {
-    picked.value = null;
+    pickedCard.value = null;
     closeHand();
     if (none) send(none);
   };
-  const given = mine.value.answer;
-  return html`<${Panel} title=${t("cards-attack", { name, card: cardName(card) })} hint=${attackText(card, name, succeeds)} class=${`attack ${state}`} lead=".attack .answers button"
+  const given = myRealm.value.answer;
+  return html`<${ChoicePanel} title=${t("cards-attack", { name, card: cardName(card) })} hint=${attackText(card, name, succeeds)} class=${`attack ${state}`} lead=".attack .answers button"
       picture=${html`<span class=${`hc k-${shapeOfCard(card)}`}><${SmallFace} card=${card} /></span>`}>
     <div class="oddsrow" role="img" aria-label=${t("cards-odds", { most: succeeds })}>${FACES.map((number) => html`<span key=${number} class=${number <= succeeds ? "o bad" : "o good"}><${Icon} id="die-${number}" size=${30} /><b>${number <= succeeds ? "✗" : "✓"}</b></span>`)}<span class="say">${t("cards-odds-say")}</span></div>
     <div class="lane ask"><${Icon} id="i-clock" size=${20} /><span class="grow"><b>${t("cards-counter-it")}</b> ${t("cards-counter-odds", { most: countered })}</span><${WindowClock} bar /></div>
@@ -52,7 +52,7 @@ export function AttackPanel() {
 export function AttackWaits() {
   const { attack: card } = awaited.value;
   const number = 1 - turn.value.seat;
-  return html`<${Panel} title=${t("cards-attack-waits", { name: nameOf(number) })} hint=${t("cards-attack-waits-hint", { card: cardName(card) })} class="attack waits" narrow picture=${html`<span class=${`hc k-${shapeOfCard(card)}`}><${SmallFace} card=${card} /></span>`}>
+  return html`<${ChoicePanel} title=${t("cards-attack-waits", { name: nameOf(number) })} hint=${t("cards-attack-waits-hint", { card: cardName(card) })} class="attack waits" narrow picture=${html`<span class=${`hc k-${shapeOfCard(card)}`}><${SmallFace} card=${card} /></span>`}>
     <div class="lane ask"><${Icon} id="i-clock" size=${20} /><span class="grow"></span><${WindowClock} bar /></div>
   <//>`;
 }

@@ -10,7 +10,7 @@ import { bill, billed, paidBy, payFrom, receiveAt } from "../acting/paying.js";
 import { cardName, goodName, shapeOfCard } from "../cards.js";
 import { RegionSquare } from "../realm/squares.js";
 import { regionName } from "../realm/words.js";
-import { Panel } from "./panel.js";
+import { ChoicePanel } from "./panel.js";
 
 const regionAt = (place) => view.value.realms[seat.value].regions[place];
 
@@ -33,7 +33,7 @@ export function BillPanel() {
   const close = () => (bill.value = null);
   const receiving = gets !== null && choices.length > 0;
   const title = any > 0 || asks.length > 0 ? t("cards-bill", { purpose: purposeOf(bill.value) }) : t("cards-bill-gains", { good: goodName(gets) });
-  return html`<${Panel} title=${title} hint=${rest.length > 0 && asks.length > 0 ? t("cards-bill-filled", { goods: listWords(rest.map(goodName)) }) : ""} picture=${html`<${PurposePicture} action=${bill.value.action} />`} class="bill" lead=".bill .pay-it" aside=${!phone.value && html`<${Pay} />`} onClose=${close}>
+  return html`<${ChoicePanel} title=${title} hint=${rest.length > 0 && asks.length > 0 ? t("cards-bill-filled", { goods: listWords(rest.map(goodName)) }) : ""} picture=${html`<${PurposePicture} action=${bill.value.action} />`} class="bill" lead=".bill .pay-it" aside=${!phone.value && html`<${Pay} />`} onClose=${close}>
     <div class="lanes">
       ${any > 0 && html`<${Lane} good="any" count=${any} places=${[...new Set(units)]} />`}
       ${shown.map((good) => html`<${Lane} key=${good} good=${good} count=${need.find(([each]) => each === good)[1]} places=${payers[good]} />`)}

@@ -5,7 +5,7 @@ import { EventDie } from "../faces/signs.js";
 import { view } from "../seen.js";
 
 /** Both dice as they lie. */
-export function Dice({ size }) {
+export function RealmDice({ size }) {
   const { dice, named } = view.value.turn;
   if (!dice && named === undefined) return null;
   const number = dice?.number ?? named;

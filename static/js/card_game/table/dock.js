@@ -7,26 +7,26 @@ import { OwnClock } from "../../table/clock/ownclock.js";
 import { UndoButton } from "../../table/dock/undo.js";
 import { lookOf, nameOf, signOf } from "../../table/people/people.js";
 import { asPrinted, form, goodsShown, isAsPrinted } from "../acting/arranging.js";
-import { may, mine, picked, putBack } from "../acting/choices.js";
-import { plainPanel } from "../acting/plain.js";
+import { mayInRealm, myRealm, pickedCard, cancelChoice } from "../acting/choices.js";
+import { realmPlainPanel } from "../acting/plain.js";
 import { faceSign, GoodRow, Picture } from "../faces/signs.js";
 import { OwnRealm } from "./arena.js";
-import { Hand } from "./hand.js";
-import { PlainActions, PlainPanel } from "./plainactions.js";
-import { standingOf, Stats } from "./players.js";
-import { PrimaryButton } from "./primary.js";
-import { Status } from "./status.js";
-import { Tiles } from "./tiles.js";
+import { RealmHand } from "./hand.js";
+import { RealmPlainActions, RealmPlainPanel } from "./plainactions.js";
+import { standingOf, RealmStats } from "./players.js";
+import { RealmPrimaryButton } from "./primary.js";
+import { RealmStatus } from "./status.js";
+import { RealmTiles } from "./tiles.js";
 
-export function Dock() {
-  const seated = mine.value !== undefined;
+export function RealmDock() {
+  const seated = myRealm.value !== undefined;
   return html`<footer class=${`dock cdock ${seated ? "" : "watching"}`} aria-label=${t("dock")}>
-    ${seated && html`<${Me} /><section class="hand" aria-label=${t("hand")}><${HandHead} /><${Hand} /></section>`}
+    ${seated && html`<${Me} /><section class="hand" aria-label=${t("hand")}><${HandHead} /><${RealmHand} /></section>`}
     <${OwnRealm} />
     <section class="act" aria-label=${t("actions")}>
-      <div class="status"><${Status} />${picked.value && html`<span class="key" aria-hidden="true">Esc</span>`}<${AsPrinted} /><${Demolish} /><${UndoButton} /><${OwnClock} /></div>
-      ${seated && (plainPanel.value ? html`<${PlainPanel} />` : html`<div class="tiles"><${Tiles} /><${PrimaryButton} /></div>`)}
-      ${seated && html`<${PlainActions} />`}
+      <div class="status"><${RealmStatus} />${pickedCard.value && html`<span class="key" aria-hidden="true">Esc</span>`}<${AsPrinted} /><${Demolish} /><${UndoButton} /><${OwnClock} /></div>
+      ${seated && (realmPlainPanel.value ? html`<${RealmPlainPanel} />` : html`<div class="tiles"><${RealmTiles} /><${RealmPrimaryButton} /></div>`)}
+      ${seated && html`<${RealmPlainActions} />`}
     </section>
   </footer>`;
 }
@@ -37,19 +37,19 @@ function AsPrinted() {
 
 /** Demolish an own card, which is rarely wise: a small button. */
 export function Demolish() {
-  const what = picked.value;
+  const what = pickedCard.value;
   const on = what !== null && "demolish" in what;
-  if (!may("Demolish") || (what !== null && !on)) return null;
+  if (!mayInRealm("Demolish") || (what !== null && !on)) return null;
   const press = () => {
-    putBack();
-    if (!on) picked.value = { demolish: true };
+    cancelChoice();
+    if (!on) pickedCard.value = { demolish: true };
   };
   return html`<${Button} class="undo demolish" aria-pressed=${String(on)} onClick=${press}>${t("cards-demolish")}<//>`;
 }
 
 /** How full the hand is, my goods, and what robbers would count. @param {{children?: any}} props */
 export function HandHead({ children }) {
-  const { cards, limit, counted } = mine.value;
+  const { cards, limit, counted } = myRealm.value;
   return html`<header><strong>${t("hand")}</strong><span class="tag">${t("cards-of", { count: cards, limit })}</span><span class="grow"></span><${GoodRow} goods=${goodsShown(seat.value)} />${!form.value && html`<${Robbers} counted=${counted} />`}${children}</header>`;
 }
 
@@ -65,6 +65,6 @@ function Me() {
   return html`<section class=${`me seat-${lookOf(seat.value)} ${player.acting ? "acting" : ""} ${called ? "called" : ""}`} aria-label=${t("me")} data-seat=${seat.value}>
     <div class="row"><${Chip} ...${signOf(seat.value)} size=${36} /><div class="who-am-i"><strong>${nameOf(seat.value)}</strong><small>${t(called ? "your-turn" : "me")}</small></div></div>
     <div class="points"><b>${player.points}</b><small>${t("vp-of", { goal: goal.value })} ${t("vp")}</small></div>
-    <div class="stats"><${Stats} player=${player} /></div>
+    <div class="stats"><${RealmStats} player=${player} /></div>
   </section>`;
 }

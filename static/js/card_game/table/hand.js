@@ -6,9 +6,9 @@ import { refusal } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { lead } from "../../table/focus.js";
 import { phone, roomy } from "../../table/layout.js";
-import { actionsWith, decision, halfway, mine, picked, putBack } from "../acting/choices.js";
+import { actionsWith, realmDecision, halfway, myRealm, pickedCard, cancelChoice } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
-import { reasonWords, restsWords } from "../saying.js";
+import { realmReasonWords, restsWords } from "../sentences.js";
 import { answering } from "../acting/answering.js";
 import { countOfGoods, goodsWords, shapeOfCard, whatItIs } from "../cards.js";
 import { SmallFace } from "../faces/card.js";
@@ -24,9 +24,9 @@ const HOLD_MS = 450;
 /** With more cards than this, they overlap. */
 const ROOM = 5;
 
-export function Hand() {
-  const { hand, limit, cards } = mine.value;
-  const slots = decision.value?.kind === "Draw" || decision.value?.kind === "TakeCards" || decision.value?.kind === "Arrange" ? emptySlots(limit - cards) : [];
+export function RealmHand() {
+  const { hand, limit, cards } = myRealm.value;
+  const slots = realmDecision.value?.kind === "Draw" || realmDecision.value?.kind === "TakeCards" || realmDecision.value?.kind === "Arrange" ? emptySlots(limit - cards) : [];
   const many = hand.length + slots.length > ROOM;
   return html`<ul class=${`cards hcs ${many ? "many" : ""} ${wholeHand.value ? "whole" : ""}`} style=${{ "--count": hand.length + slots.length }}>
     ${hand.map((entry, index) => html`<li key=${`${entry.card}-${hand.slice(0, index).filter(({ card }) => card === entry.card).length}`}><${HandCard} entry=${entry} index=${index} /></li>`)}
@@ -44,7 +44,7 @@ export const restOf = ({ card, rests }) => (useOf(card) ? undefined : rests);
 /** What a press on a card would begin. */
 function useOf(card) {
   const { builds, scouts, plays, answers, puts, exchanges } = actionsWith(card);
-  const what = picked.value;
+  const what = pickedCard.value;
   if (puts.length > 0) return "put";
   if (what && "exchange" in what && exchanges.length > 0) return "exchange";
   if (answers.length > 0) return answering.value === "choosing" ? "answer" : null;
@@ -58,15 +58,15 @@ const FOLLOWED_BY = { put: "[data-stack].lit", exchange: "[data-stack].lit", pla
 
 /** @param {number} index of the card in the hand */
 export function pressCard(index) {
-  const { card, rests } = mine.value.hand[index];
+  const { card, rests } = myRealm.value.hand[index];
   const use = useOf(card);
-  const what = picked.value;
+  const what = pickedCard.value;
   held.value = null;
   if (!use) return explainCard(card, rests);
-  if (what && "index" in what && what.index === index && !bill.value) return void putBack();
+  if (what && "index" in what && what.index === index && !bill.value) return void cancelChoice();
   bill.value = null;
   halfway.value = null;
-  picked.value = use === "exchange" ? { exchange: true, card } : { card, index };
+  pickedCard.value = use === "exchange" ? { exchange: true, card } : { card, index };
   if (FOLLOWED_BY[use]) requestAnimationFrame(() => lead(FOLLOWED_BY[use]));
   return undefined;
 }
@@ -74,10 +74,10 @@ export function pressCard(index) {
 /** The card in full, and why it rests, where refusals are told as well. */
 function explainCard(card, rests) {
   held.value = held.value === card ? null : card;
-  if (rests) refusal.value = { ...rests, text: reasonWords(rests) };
+  if (rests) refusal.value = { ...rests, text: realmReasonWords(rests) };
 }
 
-const onTop = computed(() => picked.value);
+const onTop = computed(() => pickedCard.value);
 
 function HandCard({ entry, index }) {
   const { card, rests, new: fresh } = entry;
@@ -91,7 +91,7 @@ function HandCard({ entry, index }) {
   const lacking = rests?.facts?.needs;
   const state = on ? "on" : use === "answer" || use === "play" ? "play" : use ? "raise" : waits ? "wait" : rests && rests.code !== "not_your_turn" && rests.code !== "wrong_moment" ? "poor" : "";
   const label = labelOf({ on, use, waits, fresh });
-  const why = state === "poor" && rests ? shortReason(rests, phone.value && mine.value.hand.length > ROOM) : null;
+  const why = state === "poor" && rests ? shortReason(rests, phone.value && myRealm.value.hand.length > ROOM) : null;
   const read = useRef(false); // the press that ends now was a hold: it has shown the card, and does nothing else
   const hold = ({ pointerType }) => {
     read.current = false;
@@ -144,6 +144,6 @@ export function handWords({ card, rests, new: fresh }, use) {
   const { builds } = actionsWith(card);
   return [
     whatItIs(card), fresh && t("cards-is-new"),
-    use === "build" && builds.length > 0 ? t("cards-can-build", { count: builds.length }) : use ? t("cards-can-use") : rests && t("cards-not-now", { why: reasonWords(rests) }),
+    use === "build" && builds.length > 0 ? t("cards-can-build", { count: builds.length }) : use ? t("cards-can-use") : rests && t("cards-not-now", { why: realmReasonWords(rests) }),
   ].filter(Boolean).join(" ");
 }

@@ -4,15 +4,15 @@ import { Button, html } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
-import { above, decision, listOf, send } from "../acting/choices.js";
-import { chosen, looking } from "../acting/looking.js";
+import { above, realmDecision, listOf, send } from "../acting/choices.js";
+import { chosenDepth, looking } from "../acting/looking.js";
 import { burying } from "../acting/shown.js";
-import { cardName, cardText, pointsOf, cardOf, shapeOfCard, stackLetter, kindName } from "../cards.js";
+import { cardName, cardText, pointsOnCard, cardOf, shapeOfCard, stackLetter, kindOfCardName } from "../cards.js";
 import { Back, FullCard, SmallFace } from "../faces/card.js";
 import { Points } from "../faces/signs.js";
 import { handWords } from "./hand.js";
 import { Longer } from "./longer.js";
-import { Panel } from "./panel.js";
+import { ChoicePanel } from "./panel.js";
 import { nextStep } from "./primary.js";
 
 /** More cards than this are smaller on a desk, in as many rows as they need. */
@@ -59,7 +59,7 @@ function Chosen({ card, cards, hint = "" }) {
 }
 
 function Line({ card, on }) {
-  return html`<div class=${`lane ${on ? "inspected" : "unchosen"}`} aria-hidden=${on ? undefined : "true"}><svg width="40" height="40" viewBox="0 0 64 64" aria-hidden="true"><use href="#kind-${shapeOfCard(card)}" width="64" height="64" /><use href="#card-${card}" x="13" y="9" width="38" height="38" /></svg><span><b>${cardName(card)}</b> · ${kindName(card)}<br />${cardText(card)}</span><${Points} points=${pointsOf(cardOf(card))} size=${15} /></div>`;
+  return html`<div class=${`lane ${on ? "inspected" : "unchosen"}`} aria-hidden=${on ? undefined : "true"}><svg width="40" height="40" viewBox="0 0 64 64" aria-hidden="true"><use href="#kind-${shapeOfCard(card)}" width="64" height="64" /><use href="#card-${card}" x="13" y="9" width="38" height="38" /></svg><span><b>${cardName(card)}</b> · ${kindOfCardName(card)}<br />${cardText(card)}</span><${Points} points=${pointsOnCard(cardOf(card))} size=${15} /></div>`;
 }
 
 /** On a phone: what is done with the chosen card. */
@@ -68,15 +68,15 @@ function NextStep({ card }) {
   return phone.value && html`<${Button} kind=${card ? "primary" : "plain"} icon=${card ? "yes" : "eye"} class="pay-it" why=${press ? undefined : label} onClick=${press}>${label}<//>`;
 }
 
-const choose = (index) => (chosen.value = chosen.value === index ? null : index);
+const choose = (index) => (chosenDepth.value = chosenDepth.value === index ? null : index);
 
-export function LookPanel() {
+export function LookThroughPanel() {
   const cards = looking.value;
-  const { stack, may_pass: mayPass } = decision.value;
-  const card = chosen.value === null ? null : cards[chosen.value];
+  const { stack, may_pass: mayPass } = realmDecision.value;
+  const card = chosenDepth.value === null ? null : cards[chosenDepth.value];
   const hint = t("cards-looking-hint", { name: nameOf(above.value), letter: stackLetter(stack) });
-  return html`<${Panel} class=${`looking ${card ? "with-card" : ""}`} lead=".lks button" title=${t("cards-looking", { letter: stackLetter(stack), count: cards.length })} hint=${phone.value ? "" : hint} picture=${html`<${Back} width=${30} />`}>
-    <${Row} cards=${cards} on=${chosen.value} numbered act=${nextStep.value.press} onChoose=${choose} />
+  return html`<${ChoicePanel} class=${`looking ${card ? "with-card" : ""}`} lead=".lks button" title=${t("cards-looking", { letter: stackLetter(stack), count: cards.length })} hint=${phone.value ? "" : hint} picture=${html`<${Back} width=${30} />`}>
+    <${Row} cards=${cards} on=${chosenDepth.value} numbered act=${nextStep.value.press} onChoose=${choose} />
     ${!phone.value && html`<p class="foot">${t(mayPass ? "cards-looking-pass" : "cards-looking-foot")}</p>`}
     <${Chosen} card=${card} cards=${cards} hint=${hint} /><${NextStep} card=${card} />
   <//>`;
@@ -84,15 +84,15 @@ export function LookPanel() {
 
 /** The opponent's hand: the Spy takes a card of it, Conflict puts two under a stack. */
 export function ShownPanel() {
-  return decision.value.kind === "Spy" ? html`<${TakenFrom} />` : html`<${BuriedOf} />`;
+  return realmDecision.value.kind === "Spy" ? html`<${TakenFrom} />` : html`<${BuriedOf} />`;
 }
 
 function TakenFrom() {
   const cards = looking.value;
-  const card = chosen.value === null ? null : cards[chosen.value];
+  const card = chosenDepth.value === null ? null : cards[chosenDepth.value];
   const takes = (index) => listOf("TakeFromHand").some((action) => action.card === cards[index]);
-  return html`<${Panel} class=${`looking ${card ? "with-card" : ""}`} lead=".lks button" title=${t("cards-shown", { name: nameOf(above.value) })} hint=${t("cards-shown-spy")}>
-    <${Row} cards=${cards} on=${chosen.value} may=${takes} act=${nextStep.value.press} onChoose=${choose} />
+  return html`<${ChoicePanel} class=${`looking ${card ? "with-card" : ""}`} lead=".lks button" title=${t("cards-shown", { name: nameOf(above.value) })} hint=${t("cards-shown-spy")}>
+    <${Row} cards=${cards} on=${chosenDepth.value} may=${takes} act=${nextStep.value.press} onChoose=${choose} />
     <${Chosen} card=${card} cards=${cards} /><${NextStep} card=${card} />
   <//>`;
 }
@@ -101,7 +101,7 @@ function BuriedOf() {
   const cards = looking.value;
   const card = burying.value;
   const buries = (index) => listOf("Bury").some((action) => action.card === cards[index]);
-  return html`<${Panel} class=${`looking ${card ? "with-card" : ""}`} lead=".lks button" title=${t("cards-shown", { name: nameOf(above.value) })} hint=${t("cards-shown-bury")}>
+  return html`<${ChoicePanel} class=${`looking ${card ? "with-card" : ""}`} lead=".lks button" title=${t("cards-shown", { name: nameOf(above.value) })} hint=${t("cards-shown-bury")}>
     <${Row} cards=${cards} on=${card === null ? null : cards.indexOf(card)} may=${buries} onChoose=${(index) => (burying.value = cards[index])} />
     <${Chosen} card=${card} cards=${cards} />
     ${card && html`<div class="stack-row" role="group" aria-label=${t("cards-which-stack")}>${listOf("Bury").filter((action) => action.card === card).map((action) => html`<${Button} key=${action.stack} onClick=${() => send(action)}>${t("stack-draw", { letter: stackLetter(action.stack) })}<//>`)}</div>`}

@@ -4,7 +4,7 @@ import { computed, effect, signal } from "../../../vendor/signals.js";
 import { Button, Chip, html, Icon } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
 import { lastEvents, seat } from "../../core/store.js";
-import { asked } from "../../core/title.js";
+import { offerToAnswer } from "../../core/title.js";
 import { view } from "../seen.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
@@ -17,7 +17,7 @@ import { Goods } from "../faces/signs.js";
 const askingMe = computed(() => (view.value?.offers ?? []).filter(({ seat: from }) => seat.value !== null && !isMe(from)));
 
 /** The only offer that waits for my answer, for the keys. */
-export const onlyOffer = computed(() => {
+export const onlyRealmOffer = computed(() => {
   const [offer, ...more] = askingMe.value;
   return offer && more.length === 0 ? offer : null;
 });
@@ -29,11 +29,11 @@ export const onlyOffer = computed(() => {
 export function callForAnswers() {
   const stop = effect(() => {
     const [offer] = askingMe.value;
-    asked.value = offer ? { name: nameOf(offer.seat) } : null;
+    offerToAnswer.value = offer ? { name: nameOf(offer.seat) } : null;
   });
   return () => {
     stop();
-    asked.value = null;
+    offerToAnswer.value = null;
   };
 }
 
@@ -63,7 +63,7 @@ export function decline({ id }) {
   if (action) send(action);
 }
 
-export function Offers() {
+export function RealmOffers() {
   const offers = view.value.offers ?? [];
   return offers.length > 0 && html`<div class=${`offers ${phone.value ? "strips" : ""}`}>${offers.map((offer) => html`<${Offer} key=${offer.id} offer=${offer} />`)}</div>`;
 }

@@ -31,7 +31,7 @@ function useCover(box, narrow) {
  *   `picture`: at its head; `aside`: at the end of the head; `lead`: what gets the focus of those who play by keyboard; `narrow`: on a desk
  *   no wider than a tray
  */
-export function Panel({ title, hint, picture, aside, class: name = "", lead = ".cpanel button", narrow = false, onClose, children }) {
+export function ChoicePanel({ title, hint, picture, aside, class: name = "", lead = ".cpanel button", narrow = false, onClose, children }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useLead(lead);
   useCover(box, narrow);

@@ -24,7 +24,7 @@ export function standingOf(number) {
 }
 
 /** Commerce, strength and tournament points, the tokens ringed. */
-export function Stats({ player, size }) {
+export function RealmStats({ player, size }) {
   return html`<${Stat} sign="commerce" count=${player.commerce} hold=${player.mill} size=${size} /><${Stat} sign="strength" count=${player.strength} hold=${player.knight} size=${size} /><${Stat} sign="tournament" count=${player.tournament} size=${size} />`;
 }
 
@@ -43,7 +43,7 @@ export function rowLabel(number, player) {
 const toggle = (number) => (open.value = open.value?.seat === number ? null : { seat: number });
 
 /** The opponent; both for those who watch. */
-export function Players() {
+export function RealmPlayers() {
   return html`<ul class=${phone.value ? "pchips" : "opps"} aria-label=${t("players")}>${otherSeats().map((number) => html`<li key=${number}>${phone.value ? html`<${PlayerChip} number=${number} />` : html`<${PlayerRow} number=${number} />`}<${SaidBubble} number=${number} /></li>`)}</ul>`;
 }
 
@@ -53,7 +53,7 @@ function PlayerRow({ number }) {
     <${Chip} ...${signOf(number)} size=${36} />
     <span class="nm"><span class="name">${nameOf(number)}</span><${Presence} number=${number} />${player.plays && html`<span class="plays">${t("row-plays")}</span>`}<${RowClock} number=${number} /></span>
     <span class="vp">${player.points}<small>${t("vp-of", { goal: goal.value })}</small></span>
-    <span class="stats"><${Stats} player=${player} /><${HandCount} player=${player} /></span>
+    <span class="stats"><${RealmStats} player=${player} /><${HandCount} player=${player} /></span>
     <span class="stats"><${GoodRow} goods=${player.goods} /></span>
   </button>`;
 }
@@ -101,7 +101,7 @@ export function Race() {
 }
 
 /** What everyone may know of a player, in full. @param {{number: number, onClose: () => void}} props */
-export function PlayerSheet({ number, onClose }) {
+export function RealmPlayerSheet({ number, onClose }) {
   const player = standingOf(number);
   return html`<${Sheet} title=${nameOf(number)} class="player-sheet" onClose=${onClose}>
     <div class="row big-stats"><${Chip} ...${signOf(number)} size=${46} /><b>${t("sheet-points", { points: player.points })}</b><${Presence} number=${number} /></div>

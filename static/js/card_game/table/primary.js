@@ -9,12 +9,12 @@ import { nameOf } from "../../table/people/people.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { closeHand } from "../acting/answering.js";
 import { arrange, form } from "../acting/arranging.js";
-import { actionsWith, commit, decision, halfway, listOf, may, mine, picked, send } from "../acting/choices.js";
-import { chosen, looking } from "../acting/looking.js";
+import { actionsWith, commit, realmDecision, halfway, listOf, mayInRealm, myRealm, pickedCard, send } from "../acting/choices.js";
+import { chosenDepth, looking } from "../acting/looking.js";
 import { bill } from "../acting/paying.js";
 import { cardName } from "../cards.js";
-import { goOn } from "../tell/telling.js";
-import { Lapse, toBeRead } from "../tell/told.js";
+import { nextScene } from "../tell/scenes.js";
+import { Lapse, toBeRead } from "../tell/highlights.js";
 
 /** @typedef {{icon: string, label: string, small?: string, press?: () => void, rests?: boolean, id: string}} Step */
 
@@ -28,21 +28,21 @@ function finished() {
 
 /** Scenes can be read and then skipped; nothing else waits for them. */
 function ofTelling() {
-  const free = !decision.value || ["Play", "Roll"].includes(decision.value.kind);
-  return free && toBeRead() && picked.value === null ? { id: "go-on", icon: "end", label: t("cards-go-on"), press: goOn } : null;
+  const free = !realmDecision.value || ["Play", "Roll"].includes(realmDecision.value.kind);
+  return free && toBeRead() && pickedCard.value === null ? { id: "go-on", icon: "end", label: t("cards-go-on"), press: nextScene } : null;
 }
 
 /** What the picked card does at once. */
 function ofPicked() {
-  const what = picked.value;
+  const what = pickedCard.value;
   if (what && "demolish" in what) return ofDemolition();
   if (!what || !("index" in what) || bill.value) return null;
   const { plays: [play], answers: [answer] } = actionsWith(what.card);
   if (play) return { id: "play", icon: "yes", label: t("cards-step-play"), small: cardName(what.card), press: () => commit(play) };
   if (!answer) return null;
   const press = async () => {
-    if (!(await send(answer)) || picked.value !== what) return;
-    picked.value = null;
+    if (!(await send(answer)) || pickedCard.value !== what) return;
+    pickedCard.value = null;
     closeHand();
   };
   return { id: "answer", icon: "yes", label: t("cards-step-answer"), small: cardName(what.card), press };
@@ -56,17 +56,17 @@ function ofDemolition() {
 }
 
 function ofDecision() {
-  if (!decision.value) return null;
+  if (!realmDecision.value) return null;
   if (form.value) return { id: "arrange", icon: "yes", label: t("cards-step-done"), small: t("cards-step-done-small"), press: arrange };
-  if (may("TakeCard") || may("TakeFromHand")) return ofLook();
-  if (may("RollDice")) return { id: "roll", icon: "dice", label: t("step-RollDice"), press: () => send(listOf("RollDice")[0]), rests: picked.value !== null };
-  for (const type of ["TakeNothing", "TakeNoMore"]) if (may(type)) return { id: type, icon: "no", label: t(`cards-step-${type}`), press: () => send(listOf(type)[0]), rests: true };
-  if (!may("EndTurn")) return null;
-  return { id: "end", icon: "end", label: t("step-EndTurn"), small: t("cards-step-draws", { count: mine.value.draws }), press: () => send(listOf("EndTurn")[0]), rests: picked.value !== null || bill.value !== null };
+  if (mayInRealm("TakeCard") || mayInRealm("TakeFromHand")) return ofLook();
+  if (mayInRealm("RollDice")) return { id: "roll", icon: "dice", label: t("step-RollDice"), press: () => send(listOf("RollDice")[0]), rests: pickedCard.value !== null };
+  for (const type of ["TakeNothing", "TakeNoMore"]) if (mayInRealm(type)) return { id: type, icon: "no", label: t(`cards-step-${type}`), press: () => send(listOf(type)[0]), rests: true };
+  if (!mayInRealm("EndTurn")) return null;
+  return { id: "end", icon: "end", label: t("step-EndTurn"), small: t("cards-step-draws", { count: myRealm.value.draws }), press: () => send(listOf("EndTurn")[0]), rests: pickedCard.value !== null || bill.value !== null };
 }
 
 function ofLook() {
-  const at = chosen.value;
+  const at = chosenDepth.value;
   const action = at === null ? undefined : listOf("TakeCard").find(({ position }) => position === at) ?? listOf("TakeFromHand").find(({ card }) => card === looking.value[at]);
   if (action) return { id: "take", icon: "yes", label: t("cards-step-take", { card: cardName(looking.value[at]) }), press: () => send(action) };
   const [nothing] = listOf("TakeNothing");
@@ -75,11 +75,11 @@ function ofLook() {
 
 function waits() {
   const [number] = Object.keys(waiting.value ?? {}).filter((each) => Number(each) !== seat.value);
-  if (decision.value || number === undefined) return { id: "choose", icon: "hand", label: t("cards-step-your-choice") };
+  if (realmDecision.value || number === undefined) return { id: "choose", icon: "hand", label: t("cards-step-your-choice") };
   return { id: "wait", icon: "clock", label: t("cards-step-wait", { name: nameOf(number) }) };
 }
 
-export function PrimaryButton() {
+export function RealmPrimaryButton() {
   const { id, icon, label, small, press, rests = false } = nextStep.value;
   const box = useUnread(label);
   const kind = press && !rests ? "primary" : "plain";

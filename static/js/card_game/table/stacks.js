@@ -5,15 +5,15 @@ import { view } from "../seen.js";
 import { factWords, t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { useLead } from "../../table/focus.js";
-import { commit, decision, listOf, mine, picked } from "../acting/choices.js";
+import { commit, realmDecision, listOf, myRealm, pickedCard } from "../acting/choices.js";
 import { Sign } from "../faces/signs.js";
 import { stackLetter } from "../cards.js";
 import { pileName } from "../names.js";
 import { burying } from "../acting/shown.js";
-import { Dice } from "./dice.js";
+import { RealmDice } from "./dice.js";
 
 /** Whose ways to be used are asked for. @type {import("../../../vendor/signals.js").Signal<number | null>} */
-export const asked = signal(null);
+export const askedStack = signal(null);
 
 /** What a press on each draw stack may do: `{draw?, look?, put?}`. */
 export const ways = computed(() => (view.value?.supply.draw ?? []).map((_, stack) => waysOf(stack)));
@@ -21,7 +21,7 @@ export const ways = computed(() => (view.value?.supply.draw ?? []).map((_, stack
 const of = (type, stack) => listOf(type).find((action) => action.stack === stack);
 
 function waysOf(stack) {
-  const what = picked.value;
+  const what = pickedCard.value;
   const card = what && ("index" in what || "exchange" in what) ? what.card : undefined;
   const put = card && listOf("PutUnder").find((action) => action.stack === stack && action.card === card);
   const exchange = what && "exchange" in what && listOf("Exchange").find((action) => action.stack === stack && action.card === card);
@@ -31,23 +31,23 @@ function waysOf(stack) {
 }
 
 effect(() => {
-  if (asked.value !== null && !ways.value[asked.value]?.look) asked.value = null;
+  if (askedStack.value !== null && !ways.value[askedStack.value]?.look) askedStack.value = null;
 });
 
 /** How many goods a look costs now; none at the start and for the Master Builder. */
-export const priceOfLook = computed(() => (decision.value?.kind === "Draw" ? mine.value.look : 0));
+export const priceOfLook = computed(() => (realmDecision.value?.kind === "Draw" ? myRealm.value.look : 0));
 
 /** @param {number} stack */
 export function pressStack(stack) {
   const { put, draw, look } = ways.value[stack];
   if (put) commit(put);
-  else if (look && (draw || priceOfLook.value > 0)) asked.value = asked.value === stack ? null : stack;
+  else if (look && (draw || priceOfLook.value > 0)) askedStack.value = askedStack.value === stack ? null : stack;
   else if (draw ?? look) commit(draw ?? look);
 }
 
 /** The first of two ways: take the top card. */
 export function DrawChoice() {
-  const stack = asked.value;
+  const stack = askedStack.value;
   if (stack === null) return null;
   return html`<${Choice} key=${stack} stack=${stack} />`;
 }
@@ -55,7 +55,7 @@ export function DrawChoice() {
 function Choice({ stack }) {
   useLead(".draw-choice .btn");
   const { draw, look } = ways.value[stack];
-  const close = () => (asked.value = null);
+  const close = () => (askedStack.value = null);
   const top = () => {
     close();
     commit(draw);
@@ -115,7 +115,7 @@ export function Trays({ narrow }) {
   return html`<section class=${`tray left ${narrow ? "narrow" : ""}`} aria-label=${t("cards-draw-stacks")}><h2>${t("cards-draw-stacks")}<span>${drawHint()}</span></h2><div class="piles"><${DrawPiles} width=${width} /></div><${DrawChoice} /></section>
     <section class=${`tray right ${narrow ? "narrow" : ""}`} aria-label=${t("cards-to-build")}><h2>${t("cards-to-build")}<span>${t("cards-and-events")}</span></h2><div class="piles">
       ${MIDDLE.map((kind) => html`<${Pile} key=${kind} kind=${kind} count=${row[kind] ?? 0} name=${pileName(PILES[kind])} width=${width} />`)}
-      <${Pile} kind="region" count=${regions} name=${pileName("regions")} width=${width} /><${Pile} kind="event" count=${events} name=${pileName("events")} width=${width} />${narrow && html`<${Dice} size=${34} />`}</div></section>`;
+      <${Pile} kind="region" count=${regions} name=${pileName("regions")} width=${width} /><${Pile} kind="event" count=${events} name=${pileName("events")} width=${width} />${narrow && html`<${RealmDice} size=${34} />`}</div></section>`;
 }
 
 /** The stacks of the phone, in one line with the dice. @param {{children?: any}} props */

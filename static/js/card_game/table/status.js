@@ -1,6 +1,6 @@
 /** The status sentence: whom the game waits for, and for what; below it, how to do it, or why the last action was refused. */
 import { html, Icon } from "../../parts/index.js";
-import { steady } from "../../core/steady.js";
+import { dedupedSignal } from "../../core/deduped.js";
 import { over, paused, refusal, seat, sending, standing, winner } from "../../core/store.js";
 import { turn, waiting } from "../seen.js";
 import { listWords, t } from "../../core/text.js";
@@ -11,22 +11,22 @@ import { nameOf } from "../../table/people/people.js";
 import { useRefusalLapse } from "../../table/refused.js";
 import { because } from "../acting/because.js";
 import { form, lifted } from "../acting/arranging.js";
-import { actionsWith, BUILDS, decision, halfway, picked, placing } from "../acting/choices.js";
+import { actionsWith, BUILDS, realmDecision, halfway, pickedCard, realmPlacing } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
-import { reasonWords, statusWords } from "../saying.js";
+import { realmReasonWords, statusWords } from "../sentences.js";
 import { cardName, cardOf, cardText, eventName, goodsWords, middleOf } from "../cards.js";
-import { undecided } from "../tell/telling.js";
-import { readingEvent, toBeRead } from "../tell/told.js";
+import { undecided } from "../tell/scenes.js";
+import { readingEvent, toBeRead } from "../tell/highlights.js";
 import { decliner } from "./offers.js";
 
 /**
  * `{say, hint, mine, aloud?}`: the sentence, the smaller one below it, and whether it is about me; `aloud`: what those hear of it who have
  * heard of the event that the sentence names.
  */
-export const status = steady(() => {
+export const realmStatus = dedupedSignal(() => {
   if (over.value) return { say: ending(), hint: "", mine: false };
   if (paused.value) return { say: t("status-paused"), hint: t("status-paused-hint"), mine: false };
-  if (decision.value) return { ...(begun() ?? ofTelling() ?? asked(decision.value)), mine: true };
+  if (realmDecision.value) return { ...(begun() ?? ofTelling() ?? asked(realmDecision.value)), mine: true };
   const telling = ofTelling();
   if (telling) return { ...telling, mine: false };
   if (missed.value !== null) return { say: t("status-away", { name: nameOf(missed.value) }), hint: "", mine: false };
@@ -45,13 +45,13 @@ function ending() {
 /** The event card of the current scene. */
 function ofTelling() {
   const now = toBeRead();
-  if (now?.kind !== "event" || picked.value !== null) return null;
-  return { say: eventName(now.event), aloud: decision.value ? asked(decision.value).say : "", hint: t("cards-tell-order", { number: turn.value.dice?.number ?? 0 }) };
+  if (now?.kind !== "event" || pickedCard.value !== null) return null;
+  return { say: eventName(now.event), aloud: realmDecision.value ? asked(realmDecision.value).say : "", hint: t("cards-tell-order", { number: turn.value.dice?.number ?? 0 }) };
 }
 
 /** What the player is about to do with what is picked up. */
 function begun() {
-  const what = picked.value;
+  const what = pickedCard.value;
   if (!what) return null;
   if ("build" in what) return placed(t(`status-you-${BUILDS[what.build]}`), middleOf(what.build).cost);
   if ("demolish" in what) return { say: t("cards-you-demolish"), hint: t(halfway.value === null ? "cards-you-demolish-hint" : "cards-you-demolish-sure") };
@@ -71,7 +71,7 @@ function withText(card, { say, hint }) {
 }
 
 function placed(say, cost) {
-  const sites = placing.value.length;
+  const sites = realmPlacing.value.length;
   if (bill.value) return { say, hint: t("cards-pays", { goods: goodsWords(cost) }) };
   return { say, hint: t(phone.value ? "cards-you-build-touch" : "cards-you-build-hint", { count: sites, goods: goodsWords(cost) }) };
 }
@@ -89,14 +89,14 @@ function swapping(due) {
   return { say: step === "first" ? statusWords(seat.value, due) : t("cards-you-swap-into"), hint: t("cards-swap-hint", { step }) };
 }
 
-export function Status() {
-  const { say, hint, mine: own, aloud = say } = /** @type {{say: string, hint: string, mine: boolean, aloud?: string}} */ (status.value);
+export function RealmStatus() {
+  const { say, hint, mine: own, aloud = say } = /** @type {{say: string, hint: string, mine: boolean, aloud?: string}} */ (realmStatus.value);
   useSpokenStatus({ say: aloud, mine: own });
   useRefusalLapse();
   const told = decliner.value === null ? hint : t("cards-offer-declined", { name: nameOf(decliner.value) });
   return html`<div class=${`sentence ${own ? "mine" : ""}`}>
     <strong><span>${say}${missed.value !== null && html`<${AwayFor} number=${missed.value} />`}</span>${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
-    ${refusal.value ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${reasonWords(refusal.value)}</small>` : html`<${Hint} words=${told} />`}
+    ${refusal.value ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${realmReasonWords(refusal.value)}</small>` : html`<${Hint} words=${told} />`}
   </div>`;
 }
 

@@ -1,7 +1,7 @@
 /** What just happened, as shown on the realms: what an event does, what the last roll brought, and where the last move was. */
 import { computed } from "../../../vendor/signals.js";
 import { log, view } from "../seen.js";
-import { scene, sinceRoll, untold } from "./telling.js";
+import { currentScene, sinceRoll, untold } from "./scenes.js";
 
 const RECEIVED = ["Produced", "GoodGained"];
 
@@ -28,7 +28,7 @@ function withoutUntold(places, later) {
 }
 
 /** By owner, the regions that glow: those that gained something, or during the robbers' scene those that robbers count. */
-export const glowing = computed(() => (scene.value?.kind === "robbers" ? mapped(view.value.realms, countedByRobbers)
+export const glowing = computed(() => (currentScene.value?.kind === "robbers" ? mapped(view.value.realms, countedByRobbers)
   : mapped(gained.value, (places) => Object.keys(places).filter((place) => places[place] > 0).map(Number))));
 
 function countedByRobbers({ regions }, owner) {
@@ -39,19 +39,19 @@ function countedByRobbers({ regions }, owner) {
 const MOVES = ["UpgradeBuilt", "RowBuilt", "RegionLaid"];
 
 /** Where the last card was laid, if nothing has happened since. */
-export const last = computed(() => {
+export const lastLaid = computed(() => {
   const event = log.value.at(-1)?.events.findLast(({ type }) => MOVES.includes(type));
   return event ? { owner: event.seat, place: event.place } : null;
 });
 
 /** By owner and place, what an event brings, while its scene lasts. */
-export const marks = computed(() => scene.value?.marks ?? {});
+export const marks = computed(() => currentScene.value?.marks ?? {});
 
 /**
  * The region that was full when its number came: it shakes.
  * @type {import("../../../vendor/signals.js").ReadonlySignal<{owner: number, place: number} | null>}
  */
 export const shaking = computed(() => {
-  const { kind, full, seat, place } = scene.value ?? {};
+  const { kind, full, seat, place } = currentScene.value ?? {};
   return kind === "region" && full ? { owner: seat, place } : null;
 });

@@ -7,7 +7,7 @@ import { lastEvents } from "../../core/store.js";
 import { html } from "../../parts/index.js";
 import { pace, rollDice } from "../../table/motion.js";
 import { play } from "../../table/notices/sound.js";
-import { scene } from "./telling.js";
+import { currentScene } from "./scenes.js";
 
 const FLIGHT_MS = 620;
 /** After the number has run up. */
@@ -25,7 +25,7 @@ export function Movements() {
     if (entry.events.some(({ type }) => type === "DiceRolled")) requestAnimationFrame(() => rollDice(".dicebox > *"));
   }, [entry]);
   useLayoutEffect(() => effect(() => {
-    const now = scene.value;
+    const now = currentScene.value;
     if (now?.kind !== "robbers" || still.value) return undefined;
     const timer = setTimeout(() => now.hides.forEach((event) => carryOff(event, sky.current)), WAIT_MS * pace());
     return () => clearTimeout(timer);

@@ -17,7 +17,7 @@ const PRODUCTION_MS = 600;
 const REGION_MS = 120;
 const EVENT_MS = 3000;
 const CARD_MS = 1500;
-/** Several buildings of one turn follow each other; the name of the last one stays longer (telling.js). */
+/** Several buildings of one turn follow each other; the name of the last one stays longer (scenes.js). */
 const BUILT_MS = 600;
 const RESULT_MS = 3000;
 

@@ -3,9 +3,10 @@
  * nothing here decides a rule.
  */
 import { seat, view } from "../../core/store.js";
-import { plain, readerOf } from "../../table/textmode/reading.js";
-import { listOf, mine } from "../acting/choices.js";
-import { goodsOf, stackLetter } from "../cards.js";
+import { plain } from "../../core/finding.js";
+import { readerOf } from "../../table/textmode/reading.js";
+import { listOf, myRealm } from "../acting/choices.js";
+import { goodsInOrder, stackLetter } from "../cards.js";
 import { cardName, GOODS, goodName } from "../names.js";
 
 /** Goods as one types them. */
@@ -21,7 +22,7 @@ export const { wordForKind, cardsOf: goodsIn, swapOf, kindOf: goodOf } = readerO
  */
 
 /** @type {Record<string, Row>} */
-export const ACTIONS = {
+export const REALM_ACTIONS = {
   RollDice: { command: "roll", usage: "roll", short: ["r"] },
   ArrangeRegions: { command: "arrange", form: true, usage: "arrange, arrange 2 1 3 4 5 6" },
   LookThrough: { command: "look", fields: ["stack"], usage: "look a, look a from 51 61", pays: true },
@@ -68,7 +69,7 @@ export function wordForCard(card) {
 }
 
 /** A region that is not laid yet is named by its place in the list. */
-const faceNumber = (region) => 1 + (mine.value.regions ?? []).findIndex((face) => face.region === region);
+const faceNumber = (region) => 1 + (myRealm.value.regions ?? []).findIndex((face) => face.region === region);
 
 /** What a field is typed as; empty where there is nothing to type. @type {Record<string, (action: Record<string, any>) => string>} */
 const TYPED = {
@@ -79,14 +80,14 @@ const TYPED = {
   scout: ({ scout }) => (scout ? wordForCard(scout) : ""),
   above: ({ above }) => String(faceNumber(above)),
   below: ({ below }) => `below ${faceNumber(below)}`,
-  swap: ({ give, get }) => `${mine.value.rates[give]} ${wordForKind(give)} for ${wordForKind(get)}`,
+  swap: ({ give, get }) => `${myRealm.value.rates[give]} ${wordForKind(give)} for ${wordForKind(get)}`,
   ...Object.fromEntries(["place", "into", "number", "offer"].map((field) => [field, (action) => String(action[field])])),
   ...Object.fromEntries(PIECES.map((piece) => [piece, () => piece])),
 };
 
 /** The command of a legal action. @param {Record<string, any>} action */
-export function commandOf(action) {
-  const { command, fields = [] } = ACTIONS[action.type];
+export function realmCommandOf(action) {
+  const { command, fields = [] } = REALM_ACTIONS[action.type];
   return [command, ...fields.map((field) => TYPED[field](action))].filter(Boolean).join(" ");
 }
 
@@ -126,8 +127,8 @@ function afterCard(words, card) {
 function isSwap(words, give, get) {
   const swap = swapOf(words);
   if (!swap || swap.unknown !== undefined) return false;
-  const [given, got] = [goodsOf(swap.give), goodsOf(swap.get)];
-  const count = swap.counted ? mine.value.rates[give] : 1;
+  const [given, got] = [goodsInOrder(swap.give), goodsInOrder(swap.get)];
+  const count = swap.counted ? myRealm.value.rates[give] : 1;
   return given.length === 1 && got.length === 1 && given[0][0] === give && given[0][1] === count && got[0][0] === get && got[0][1] === 1;
 }
 
@@ -138,7 +139,7 @@ function isSwap(words, give, get) {
  */
 export function reading(action, words) {
   let rest = words;
-  for (const field of ACTIONS[action.type].fields ?? []) {
+  for (const field of REALM_ACTIONS[action.type].fields ?? []) {
     if (rest.length === 0) return field === "scout" && !action.scout ? "all" : "begun";
     const after = READ[field](action)(rest);
     if (after === null) return null;
@@ -174,17 +175,17 @@ export function counting(words) {
 }
 
 /** The types whose command is this word, of which some are legal. @param {string} command */
-export function typesOf(command) {
-  return Object.keys(ACTIONS).filter((type) => ACTIONS[type].command === command);
+export function legalTypesOf(command) {
+  return Object.keys(REALM_ACTIONS).filter((type) => REALM_ACTIONS[type].command === command);
 }
 
 /** Whose realm the place of an action is in. @param {string} type */
 export function ownerOf(type) {
-  return ACTIONS[type].across ? 1 - seat.value : seat.value;
+  return REALM_ACTIONS[type].across ? 1 - seat.value : seat.value;
 }
 
 /** The realm of a player, as it lies. @param {number} owner */
 export const realmOf = (owner) => view.value.realms[owner];
 
 /** @param {string} command */
-export const legalBy = (command) => typesOf(command).flatMap(listOf);
+export const legalBy = (command) => legalTypesOf(command).flatMap(listOf);

@@ -2,28 +2,28 @@
 import { goal, halted, seat } from "../../core/store.js";
 import { factWords, listWords, t } from "../../core/text.js";
 import { botLevel, everySeat, isBot, nameOf, subject } from "../../table/people/people.js";
-import { seatsOf } from "../../table/textmode/reading.js";
-import { actionsWith, below, mine } from "../acting/choices.js";
+import { seatsNamed } from "../../table/textmode/reading.js";
+import { actionsWith, below, myRealm } from "../acting/choices.js";
 import { whatItIs } from "../cards.js";
 import { cardName, eventCardName, eventCardText, goodsWords, pileName, realmName, tokenName } from "../names.js";
 import { placesOf } from "../realm/grid.js";
-import { reasonWords } from "../saying.js";
+import { realmReasonWords } from "../sentences.js";
 import { turn, view } from "../seen.js";
 import { standingOf } from "../table/players.js";
 import { isNumber, realmOf } from "./actions.js";
-import { faces, numbered, offerWords, pile } from "./possible.js";
+import { faces, numberedSquare, realmOfferWords, pile } from "./possible.js";
 
 /** My realm, or another one; or a place of both by its number. @param {string[]} words */
 export function realm(words) {
   if (words.length > 0 && isNumber(words[0])) return placeNumbered(Number(words[0]));
-  const { seats, unknown } = seatsOf(words);
+  const { seats, unknown } = seatsNamed(words);
   if (unknown !== undefined) return [t("text-no-player", { word: unknown, names: listWords(everySeat().map(nameOf)) })];
   return (seats.length > 0 ? seats : [below.value]).flatMap(realmLines);
 }
 
 /** @param {number} owner @returns {string[]} */
 function realmLines(owner) {
-  const lines = placesOf(realmOf(owner)).map((place) => numbered(owner, place));
+  const lines = placesOf(realmOf(owner)).map((place) => numberedSquare(owner, place));
   return [t("cards-text-realm", { realm: realmName(owner), count: lines.length }), ...lines, ...tokensAt(owner), ...(owner === seat.value ? faces() : [])];
 }
 
@@ -36,12 +36,12 @@ function tokensAt(owner) {
 
 function placeNumbered(place) {
   const owners = everySeat().filter((owner) => placesOf(realmOf(owner)).includes(place));
-  return owners.length > 0 ? owners.map((owner) => `${realmName(owner)}. ${numbered(owner, place)}`) : [t("text-no-place", { number: place })];
+  return owners.length > 0 ? owners.map((owner) => `${realmName(owner)}. ${numberedSquare(owner, place)}`) : [t("text-no-place", { number: place })];
 }
 
-export function hand() {
-  if (!mine.value) return [t("hint-watching")];
-  const { goods, counted, points, rates } = mine.value;
+export function realmHandAnswer() {
+  if (!myRealm.value) return [t("hint-watching")];
+  const { goods, counted, points, rates } = myRealm.value;
   return [
     ...handLines(),
     t("cards-text-goods", { goods: goodsWords(goods), counted }),
@@ -51,7 +51,7 @@ export function hand() {
 }
 
 function handLines() {
-  const { hand: entries, cards, limit } = mine.value;
+  const { hand: entries, cards, limit } = myRealm.value;
   return [t("cards-in-hand", { count: cards, limit }), ...entries.map((entry) => `${whatItIs(entry.card)} ${whetherNow(entry)}`.trim())];
 }
 
@@ -59,7 +59,7 @@ function handLines() {
 export function whetherNow({ card, rests, new: fresh }) {
   const { builds, ...others } = actionsWith(card);
   const uses = Object.values(others).flat();
-  const now = builds.length > 0 ? t("cards-can-build", { count: builds.length }) : uses.length > 0 ? t("cards-can-use") : rests ? t("cards-not-now", { why: reasonWords(rests) }) : "";
+  const now = builds.length > 0 ? t("cards-can-build", { count: builds.length }) : uses.length > 0 ? t("cards-can-use") : rests ? t("cards-not-now", { why: realmReasonWords(rests) }) : "";
   return [fresh && t("cards-is-new"), now].filter(Boolean).join(" ");
 }
 
@@ -80,7 +80,7 @@ export function stacks() {
   return [...draw.map((_, stack) => pile(stack)), ...others.map(([name, count]) => t("cards-pile", { name: pileName(/** @type {any} */ (name)), count }))];
 }
 
-export function players() {
+export function realmPlayersAnswer() {
   return everySeat().map(playerLine);
 }
 
@@ -101,7 +101,7 @@ export function notesOf(number) {
   ].filter(Boolean);
 }
 
-export function offers() {
+export function realmOffersAnswer() {
   const open = view.value.offers ?? [];
-  return open.length > 0 ? open.map(offerWords) : [t("text-no-offers")];
+  return open.length > 0 ? open.map(realmOfferWords) : [t("text-no-offers")];
 }

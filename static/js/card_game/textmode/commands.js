@@ -2,16 +2,16 @@
 import { catalog } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { answerBy, help } from "../../table/textmode/commands.js";
-import { clocks, history, inShort, legal, linesOf, talk } from "../../table/textmode/lines.js";
+import { clocks, history, inShort, legalLines, linesOf, talk } from "../../table/textmode/lines.js";
 import { TOGETHER } from "../../table/textmode/together.js";
 import { showRulebook } from "../../table/reference.js";
 import { arrangement } from "../acting/arranging.js";
 import { whyNot } from "../acting/rests.js";
-import { reasonWords } from "../saying.js";
+import { realmReasonWords } from "../sentences.js";
 import { forms } from "../seen.js";
-import { ACTIONS, commandOf, counting, legalBy, reading, swapOf, typesOf, withPlaces } from "./actions.js";
+import { REALM_ACTIONS, realmCommandOf, counting, legalBy, reading, swapOf, legalTypesOf, withPlaces } from "./actions.js";
 import * as answers from "./answers.js";
-import { wordsOfAction } from "./possible.js";
+import { wordsOfRealmAction } from "./possible.js";
 
 /**
  * @typedef {import("../../table/textmode/game.js").Answer} Answer
@@ -24,12 +24,12 @@ const telling = (tell) => (words) => ({ say: tell(words) });
 
 /** Not possible, why, and what is. @param {string} command @returns {Answer} */
 function refuse(command) {
-  const reason = typesOf(command).map(whyNot).find(Boolean);
-  return say(reason ? reasonWords(reason) : t("text-not-now", { command }), ...inShort());
+  const reason = legalTypesOf(command).map(whyNot).find(Boolean);
+  return say(reason ? realmReasonWords(reason) : t("text-not-now", { command }), ...inShort());
 }
 
 function choiceLine(action) {
-  return t("text-choice", { command: commandOf(action), words: wordsOfAction(action) });
+  return t("text-choice", { command: realmCommandOf(action), words: wordsOfRealmAction(action) });
 }
 
 /** The command of one row, or of several that are told apart by what follows. @param {string} command */
@@ -37,10 +37,10 @@ function ofRows(command) {
   return (/** @type {string[]} */ words) => {
     const list = legalBy(command);
     if (list.length === 0) return refuse(command);
-    const row = ACTIONS[list[0].type];
+    const row = REALM_ACTIONS[list[0].type];
     const { words: rest, paid, into } = row.pays || row.receives ? withPlaces(words) : { words, paid: undefined, into: undefined };
     const found = among(list, counting(rest));
-    if (found.length === 0) return say(t("text-which"), ...linesOf(...typesOf(command)));
+    if (found.length === 0) return say(t("text-which"), ...linesOf(...legalTypesOf(command)));
     if (found.length > 1) return say(t("text-which"), ...found.map(choiceLine));
     const [action] = found;
     return { actions: [{ ...action, ...(paid && { paid }), ...(into && { into: action.type === "AcceptOffer" ? into : into[0] }) }] };
@@ -88,13 +88,13 @@ const card = (words) => answers.cards(words, keysOf(catalog.value?.cards), keysO
 /** @type {Command[]} */
 const ASKING = [
   { name: "help", short: ["?"], usage: "help, help build", run: telling(([word]) => help(COMMANDS, word, { purpose, names: t("cards-text-names") })) },
-  { name: "legal", short: ["l"], usage: "legal, legal all", run: telling(legal) },
+  { name: "legal", short: ["l"], usage: "legal, legal all", run: telling(legalLines) },
   { name: "realm", short: ["board", "b"], usage: "realm, realm 51, realm ben", run: telling(answers.realm) },
-  { name: "hand", short: ["h"], usage: "hand", run: telling(answers.hand) },
+  { name: "hand", short: ["h"], usage: "hand", run: telling(answers.realmHandAnswer) },
   { name: "card", short: [], usage: "card library", run: telling(card) },
   { name: "stacks", short: ["s"], usage: "stacks", run: telling(answers.stacks) },
-  { name: "players", short: ["p"], usage: "players", run: telling(answers.players) },
-  { name: "offers", short: ["o"], usage: "offers", run: telling(answers.offers) },
+  { name: "players", short: ["p"], usage: "players", run: telling(answers.realmPlayersAnswer) },
+  { name: "offers", short: ["o"], usage: "offers", run: telling(answers.realmOffersAnswer) },
   { name: "rules", short: [], usage: "rules, rules knight", run: rules },
   { name: "clock", short: [], usage: "clock", run: telling(clocks) },
   { name: "log", short: [], usage: "log, log 20", run: telling(history) },
@@ -105,9 +105,9 @@ const FILLED_IN = { arrange, offer };
 
 /** A command for each word of the rows. @returns {Command[]} */
 function acting() {
-  const names = [...new Set(Object.values(ACTIONS).map(({ command }) => command))];
+  const names = [...new Set(Object.values(REALM_ACTIONS).map(({ command }) => command))];
   return names.map((name) => {
-    const rows = typesOf(name).map((type) => ACTIONS[type]);
+    const rows = legalTypesOf(name).map((type) => REALM_ACTIONS[type]);
     return { name, short: rows.flatMap(({ short = [] }) => short), usage: longest(rows), run: FILLED_IN[name] ?? ofRows(name) };
   });
 }
@@ -131,6 +131,6 @@ function purpose(name) {
 }
 
 /** @param {string} text as it was typed @returns {Answer} */
-export function answerTo(text) {
+export function answerToRealmCommand(text) {
   return answerBy(COMMANDS, text);
 }

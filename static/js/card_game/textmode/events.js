@@ -2,7 +2,7 @@
 import { t } from "../../core/text.js";
 import { isMe, nameOf } from "../../table/people/people.js";
 import { sentenceOf, spoken } from "../../table/log/sentences.js";
-import { whereabouts } from "../events.js";
+import { realmWhereabouts } from "../events.js";
 
 /** @param {Record<string, any> & {type: string}} event @returns {string} empty for what needs no sentence */
 function tell(event) {
@@ -10,10 +10,10 @@ function tell(event) {
   const sentence = sentenceOf(event);
   if (!sentence) return "";
   const { place } = sentence;
-  return place ? t("text-sentence-at", { sentence: spoken(sentence), place: t("text-numbered", { number: place.at, place: whereabouts(place) }) }) : spoken(sentence);
+  return place ? t("text-sentence-at", { sentence: spoken(sentence), place: t("text-numbered", { number: place.at, place: realmWhereabouts(place) }) }) : spoken(sentence);
 }
 
 /** The sentences of one update. @param {any[]} events @returns {string[]} */
-export function tellAll(events) {
+export function tellRealmEvents(events) {
   return events.map(tell).filter(Boolean);
 }

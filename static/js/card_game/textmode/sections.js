@@ -6,8 +6,8 @@ import { CellClock } from "../../table/clock/rowclock.js";
 import { endTitle } from "../../table/end/title.js";
 import { everySeat, isAway, isMe, nameOf, signOf } from "../../table/people/people.js";
 import { ChoiceButton } from "../../table/textmode/choices.js";
-import { Section, Table } from "../../table/textmode/parts.js";
-import { above, below, mine } from "../acting/choices.js";
+import { Section, WordsTable } from "../../table/textmode/parts.js";
+import { above, below, myRealm } from "../acting/choices.js";
 import { whatItIs } from "../cards.js";
 import { goodsWords, realmName } from "../names.js";
 import { placesOf } from "../realm/grid.js";
@@ -16,15 +16,15 @@ import { view } from "../seen.js";
 import { standingOf } from "../table/players.js";
 import { realmOf } from "./actions.js";
 import { notesOf, stacks, whetherNow } from "./answers.js";
-import { faces, offerWords, possible, REPLIES } from "./possible.js";
+import { faces, realmOfferWords, possibleInRealm, REALM_REPLIES } from "./possible.js";
 
-export function Hand() {
-  if (!mine.value) return null;
-  const { hand, cards, limit, goods, counted } = mine.value;
+export function RealmHandSection() {
+  if (!myRealm.value) return null;
+  const { hand, cards, limit, goods, counted } = myRealm.value;
   const rows = hand.map((entry, index) => ({ key: index, cells: [index + 1, whatItIs(entry.card), whetherNow(entry)] }));
   return html`<${Section} id="hand" title=${t("hand")}>
     <p>${t("cards-in-hand", { count: cards, limit })}</p>
-    ${rows.length > 0 && html`<${Table} caption=${t("hand")} heading columns=${["text-number", "cards-text-card", "text-notes"].map((id) => t(id))} rows=${rows} />`}
+    ${rows.length > 0 && html`<${WordsTable} caption=${t("hand")} heading columns=${["text-number", "cards-text-card", "text-notes"].map((id) => t(id))} rows=${rows} />`}
     ${faces().map((line) => html`<p key=${line}>${line}</p>`)}
     <p>${t("cards-text-goods", { goods: goodsWords(goods), counted })}</p>
   <//>`;
@@ -32,22 +32,22 @@ export function Hand() {
 
 const REPLY_WORDS = { AcceptOffer: "cards-offer-accept", DeclineOffer: "cards-offer-decline", WithdrawOffer: "cards-offer-withdraw" };
 
-export function Offers() {
+export function RealmOffersSection() {
   const open = view.value.offers ?? [];
   return html`<${Section} id="offers" title=${t("text-offers")}>
-    ${open.length === 0 ? html`<p class="none-yet">${t("text-no-offers")}</p>` : html`<ul class="offer-list">${open.map((offer) => html`<li key=${offer.id}><p>${offerWords(offer)}</p><${Replies} id=${offer.id} /></li>`)}</ul>`}
+    ${open.length === 0 ? html`<p class="none-yet">${t("text-no-offers")}</p>` : html`<ul class="offer-list">${open.map((offer) => html`<li key=${offer.id}><p>${realmOfferWords(offer)}</p><${Replies} id=${offer.id} /></li>`)}</ul>`}
   <//>`;
 }
 
 function Replies({ id }) {
-  const replies = possible.value.filter(({ type }) => REPLIES.includes(type))
+  const replies = possibleInRealm.value.filter(({ type }) => REALM_REPLIES.includes(type))
     .flatMap(({ type, choices }) => choices.filter((choice) => choice.offer === id).map((choice) => ({ type, choice })));
   return replies.length > 0 && html`<ul class="buttons">${replies.map(({ type, choice }) => html`<li key=${type}><${ChoiceButton} choice=${choice} kind=${type === "AcceptOffer" ? "good" : "plain"} label=${t(REPLY_WORDS[type])} /></li>`)}</ul>`;
 }
 
-export function Players() {
+export function RealmPlayersSection() {
   const columns = ["player", "points", "name-commerce", "name-strength", "name-tournament", "sheet-hand", "cards-goods", "text-notes", ...(clock.value ? ["clock-column"] : [])].map((id) => t(id));
-  return html`<${Section} id="players" title=${t("players")} class="people"><${Table} caption=${t("players")} heading columns=${columns} rows=${everySeat().map((number) => ({ key: number, cells: cellsOf(number) }))} /><//>`;
+  return html`<${Section} id="players" title=${t("players")} class="people"><${WordsTable} caption=${t("players")} heading columns=${columns} rows=${everySeat().map((number) => ({ key: number, cells: cellsOf(number) }))} /><//>`;
 }
 
 function cellsOf(number) {
@@ -67,7 +67,7 @@ export function Realms() {
 
 function Squares({ owner }) {
   const rows = placesOf(realmOf(owner)).map((place) => ({ key: place, cells: [place, squareWords(realmOf(owner), owner, place)] }));
-  const table = html`<${Table} caption=${realmName(owner)} columns=${[t("text-number"), t("text-there")]} rows=${rows} />`;
+  const table = html`<${WordsTable} caption=${realmName(owner)} columns=${[t("text-number"), t("text-there")]} rows=${rows} />`;
   return owner === seat.value ? table : html`<details><summary>${realmName(owner)}</summary>${table}</details>`;
 }
 
@@ -76,12 +76,12 @@ export function Stacks() {
 }
 
 /** Who won, and everybody's points. */
-export function Standings() {
+export function RealmStandingsSection() {
   const ranked = everySeat().sort((one, other) => Number(other === winner.value) - Number(one === winner.value));
   const columns = ["player", "points", "name-commerce", "name-strength", "name-tournament"].map((id) => t(id));
   const rows = ranked.map((number) => {
     const { points, commerce, strength, tournament } = standingOf(number);
     return { key: number, cells: [html`<${Name} number=${number} />`, points, commerce, strength, tournament] };
   });
-  return html`<${Section} id="standings" title=${endTitle()} class="won"><${Table} caption=${t("standings")} columns=${columns} rows=${rows} /><//>`;
+  return html`<${Section} id="standings" title=${endTitle()} class="won"><${WordsTable} caption=${t("standings")} columns=${columns} rows=${rows} /><//>`;
 }

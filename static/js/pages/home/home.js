@@ -8,7 +8,7 @@ import { Icon } from "../../parts/icon.js";
 import { LanguageSelect } from "../../parts/languageselect.js";
 import { ThemeButton } from "../../parts/themebutton.js";
 import { Wordmark } from "../../parts/wordmark.js";
-import { nextFrame } from "../../core/late.js";
+import { nextFrame } from "../../core/deferred.js";
 import { lazy } from "../../core/lazy.js";
 import { learnNames } from "../../core/propernames.js";
 import { follow } from "../../core/router.js";

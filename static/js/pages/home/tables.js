@@ -1,5 +1,5 @@
 /** Tables on this server that can be joined, and the visitor's own to go on with. */
-import { closeTable } from "../../core/api.js";
+import { deleteTable } from "../../core/api.js";
 import { html } from "../../core/html.js";
 import { useRequest } from "../../parts/requests.js";
 import { IconButton } from "../../parts/button.js";
@@ -40,7 +40,7 @@ function Row({ table, reload }) {
     </span>
     <a class=${`btn ${table.called ? "primary" : ""}`} href="t/${table.code}" onClick=${follow} aria-label=${t("table-link", { action: t(word), table: table.name })}>${t(word)}</a>
     ${table.host && table.state === "open" && html`<${IconButton} icon="no" aria-disabled=${busy ? "true" : undefined} label=${t("table-close", { table: table.name })}
-      onClick=${() => run("close", () => closeTable(table.code).then(reload))} />`}
+      onClick=${() => run("close", () => deleteTable(table.code).then(reload))} />`}
   </li>`;
 }
 

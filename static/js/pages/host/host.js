@@ -11,11 +11,11 @@ import { Problem, wordsFor } from "../../parts/problem.js";
 import { ThemeButton } from "../../parts/themebutton.js";
 import { Wordmark } from "../../parts/wordmark.js";
 import { Backups } from "./backups.js";
-import { Log } from "./log.js";
+import { ServerLog } from "./log.js";
 import { Message } from "./message.js";
 import { People } from "./people.js";
 import { Tables } from "./tables.js";
-import { Health, Tiles } from "./tiles.js";
+import { Health, HostTiles } from "./tiles.js";
 
 const REFRESH_MS = 5000;
 
@@ -45,10 +45,10 @@ export function HostPage() {
     <${Problem} text=${problem} />
     ${page.server.others > 0 && html`<p class="host-own">${t("host-others", { count: page.server.others })}</p>`}
     <div class="host-grid">
-      <${Tiles} page=${page} />
+      <${HostTiles} page=${page} />
       <${Tables} page=${page} run=${run} tell=${(table) => tell({ table })} />
       <${Backups} page=${page} run=${run} />
-      <${Log} page=${page} />
+      <${ServerLog} page=${page} />
       <${People} page=${page} run=${run} />
     </div>
     <footer class="host-foot"><${Button} icon="chat" onClick=${() => tell({})}>${t("host-message-all")}<//></footer>

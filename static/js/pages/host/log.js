@@ -7,7 +7,7 @@ import { Modal } from "../../parts/modal.js";
 import { IconButton } from "../../parts/button.js";
 
 /** @param {{page: import("./host.js").Page}} props */
-export function Log({ page: { log, server } }) {
+export function ServerLog({ page: { log, server } }) {
   const [all, showAll] = useState(/** @type {any[] | null} */ (null));
   const open = () => host.log().then(({ lines }) => showAll(lines), () => {});
   return html`<section class="panel host-log" aria-labelledby="host-log">

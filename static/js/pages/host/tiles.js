@@ -14,7 +14,7 @@ export function Health({ page: { troubles, server, storage } }) {
 }
 
 /** @param {{page: import("./host.js").Page}} props */
-export function Tiles({ page: { counts, load, storage, server } }) {
+export function HostTiles({ page: { counts, load, storage, server } }) {
   return html`<div class="host-tiles">
     <${Tile} icon="cards" name="tables" value=${counts.playing} more=${counts.paused ? t("host-playing-paused", { paused: counts.paused }) : t("host-playing")} below=${t("host-finished-week", { count: counts.finished })} />
     <${Tile} icon="person" name="people" value=${counts.here} more=${t("host-here", { bots: counts.bots })} below=${t("host-guests-week", { count: counts.guests })} />

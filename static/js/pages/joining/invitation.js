@@ -3,7 +3,7 @@ import { signal } from "../../../vendor/signals.js";
 import { getTable, takeSeat } from "../../core/api.js";
 import { reconnect } from "../../core/net.js";
 import { keepName, nameProblem } from "../../parts/namefield.js";
-import { keepNewer, lobby, me } from "../../core/store.js";
+import { applyIfNewer, lobby, me } from "../../core/store.js";
 
 /** What is wrong with the name, in words; null while nothing is. */
 export const wrongName = signal(/** @type {string | null} */ (null));
@@ -39,7 +39,7 @@ export async function sitAnywhere() {
     if (error.code !== "seat_taken") throw error;
     const found = await getTable(code);
     if (!found.seats.some(({ kind }) => kind === "free")) throw error;
-    keepNewer(found);
+    applyIfNewer(found);
     return sitAnywhere();
   }
 }

@@ -24,7 +24,7 @@ export function Begin() {
 
 function Join() {
   const { busy, problem, run } = useRequest();
-  const { host, free } = company();
+  const { host, free } = invitation();
   const take = () => run("take", sitAnywhere);
   if (watched.value === lobby.value.code) return html`<${Watching} full=${!free} />`;
   return html`<form class="join-here" onSubmit=${(event) => event.preventDefault()}>
@@ -52,7 +52,7 @@ function Watching({ full }) {
 }
 
 /** Who invites, and the first free seat. */
-function company() {
+function invitation() {
   const { seats } = lobby.value;
   return { host: seats.find((seat) => seat.host)?.name, free: seats.find(({ kind }) => kind === "free") };
 }

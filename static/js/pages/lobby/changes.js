@@ -2,7 +2,7 @@
 import { useEffect } from "../../../vendor/hooks.js";
 import { effect, signal, untracked } from "../../../vendor/signals.js";
 import { clockName } from "../../table/clock/choice.js";
-import { placeOf } from "../../table/chat/voice.js";
+import { serverOf } from "../../table/chat/voice.js";
 import { announce } from "../../parts/announcer.js";
 import { titleOf, valueName } from "../../parts/catalogwords.js";
 import { catalog, chat, chosen, lobby } from "../../core/store.js";
@@ -10,7 +10,7 @@ import { t } from "../../core/text.js";
 import { valueOf } from "../../core/config.js";
 import { game } from "../../table/game.js";
 import { fieldWords, lineWords } from "../../table/plain/words.js";
-import { MANNERS, settingName } from "../../table/menu/manners.js";
+import { TABLE_SETTINGS, settingName } from "../../table/menu/tablesettings.js";
 
 /** `[{key, change: true, after, icon, text}]`; `after` counts the chat messages before it, `text` makes the words. */
 export const changes = signal(/** @type {any[]} */ ([]));
@@ -112,14 +112,14 @@ function plainChanges(was, now) {
 }
 
 function mannerChanges(was, now) {
-  return Object.keys(MANNERS).filter((key) => was[key] !== now[key]).map((key) => decision(() => t(`setting-${key}`), () => settingName(key, now[key])));
+  return Object.keys(TABLE_SETTINGS).filter((key) => was[key] !== now[key]).map((key) => decision(() => t(`setting-${key}`), () => settingName(key, now[key])));
 }
 
 /** Changes for which nobody is asked again; somebody who has just sat down is only told of them. */
 function voiceChange(was, now) {
   const { voice } = now.settings;
   if (was.settings.voice === voice || was.you === undefined || now.you === undefined) return [];
-  return [{ icon: "headset", text: () => t("changed-by", { who: hostOf(now), rule: t("setting-voice"), value: voice ? placeOf(voice) : t("voice-none") }) }];
+  return [{ icon: "headset", text: () => t("changed-by", { who: hostOf(now), rule: t("setting-voice"), value: voice ? serverOf(voice) : t("voice-none") }) }];
 }
 
 function clockChange(was, now) {

@@ -6,11 +6,11 @@ import { Icon } from "../../parts/icon.js";
 import { IconButton } from "../../parts/button.js";
 import { letterOf } from "../../parts/looks.js";
 import { Problem, refusalWords } from "../../parts/problem.js";
-import { carried, draft } from "../../table/chat/draft.js";
+import { carried, chatDraft } from "../../table/chat/draft.js";
 import { isMuted, MutedPeople, Speaker } from "../../table/chat/muting.js";
 import { phrased, Phrases } from "../../table/chat/phrases.js";
 import { VoiceLink } from "../../table/chat/voice.js";
-import { say } from "../../core/said.js";
+import { say } from "../../core/outbox.js";
 import { chat, lobby, me, refusal } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { changes, useChanges } from "./changes.js";
@@ -29,11 +29,11 @@ export function ChatPanel() {
   useLayoutEffect(() => () => void (carried.value = lobby.value !== null && field.current !== null && document.activeElement === field.current), []);
   const onSubmit = (event) => {
     event.preventDefault();
-    const text = draft.value.trim();
+    const text = chatDraft.value.trim();
     if (text === "") return;
     refusal.value = null;
     say(text);
-    draft.value = "";
+    chatDraft.value = "";
   };
   return html`<section class="panel chat" id="chat">
     <div class="chat-head"><h2>${t("talk")}</h2><${VoiceLink} /></div>
@@ -45,7 +45,7 @@ export function ChatPanel() {
     ${rule === "off" ? html`<p class="mut">${t("chat-is-off")}</p>` : me.value.name && html`<${Phrases} />`}
     ${me.value.name && rule === "open" && html`<form class="say" onSubmit=${onSubmit}>
       <input class="field" id="say" type="text" autocomplete="off" maxlength=${LONGEST} aria-label=${t("say")} placeholder=${t("say")}
-        ref=${field} value=${draft} onInput=${({ target }) => (draft.value = target.value)} />
+        ref=${field} value=${chatDraft} onInput=${({ target }) => (chatDraft.value = target.value)} />
       <${IconButton} icon="next" label=${t("send")} type="submit" />
     </form>`}
     <${Problem} text=${refusal.value && !refusal.value.action ? refusalWords(refusal.value) : null} />

@@ -2,7 +2,7 @@
 import { addBot, emptySeat, fillWithBots, handOver } from "../../core/api.js";
 import { html } from "../../core/html.js";
 import { sitDown } from "../joining/invitation.js";
-import { DoorsFold } from "../../table/menu/doors.js";
+import { BlockingFold } from "../../table/menu/blocking.js";
 import { Button, IconButton } from "../../parts/button.js";
 import { Chip } from "../../parts/chip.js";
 import { Icon } from "../../parts/icon.js";
@@ -33,7 +33,7 @@ export function Seats() {
       ${seats.map((seat) => html`<${Seat} key=${seat.seat} seat=${seat} busy=${busy} run=${run} />`)}
     </ul>
     <${Problem} text=${problem} />
-    <${DoorsFold} />
+    <${BlockingFold} />
   </section>`;
 }
 

@@ -3,7 +3,7 @@ import { effect } from "../../../vendor/signals.js";
 import { html } from "../../core/html.js";
 import { gameKey } from "../../core/store.js";
 import { gameOf } from "../../games.js";
-import { hasRulebook, hideRules, shown } from "../../table/reference.js";
+import { hasRulebook, hideRules, shownReference } from "../../table/reference.js";
 
 effect(() => {
   hasRulebook.value = gameOf(gameKey.value).rulebook === true;
@@ -11,5 +11,5 @@ effect(() => {
 
 export function RulesOfTable() {
   const { Reference } = gameOf(gameKey.value);
-  return shown.value && html`<${Reference} ...${shown.value} onClose=${hideRules} />`;
+  return shownReference.value && html`<${Reference} ...${shownReference.value} onClose=${hideRules} />`;
 }

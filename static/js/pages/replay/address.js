@@ -30,7 +30,7 @@ export function linkTo(version, eyes) {
 }
 
 /** Update the address once nothing has moved for a moment. */
-export function follow(version, eyes) {
+export function updateAddress(version, eyes) {
   clearTimeout(timer);
   timer = setTimeout(() => history.replaceState(history.state, "", linkTo(version, eyes)), SETTLES_MS);
 }

@@ -7,18 +7,18 @@ import { version } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { everySeat, lookOf, nameOf } from "../../table/people/people.js";
 import { ALL, linkTo, WATCH } from "./address.js";
-import { course, eyes, goTo, jump, last, moment, playing, speed, SPEEDS, step, toggle } from "./player.js";
+import { course, eyes, goToVersion, jump, lastVersion, moment, playing, speed, SPEEDS, step, toggle } from "./player.js";
 
 export function Scrubber() {
   const { number } = moment.value.view.turn;
   const onInput = (event) => {
     playing.value = false;
-    goTo(Number(event.target.value));
+    goToVersion(Number(event.target.value));
   };
   return html`<div class="scrub">
-    <${Marks} course=${course.value} last=${last.value} />
-    <input type="range" min="0" max=${last.value} step="1" value=${version.value} onInput=${onInput} aria-label=${t("replay-scrubber")}
-      aria-valuetext=${t("replay-place", { version: version.value, last: last.value, turn: number })} />
+    <${Marks} course=${course.value} last=${lastVersion.value} />
+    <input type="range" min="0" max=${lastVersion.value} step="1" value=${version.value} onInput=${onInput} aria-label=${t("replay-scrubber")}
+      aria-valuetext=${t("replay-place", { version: version.value, last: lastVersion.value, turn: number })} />
   </div>`;
 }
 

@@ -13,7 +13,7 @@ export const course = signal(null);
 export const eyes = signal("all");
 export const playing = signal(false);
 export const speed = signal(1);
-export const last = computed(() => (course.value ? course.value.moments.length - 1 : 0));
+export const lastVersion = computed(() => (course.value ? course.value.moments.length - 1 : 0));
 export const moment = computed(() => course.value?.moments[version.value ?? 0]);
 
 let entries = [];
@@ -32,7 +32,7 @@ export function putOn(table, replay, at) {
     eyes.value = replay.eyes;
     course.value = courseOf(replay);
     entries = course.value.moments.map(({ version: number, events }) => ({ version: number, events }));
-    goTo(at ?? version.value ?? 0);
+    goToVersion(at ?? version.value ?? 0);
   });
 }
 
@@ -48,8 +48,8 @@ export function takeOff() {
  * @param {number} wanted a version; what is beyond the game is its beginning or end
  * @param {boolean} [moving] whether what happened there is shown as a movement
  */
-export function goTo(wanted, moving = false) {
-  const at = Math.max(0, Math.min(wanted, last.value));
+export function goToVersion(wanted, moving = false) {
+  const at = Math.max(0, Math.min(wanted, lastVersion.value));
   batch(() => {
     version.value = at;
     view.value = course.value.moments[at].view;
@@ -61,7 +61,7 @@ export function goTo(wanted, moving = false) {
 /** @param {1 | -1} direction */
 export function step(direction) {
   playing.value = false;
-  goTo(version.value + direction, direction > 0);
+  goToVersion(version.value + direction, direction > 0);
 }
 
 /**
@@ -71,22 +71,22 @@ export function step(direction) {
  */
 export function jump(kind, direction) {
   playing.value = false;
-  goTo(nextOf(course.value[kind], version.value, direction)?.version ?? (direction > 0 ? last.value : 0));
+  goToVersion(nextOf(course.value[kind], version.value, direction)?.version ?? (direction > 0 ? lastVersion.value : 0));
 }
 
 /** Play, or stop; at the end it begins again. */
 export function toggle() {
-  if (!playing.value && version.value === last.value) goTo(0);
+  if (!playing.value && version.value === lastVersion.value) goToVersion(0);
   playing.value = !playing.value;
 }
 
 /** An effect of the page: while it plays, the next moment comes by itself. */
 export function run() {
   if (!playing.value || !course.value) return undefined;
-  if (version.value === last.value) {
+  if (version.value === lastVersion.value) {
     playing.value = false;
     return undefined;
   }
-  const timer = setTimeout(() => goTo(version.value + 1, speed.value === 1), PACE_MS / speed.value);
+  const timer = setTimeout(() => goToVersion(version.value + 1, speed.value === 1), PACE_MS / speed.value);
   return () => clearTimeout(timer);
 }

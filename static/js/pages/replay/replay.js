@@ -15,9 +15,9 @@ import { gameOf } from "../../games.js";
 import { Log } from "../../table/log/log.js";
 import * as address from "./address.js";
 import { Buttons, Eyes, LinkHere, Scrubber } from "./controls.js";
-import { onKey } from "./keys.js";
-import { course, eyes, goTo, playing, putOn, run, takeOff } from "./player.js";
-import { Told } from "./told.js";
+import { onKey } from "./replaykeys.js";
+import { course, eyes, goToVersion, playing, putOn, run, takeOff } from "./player.js";
+import { Caption } from "./caption.js";
 
 /**
  * @param {{code: string}} props
@@ -67,14 +67,14 @@ async function lookThrough(whose, at = null) {
 
 /** An effect: the address names the moment, so that it can be handed on. */
 function followAddress() {
-  if (course.value && !playing.value) address.follow(version.value, eyes.value);
+  if (course.value && !playing.value) address.updateAddress(version.value, eyes.value);
 }
 
 function readAddress() {
   if (!course.value) return;
   const { version: at, eyes: whose } = address.readAddress(lobby.value.seats.length);
   if (whose !== eyes.value) lookThrough(whose, at);
-  else if (at !== null) goTo(at);
+  else if (at !== null) goToVersion(at);
 }
 
 function listen(type, listener) {
@@ -121,7 +121,7 @@ function Tabs({ more }) {
 }
 
 /** What the page provides for the game to place where it likes. */
-const PARTS = { TopBar, Tabs, Told, Controls };
+const PARTS = { TopBar, Tabs, Caption, Controls };
 
 function Trouble({ code, problem, onEntered }) {
   if (problem.code === "password_needed") return html`<${Entry} onEntered=${onEntered} />`;

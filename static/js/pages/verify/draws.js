@@ -5,7 +5,7 @@ const WORD = 2 ** 32;
 
 /** @typedef {"dice" | "card" | "order" | "number"} Kind */
 
-export const KINDS = /** @type {Kind[]} */ (["dice", "card", "order", "number"]);
+export const DRAW_KINDS = /** @type {Kind[]} */ (["dice", "card", "order", "number"]);
 
 /**
  * @param {Uint8Array<ArrayBuffer>} seed

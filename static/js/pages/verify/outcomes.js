@@ -8,7 +8,7 @@ import { sum } from "./draws.js";
 const SHOWN_OF_ORDER = 8;
 
 /** @param {Record<string, any>} outcome */
-export function words(record, outcome) {
+export function outcomeWords(record, outcome) {
   const { dice, card, of, order, number, below } = outcome;
   if (dice) return t("said-dice", { sum: sum(dice), dice: listWords(dice.map(String)) });
   if (of) return t("said-card", { card: cardName(record, card), count: sum(of) });
@@ -34,10 +34,10 @@ function firstOf(order) {
  */
 export function Outcome({ record, outcome }) {
   const { dice, card, of, order } = outcome;
-  if (dice) return html`<span class="outcome" role="img" aria-label=${words(record, outcome)}>${dice.map((pips, index) => html`<${Pips} key=${index} pips=${pips} />`)}<b>${sum(dice)}</b></span>`;
-  if (of && resourceOf(record, card)) return html`<span class="outcome"><${Icon} id="res-${RESOURCES[card]}" size=${20} />${words(record, outcome)}</span>`;
-  if (order) return html`<span class="outcome" title=${order.join(" ")}>${words(record, outcome)}</span>`;
-  return html`<span class="outcome">${words(record, outcome)}</span>`;
+  if (dice) return html`<span class="outcome" role="img" aria-label=${outcomeWords(record, outcome)}>${dice.map((pips, index) => html`<${Pips} key=${index} pips=${pips} />`)}<b>${sum(dice)}</b></span>`;
+  if (of && resourceOf(record, card)) return html`<span class="outcome"><${Icon} id="res-${RESOURCES[card]}" size=${20} />${outcomeWords(record, outcome)}</span>`;
+  if (order) return html`<span class="outcome" title=${order.join(" ")}>${outcomeWords(record, outcome)}</span>`;
+  return html`<span class="outcome">${outcomeWords(record, outcome)}</span>`;
 }
 
 /** Forged dice may show anything. */

@@ -1,5 +1,5 @@
 /** Checking the record of a game, without knowing the rules: is everything there, and did the seed say so? */
-import { drawsFrom, KINDS, sum } from "./draws.js";
+import { drawsFrom, DRAW_KINDS, sum } from "./draws.js";
 import { bytesOf, hexOf, sha256 } from "./hashing.js";
 
 /**
@@ -73,7 +73,7 @@ async function followed(lines, draw) {
     }
     const counts = { dice: 0, card: 0, order: 0, number: 0, ...path.at(-1)?.counts };
     for (const said of outcomes) {
-      const kind = KINDS.find((each) => SHAPES[each](said));
+      const kind = DRAW_KINDS.find((each) => SHAPES[each](said));
       if (kind === undefined) {
         strange.push({ version, code: "outcome" });
         continue;

@@ -2,7 +2,7 @@
 import { html } from "../../core/html.js";
 import { Icon } from "../../parts/icon.js";
 import { t } from "../../core/text.js";
-import { words } from "./outcomes.js";
+import { outcomeWords } from "./outcomes.js";
 
 /**
  * @param {{record?: any, report?: import("./record.js").Report, seen?: any, file?: string, noRecord?: string}} props
@@ -69,5 +69,5 @@ function counts({ draws }) {
  */
 function faultWords(record, { version, code, said, drawn }) {
   if (!said) return t(`fault-${code}`, { version: version ?? 0 });
-  return t("fault-draw", { version, kind: code, said: words(record, said), drawn: words(record, drawn) });
+  return t("fault-draw", { version, kind: code, said: outcomeWords(record, said), drawn: outcomeWords(record, drawn) });
 }

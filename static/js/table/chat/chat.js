@@ -2,11 +2,11 @@
 import { computed, signal } from "../../../vendor/signals.js";
 import { useEffect, useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { Button, Chip, html, Icon, letterOf } from "../../parts/index.js";
-import { carried, draft } from "./draft.js";
+import { carried, chatDraft } from "./draft.js";
 import { isMuted, MutedPeople, Speaker } from "./muting.js";
 import { phrased, Phrases } from "./phrases.js";
 import { VoiceLink } from "./voice.js";
-import { say } from "../../core/said.js";
+import { say } from "../../core/outbox.js";
 import { chat, lobby, me } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { isMe, lookOf } from "../people/people.js";
@@ -32,10 +32,10 @@ export function Chat() {
   const rule = lobby.value?.settings?.chat ?? "open";
   const send = (event) => {
     event.preventDefault();
-    const text = draft.value.trim();
+    const text = chatDraft.value.trim();
     if (text === "") return;
     say(text);
-    draft.value = "";
+    chatDraft.value = "";
   };
   return html`<div class="talk">
     <div class="said" ref=${box} tabindex="0" role="group" aria-label=${t("chat")}><ul>
@@ -46,7 +46,7 @@ export function Chat() {
     <${MutedPeople} names=${chat.value.map(({ name }) => name)} />
     ${rule === "off" ? html`<p class="nothing">${t("chat-is-off")}</p>` : me.value.name && html`<${Phrases} />`}
     ${rule === "open" && html`<form class="ask" onSubmit=${send}>
-      <input class="field" ref=${field} value=${draft} onInput=${({ target }) => (draft.value = target.value)} onKeyDown=${leave}
+      <input class="field" ref=${field} value=${chatDraft} onInput=${({ target }) => (chatDraft.value = target.value)} onKeyDown=${leave}
         maxlength="300" aria-label=${t("chat-say")} placeholder=${t("chat-say")} autocomplete="off" enterkeyhint="send" />
       <${Button} type="submit">${t("chat-send")}<//>
     </form>`}

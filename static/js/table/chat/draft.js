@@ -2,10 +2,10 @@
 import { effect, signal } from "../../../vendor/signals.js";
 import { lobby } from "../../core/store.js";
 
-export const draft = signal("");
+export const chatDraft = signal("");
 /** Whether the field had the focus when the lobby gave way to the table: there the writing goes on. */
 export const carried = signal(false);
 
 effect(() => {
-  if (lobby.value === null) draft.value = ""; // it was for the table that I have left
+  if (lobby.value === null) chatDraft.value = ""; // it was for the table that I have left
 });

@@ -1,6 +1,6 @@
 /** Ready-made phrases: sent by name, and shown to everybody in their own language. */
 import { html } from "../../parts/index.js";
-import { say } from "../../core/said.js";
+import { say } from "../../core/outbox.js";
 import { hasText, t } from "../../core/text.js";
 
 const PHRASES = ["good-luck", "well-played", "thanks", "sorry", "one-moment", "who-trades", "ouch", "another-game"];

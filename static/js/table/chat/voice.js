@@ -14,7 +14,7 @@ const LONGEST = 500;
  * The server in an address, as people would say it: "meet.example.org".
  * @param {string} address
  */
-export function placeOf(address) {
+export function serverOf(address) {
   return parsed(address)?.hostname ?? address;
 }
 
@@ -25,7 +25,7 @@ export function placeOf(address) {
 export function VoiceLink({ class: name = "voice-link", brief = false }) {
   const { voice } = lobby.value.settings;
   if (!voice) return null;
-  const place = placeOf(voice);
+  const place = serverOf(voice);
   const words = t("voice-at", { place });
   return html`<a class=${name} href=${voice} target="_blank" rel="noopener noreferrer" title=${words} aria-label=${words}>
     <${Icon} id="i-headset" size=${20} /><span>${brief ? place : words}</span>
@@ -55,7 +55,7 @@ export function VoiceField() {
         onInput=${type} onChange=${leave} onKeyDown=${(event) => event.key === "Enter" && event.target.blur()} />
       ${voice && html`<${IconButton} icon="no" size=${16} label=${t("voice-remove")} onClick=${() => keep("")} />`}
     </span>
-    ${!voice && last && html`<button type="button" class="link" onClick=${() => keep(last)}>${t("voice-again", { place: placeOf(last) })}</button>`}
+    ${!voice && last && html`<button type="button" class="link" onClick=${() => keep(last)}>${t("voice-again", { place: serverOf(last) })}</button>`}
     <${Problem} text=${problem} />
   </div>`;
 }

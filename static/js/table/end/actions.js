@@ -2,7 +2,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { PlayAgain } from "./rematch.js";
-import { say } from "../../core/said.js";
+import { say } from "../../core/outbox.js";
 import { openLikeLast } from "../../core/opening.js";
 import { Button } from "../../parts/button.js";
 import { Icon } from "../../parts/icon.js";
@@ -15,7 +15,7 @@ import { t } from "../../core/text.js";
 /**
  * @param {{onBoard: () => void}} props
  */
-export function Actions({ onBoard }) {
+export function EndActions({ onBoard }) {
   const { code, config, you, game: played } = lobby.value;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));

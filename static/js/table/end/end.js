@@ -8,7 +8,7 @@ import { game } from "../game.js";
 import { resultsHidden } from "./results.js";
 import { lobby, view, winner } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { Actions } from "./actions.js";
+import { EndActions } from "./actions.js";
 import { useStatistics } from "./statistics.js";
 import { endFacts, endTitle } from "./title.js";
 
@@ -32,7 +32,7 @@ export function EndDialog({ Figures, Trophy }) {
       <${Button} class="see-board" icon="eye" onClick=${aside}>${t(game.value.plain ? "plain-see" : "see-board")}<//>
     </header>
     ${figures ? html`<${Figures} figures=${figures} goal=${view.value.goal} />` : html`<${Awaited} failed=${failed} onAgain=${again} />`}
-    <${Actions} onBoard=${aside} />
+    <${EndActions} onBoard=${aside} />
   <//>`;
 }
 

@@ -9,7 +9,7 @@ import { useRing } from "./ring.js";
 import { due, overtaken, place, stepOf } from "./steps.js";
 
 /** @param {{guide: import("./steps.js").Guide}} props */
-export function Panel({ guide }) {
+export function GuidePanel({ guide }) {
   const { past, seen } = progress.value;
   const [back, goBack] = useState(0); // how many steps we look back
   const known = overtaken(guide, past);

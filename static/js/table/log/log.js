@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { Button, Chip, html, Icon } from "../../parts/index.js";
 import { memo } from "../../parts/pure.js";
 import { BackHere, isTarget } from "../proposals/backto.js";
-import { late } from "../../core/late.js";
+import { deferred } from "../../core/deferred.js";
 import { counted, log, seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { filter, isWanted, LogFilter } from "./filter.js";
@@ -34,7 +34,7 @@ export const turns = computed(() => {
   return list;
 });
 
-const shown = late(turns, "log");
+const shown = deferred(turns, "log");
 /** The turns of which the filter leaves something. */
 const filtered = computed(() => (filter.value === "all" ? shown.value : shown.value.filter(({ lines }) => lines.some(({ event }) => isWanted(event)))));
 /** Changes when there is something newer to read. */

@@ -6,18 +6,18 @@ import { Button, html, Icon, Sheet } from "../../parts/index.js";
 import { Problem, refusalWords, wordsFor } from "../../parts/problem.js";
 import { follow } from "../../core/router.js";
 import { mayAsk, propose } from "../../core/net.js";
-import { keepNewer, lobby, over, proposal, seat, standing } from "../../core/store.js";
+import { applyIfNewer, lobby, over, proposal, seat, standing } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { open } from "../layout.js";
 import { isAway, isMe, nameOf, otherSeats } from "../people/people.js";
-import { asked, askedWords, meansWords, whyNotAlone } from "../proposals/acts.js";
+import { peopleAsked, askedWords, meansWords, whyNotAlone } from "../proposals/acts.js";
 import { LineChoice, latestTarget } from "../proposals/backto.js";
-import { Doors } from "./doors.js";
+import { BlockingPanel } from "./blocking.js";
 import { considered, openMenu } from "./opening.js";
 import { Talking } from "../chat/talking.js";
 
 /** What the host decides alone, besides handing over. */
-const ALONE = { talking: Talking, doors: Doors };
+const ALONE = { talking: Talking, doors: BlockingPanel };
 
 /** The button that opens it. */
 export function MenuButton() {
@@ -73,14 +73,14 @@ function heirs() {
 
 function Item({ act, icon, why }) {
   const player = act.table === "stand_in" ? nameOf(act.seat) : "";
-  const press = () => (act.table === "continue" ? goOn() : (considered.value = act));
+  const press = () => (act.table === "continue" ? endPause() : (considered.value = act));
   return html`<li><${Button} kind="quiet" class="matter" why=${why} data-matter=${act.table} onClick=${press}>
     <${Icon} id="i-${icon}" size=${22} /><span class="grow"><b>${t(`matter-${act.table}`, { player })}</b><small>${why ?? t(`matter-text-${act.table}`, { player })}</small></span>
   <//></li>`;
 }
 
 /** Anybody who sits here may end the pause. */
-export async function goOn() {
+export async function endPause() {
   const wanted = { table: "continue" };
   if (!(await mayAsk(wanted))) return;
   open.value = null;
@@ -108,7 +108,7 @@ function Step({ act, onDone }) {
   const go = async () => {
     if (!(await mayAsk(act))) return;
     try {
-      if (handing) keepNewer(await handOver(lobby.value.code, act.seat));
+      if (handing) applyIfNewer(await handOver(lobby.value.code, act.seat));
       else await propose(act);
       onDone();
     } catch (error) {
@@ -126,7 +126,7 @@ function Step({ act, onDone }) {
     <${Problem} text=${problem} />
     <div class="acts">
       <${Button} onClick=${() => (considered.value = null)}>${t("matter-back")}<//>
-      <${Button} kind="primary" type="submit" class="do-it" why=${alone} onClick=${go}>${t(handing || asked().length === 0 ? "matter-do" : "matter-propose")}<//>
+      <${Button} kind="primary" type="submit" class="do-it" why=${alone} onClick=${go}>${t(handing || peopleAsked().length === 0 ? "matter-do" : "matter-propose")}<//>
     </div>
   </form>`;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { preferences } from "../../core/preferences.js";
 import { begun, chat, halted, lobby, me, seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { asked, isAsked, isMyTurn } from "../../core/title.js";
+import { offerToAnswer, isAsked, isMyTurn } from "../../core/title.js";
 import { open, phone } from "../layout.js";
 import { buzz } from "./buzz.js";
 import { notify } from "./notification.js";
@@ -38,7 +38,7 @@ function useTurnCall(mine) {
 function useAnswerCall(mine) {
   const table = lobby.value?.name;
   useEffect(() => {
-    if (mine && asked.value) notify(t("title-asked", { name: asked.value.name, table }));
+    if (mine && offerToAnswer.value) notify(t("title-asked", { name: offerToAnswer.value.name, table }));
   }, [mine]);
 }
 

@@ -1,6 +1,6 @@
 /** Who sits where: names, looks, and the words "you" and the others' names. */
 import { letterOf } from "../../parts/looks.js";
-import { steady } from "../../core/steady.js";
+import { dedupedSignal } from "../../core/deduped.js";
 import { lobby, presence, seat, view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 
@@ -34,7 +34,7 @@ function neutralLook(number) {
 }
 
 /** A steady signal, because every name in the log asks for it. */
-const neutrals = steady(() => Object.keys(view.value?.neutrals ?? {}).map(Number).sort((a, b) => a - b));
+const neutrals = dedupedSignal(() => Object.keys(view.value?.neutrals ?? {}).map(Number).sort((a, b) => a - b));
 
 /** Players who have pieces, but whom nobody plays, as seat numbers. */
 export function neutralSeats() {

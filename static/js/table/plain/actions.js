@@ -18,19 +18,19 @@ const FEW = 9;
 /** The type of action of which one is being chosen, or null. */
 const choosing = signal(/** @type {string | null} */ (null));
 
-export const begun = () => choosing.value !== null;
+export const isChoosing = () => choosing.value !== null;
 
 /** Put back what was begun. @returns {boolean} whether something was */
-export function stepBack() {
-  const was = begun();
+export function cancelPlainChoice() {
+  const was = isChoosing();
   choosing.value = null;
   return was;
 }
 
-export function PlainActions() {
+export function PlainGameActions() {
   const list = [...actions.value];
   const asked = choosing.value === null ? undefined : actions.value.get(choosing.value);
-  if (asked) return html`<${PlainChoice} key=${choosing.value} type=${choosing.value} list=${asked} onSend=${send} onClose=${stepBack} />`;
+  if (asked) return html`<${PlainChoice} key=${choosing.value} type=${choosing.value} list=${asked} onSend=${send} onClose=${cancelPlainChoice} />`;
   if (list.length + forms.value.length === 0) return null;
   let place = 0;
   const numbered = () => (place += 1);

@@ -6,7 +6,7 @@ import { Icon } from "../../parts/icon.js";
 import { lobby, view } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { EndDialog } from "../end/end.js";
-import { Keepsakes } from "../end/keepsakes.js";
+import { Downloads } from "../end/downloads.js";
 import { everySeat, nameOf, signOf } from "../people/people.js";
 import { Shown } from "./shown.js";
 
@@ -39,6 +39,6 @@ function Figures({ figures }) {
       </table>
     </section>
     <section class="end-box"><h2>${t("plain-last")}</h2><${Shown} /></section>
-    <${Keepsakes} figures=${figures} />
+    <${Downloads} figures=${figures} />
   </div>`;
 }

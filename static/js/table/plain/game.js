@@ -1,6 +1,6 @@
 /** What a game without modules of its own brings to the parts that every table has. */
 import { t } from "../../core/text.js";
 import { bringPlain } from "../game.js";
-import { begun, stepBack } from "./actions.js";
+import { isChoosing, cancelPlainChoice } from "./actions.js";
 
-bringPlain({ begun, stepBack, keyLines: () => [[[], ["1 – 9"], t("plain-key")]] });
+bringPlain({ begun: isChoosing, stepBack: cancelPlainChoice, keyLines: () => [[[], ["1 – 9"], t("plain-key")]] });

@@ -8,7 +8,7 @@ import { PlainPlayers, PlainPlayerSheet } from "./players.js";
 import { Shown } from "./shown.js";
 
 /**
- * @param {{code: string, page: {TopBar: any, Tabs: any, Told: any, Controls: any}}} props `page`: what every game's replay has
+ * @param {{code: string, page: {TopBar: any, Tabs: any, Caption: any, Controls: any}}} props `page`: what every game's replay has
  */
 export function PlainReplay({ code, page }) {
   return html`<div class=${`table plain replay ${phone.value ? "phone" : "desk"}`}>
@@ -17,14 +17,14 @@ export function PlainReplay({ code, page }) {
   </div>`;
 }
 
-function DeskReplay({ code, page: { TopBar, Tabs, Told, Controls } }) {
+function DeskReplay({ code, page: { TopBar, Tabs, Caption, Controls } }) {
   return html`
     <main class="main sea"><${TopBar} code=${code} /><div class="plain-box"><${Shown} /></div></main>
     <aside class="side"><${PlainPlayers} /><${Tabs} /></aside>
-    <footer class="dock replay-dock" aria-label=${t("replay-controls")}><${Controls} now=${html`<div class="replay-now"><${Told} /></div>`} /></footer>`;
+    <footer class="dock replay-dock" aria-label=${t("replay-controls")}><${Controls} now=${html`<div class="replay-now"><${Caption} /></div>`} /></footer>`;
 }
 
-function PhoneReplay({ code, page: { Tabs, Told, Controls } }) {
+function PhoneReplay({ code, page: { Tabs, Caption, Controls } }) {
   const toLog = () => (open.value = open.value === "log" ? null : "log");
   return html`
     <header class="ptop">
@@ -34,6 +34,6 @@ function PhoneReplay({ code, page: { Tabs, Told, Controls } }) {
     </header>
     <main class="pboard sea"><div class="plain-box"><${Shown} /></div></main>
     ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
-    <footer class="replay-dock" aria-label=${t("replay-controls")}><${Told} /><${Controls} /></footer>
+    <footer class="replay-dock" aria-label=${t("replay-controls")}><${Caption} /><${Controls} /></footer>
     ${open.value === "log" && !roomy.value && html`<${Sheet} title=${t("log")} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} /><//>`}`;
 }

@@ -1,7 +1,7 @@
 /** The status sentence of a plain table: whom the game waits for, and for what; or why the last action was refused. */
 import { html, Icon } from "../../parts/index.js";
 import { refusalWords } from "../../parts/problem.js";
-import { steady } from "../../core/steady.js";
+import { dedupedSignal } from "../../core/deduped.js";
 import { halted, over, paused, refusal, seat, sending, standing, waiting, winner } from "../../core/store.js";
 import { hasText, listWords, t } from "../../core/text.js";
 import { useSpokenStatus } from "../log/speaker.js";
@@ -10,10 +10,10 @@ import { actionWords } from "../plainwords.js";
 import { useRefusalLapse } from "../refused.js";
 
 /** What I must decide; undefined while nothing waits for me. */
-const decision = steady(() => (seat.value === null || halted.value ? undefined : waiting.value?.[seat.value]));
+const decision = dedupedSignal(() => (seat.value === null || halted.value ? undefined : waiting.value?.[seat.value]));
 
 /** `{say, hint, mine}`: the sentence, the smaller one below it, and whether it is about me. */
-export const status = steady(() => {
+export const plainStatus = dedupedSignal(() => {
   if (over.value) return { say: ending(), hint: "", mine: false };
   if (paused.value) return { say: t("status-paused"), hint: t("status-paused-hint"), mine: false };
   if (decision.value !== undefined) return { say: mySentence(kindOf(decision.value)), hint: "", mine: true };
@@ -40,8 +40,8 @@ function kindOf(what) {
 }
 
 export function PlainStatus() {
-  const { say, hint, mine } = status.value;
-  useSpokenStatus(status.value);
+  const { say, hint, mine } = plainStatus.value;
+  useSpokenStatus(plainStatus.value);
   useRefusalLapse();
   return html`<div class=${`sentence ${mine ? "mine" : ""}`}>
     <strong>${say}${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>

@@ -18,11 +18,11 @@ import { ProposalCard } from "../proposals/proposal.js";
 import { Tabs } from "../side.js";
 import { Settings } from "../topbar/settings.js";
 import { Help, TopBar } from "../topbar/topbar.js";
-import { PlainActions } from "./actions.js";
-import { usePlainKeys } from "./keys.js";
+import { PlainGameActions } from "./actions.js";
+import { usePlainKeys } from "./plainkeys.js";
 import { PlainPlayers, PlainPlayerSheet } from "./players.js";
 import { Shown } from "./shown.js";
-import { PlainStatus, status } from "./status.js";
+import { PlainStatus, plainStatus } from "./status.js";
 
 const cutOff = computed(() => connection.value.state !== "open");
 
@@ -52,7 +52,7 @@ function DeskTable() {
     <aside class="side"><${PlainPlayers} /><${Tabs} /></aside>
     <footer class="dock" aria-label=${t("dock")}>
       <div class="status"><${PlainStatus} /><${UndoButton} /><${OwnClock} /></div>
-      ${seat.value !== null && html`<${PlainActions} />`}
+      ${seat.value !== null && html`<${PlainGameActions} />`}
     </footer>`;
 }
 
@@ -62,7 +62,7 @@ function PhoneTable() {
     <header class="ptop"><${PlainPlayers} />
       ${!roomy.value && html`<button type="button" class="pmenu" aria-label=${t("phone-log")} aria-expanded=${String(open.value === "log")} onClick=${toLog}><${Icon} id="i-chat" size=${24} />${unread.value > 0 && html`<span class="n">${unread.value}</span>`}</button>`}
     </header>
-    <section class=${`pstat ${status.value.mine ? "mine" : ""}`} data-seat=${seat.value ?? undefined} aria-label=${t("status-label")}>
+    <section class=${`pstat ${plainStatus.value.mine ? "mine" : ""}`} data-seat=${seat.value ?? undefined} aria-label=${t("status-label")}>
       ${seat.value !== null && html`<${Chip} ...${signOf(seat.value)} size=${30} />`}
       <${PlainStatus} /><${OwnClock} />
     </section>
@@ -73,6 +73,6 @@ function PhoneTable() {
     </main>
     ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
     <${ProposalCard} />
-    ${seat.value !== null && html`<footer class="pdock" aria-label=${t("dock")}><${PlainActions} /></footer>`}
+    ${seat.value !== null && html`<footer class="pdock" aria-label=${t("dock")}><${PlainGameActions} /></footer>`}
     ${open.value === "log" && !roomy.value && html`<${Sheet} title=${lobby.value?.name ?? ""} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} /><//>`}`;
 }

@@ -11,7 +11,7 @@ import { turnAt } from "../log/turns.js";
 const NOT_ALONE = ["rewind", "abort", "concede", "seated"];
 
 /** The people who will be asked for consent: everybody who is here, but me. */
-export function asked() {
+export function peopleAsked() {
   return Object.keys(presence.value.seats).map(Number).filter((number) => presence.value.seats[number] === "here" && !isMe(number));
 }
 
@@ -21,12 +21,12 @@ export function asked() {
  */
 export function whyNotAlone({ table }) {
   const others = lobby.value.seats.some((person) => person.kind === "person" && !isMe(person.seat));
-  return NOT_ALONE.includes(table) && others && asked().length === 0 ? t("asked-away") : undefined;
+  return NOT_ALONE.includes(table) && others && peopleAsked().length === 0 ? t("asked-away") : undefined;
 }
 
 /** "Ben and Cem are asked." */
 export function askedWords() {
-  const names = asked().map(nameOf);
+  const names = peopleAsked().map(nameOf);
   return names.length > 0 ? t("asked", { names: listWords(names), count: names.length }) : t("asked-nobody");
 }
 

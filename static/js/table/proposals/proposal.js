@@ -2,7 +2,7 @@
 import { useEffect } from "../../../vendor/hooks.js";
 import { Button, Chip, html, Icon } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
-import { vote } from "../../core/said.js";
+import { vote } from "../../core/outbox.js";
 import { me, proposal, seat, verdict } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { isMe, nameOf, signOf } from "../people/people.js";

@@ -4,7 +4,7 @@ import { t } from "../../core/text.js";
 import { begin } from "./console.js";
 import { words } from "./game.js";
 import { Section } from "./parts.js";
-import { obey } from "./said.js";
+import { obey } from "./transcript.js";
 
 /** More buttons than this are folded away. */
 const OPEN = 8;

@@ -1,6 +1,6 @@
 /** A list of commands, which of them a word means, and the help that lists them. */
 import { listWords, t } from "../../core/text.js";
-import { wordsOf } from "./reading.js";
+import { wordsOfCommand } from "./reading.js";
 import { asksMe, voting } from "./together.js";
 
 /**
@@ -28,7 +28,7 @@ export function answerBy(commands, text) {
   const word = first.toLowerCase();
   if (rest === "" && asksMe() && ANSWERS[word] !== undefined) return voting(ANSWERS[word]);
   const found = called(commands, word);
-  if (found.length === 1) return found[0].run(wordsOf(rest), rest);
+  if (found.length === 1) return found[0].run(wordsOfCommand(rest), rest);
   return { say: [found.length === 0 ? t("text-unknown", { word: first }) : t("text-ambiguous", { word: first, commands: listWords(found.map(({ name }) => name), "disjunction") })] };
 }
 

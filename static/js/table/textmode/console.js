@@ -8,7 +8,7 @@ import { listWords, t } from "../../core/text.js";
 import { WindowClock } from "../clock/window.js";
 import { came } from "../topbar/mode.js";
 import { words } from "./game.js";
-import { obey, said } from "./said.js";
+import { obey, said } from "./transcript.js";
 
 const typed = signal("");
 const field = { current: /** @type {HTMLInputElement | null} */ (null) };

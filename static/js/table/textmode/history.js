@@ -9,7 +9,7 @@ import { Section } from "./parts.js";
 
 const SHOWN = 3;
 
-export function History() {
+export function GameHistory() {
   const [all, showAll] = useState(false);
   const known = turns.value;
   const shown = all ? known : known.slice(-SHOWN);

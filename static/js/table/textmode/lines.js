@@ -46,7 +46,7 @@ export function clocks() {
  * Everything that is possible now, each with its command; `legal all` with every place in words.
  * @param {string[]} words
  */
-export function legal([word]) {
+export function legalLines([word]) {
   const { possible, status } = words();
   if (possible.value.length === 0) return [status.value.say, t("text-nothing-possible")];
   return possible.value.flatMap((group) => choiceLines(group, word === "all" ? Infinity : SPOKEN));
@@ -82,5 +82,5 @@ function shortened(commands) {
 /** What is possible now, one line for each kind of action, for somebody who asked for something else. */
 export function inShort() {
   const { possible } = words();
-  return possible.value.length === 0 ? legal([]) : [t("text-possible"), ...possible.value.map(groupLine)];
+  return possible.value.length === 0 ? legalLines([]) : [t("text-possible"), ...possible.value.map(groupLine)];
 }

@@ -12,9 +12,9 @@ import { OwnClock } from "../clock/ownclock.js";
 import { RulebookButton, RulesButton } from "../reference.js";
 import { Choices } from "./choices.js";
 import { Console } from "./console.js";
-import { History } from "./history.js";
+import { GameHistory } from "./history.js";
 import { Section } from "./parts.js";
-import { follow } from "./said.js";
+import { transcribe } from "./transcript.js";
 import { Overlays } from "../overlays.js";
 import { Together } from "./together.js";
 
@@ -24,14 +24,14 @@ import { Together } from "./together.js";
  */
 export function TextPage({ facts, Standings, children }) {
   const page = useRef(null);
-  useEffect(follow, []);
+  useEffect(transcribe, []);
   useKeptFocus(page, () => page.current.querySelectorAll("#text-choices, #text-standings"));
   return html`<main class="textmode sea" ref=${page}>
     <${Head} facts=${facts} />
     <${Console} />
     <div class="sections">
       ${over.value ? html`<${Standings} />` : html`<${Choices} />`}
-      <${Together} />      ${children}<${History} />
+      <${Together} />      ${children}<${GameHistory} />
       <${Section} id="chat" title=${t("chat")}><${Chat} /><//>
       <${Section} id="rules" title=${t("rules")}><${RulesButton} /> <${RulebookButton} /><//>
     </div>

@@ -18,7 +18,7 @@ export function Section({ id, title, class: name = "", children }) {
  * @param {{caption: string, heading?: boolean, columns: string[], rows: {key: string | number, cells: any[]}[]}} props
  *   `heading`: the heading above says the same as the caption, which is not shown then
  */
-export function Table({ caption, heading = false, columns, rows }) {
+export function WordsTable({ caption, heading = false, columns, rows }) {
   const box = useRef(null);
   const [wide, setWide] = useState(false);
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
 /** The words of a command: which goods, which player, which offer somebody meant. */
+import { plain } from "../../core/finding.js";
 import { everySeat, nameOf } from "../people/people.js";
 
 const COUNTS = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 };
@@ -9,13 +10,8 @@ const FOR = new Set(["for", "->", "→"]);
  * Lowercase words, without commas: "2w, 1 Ore" becomes 2, w, 1, ore.
  * @param {string} text
  */
-export function wordsOf(text) {
+export function wordsOfCommand(text) {
   return text.toLowerCase().replaceAll(/[,;]/g, " ").replaceAll(/(^|\s)(\d+)(?=\p{L})/gu, "$1$2 ").split(/\s+/).filter(Boolean);
-}
-
-/** Lowercase without accents: "Blé" becomes "ble". */
-export function plain(text) {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 /**
@@ -109,7 +105,7 @@ export function wordFor(seat) {
  * @param {string[]} words
  * @returns {{seats: number[], unknown?: string}}
  */
-export function seatsOf(words) {
+export function seatsNamed(words) {
   const seats = [];
   let rest = words.filter((word) => !BETWEEN.has(word));
   while (rest.length > 0) {

@@ -2,11 +2,11 @@
 import { html } from "../../parts/index.js";
 import { refusalWords } from "../../parts/problem.js";
 import { mayAsk, nudge, propose } from "../../core/net.js";
-import { pin, vote } from "../../core/said.js";
+import { pin, vote } from "../../core/outbox.js";
 import { halted, lobby, luck, proposal, seat, standing, waiting, wants } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { UndoButton, UndoEndTurn, takeBack, undoable } from "../dock/undo.js";
-import { goOn, MenuButton } from "../menu/menu.js";
+import { endPause, MenuButton } from "../menu/menu.js";
 import { SeatActs } from "../people/absent.js";
 import { isAway, isBot, isMe, nameOf, otherSeats } from "../people/people.js";
 import { meansWords, proposesWords, whyNotAlone } from "../proposals/acts.js";
@@ -96,7 +96,7 @@ export const TOGETHER = [
   { name: "disagree", short: [], usage: "disagree, decline", run: () => voting(false) },
   { name: "undo", short: ["z"], usage: "undo", run: () => (undoable.value === null ? say(t("refused-nothing_to_undo")) : { run: takeBack }) },
   { name: "pause", short: [], usage: "pause", run: () => proposing({ table: "pause" }) },
-  { name: "continue", short: [], usage: "continue", run: () => (standing.value.paused ? { run: goOn } : say(t("text-not-paused"))) },
+  { name: "continue", short: [], usage: "continue", run: () => (standing.value.paused ? { run: endPause } : say(t("text-not-paused"))) },
   { name: "back", short: [], usage: "back", run: back },
   { name: "concede", short: [], usage: "concede ben", run: about((to) => proposing({ table: "concede", to })) },
   { name: "abort", short: [], usage: "abort", run: () => proposing({ table: "abort" }) },

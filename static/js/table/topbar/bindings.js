@@ -27,7 +27,7 @@ export function commandOfPress({ key, code }) {
 }
 
 /** Whether the player has chosen any key. */
-export function isUsual() {
+export function hasUsualKeys() {
   return Object.keys(preferences.value.keys).length === 0;
 }
 

@@ -8,7 +8,7 @@ import { game } from "../game.js";
 import { choose, useRequest } from "../../parts/requests.js";
 import { Problem } from "../../parts/problem.js";
 import { phone } from "../layout.js";
-import { MANNERS, settingName } from "../menu/manners.js";
+import { TABLE_SETTINGS, settingName } from "../menu/tablesettings.js";
 import { SeatColors } from "./seatcolors.js";
 
 const SPEEDS = ["normal", "fast", "off"];
@@ -49,7 +49,7 @@ function Pace() {
   const { settings } = lobby.value;
   return html`<label class="setting" id="setting-pace"><span><b><${Icon} id="i-bot" size=${20} />${t("setting-pace")}</b><small>${t("setting-pace-text")}</small></span>
     <span class="select"><select value=${settings.pace} onChange=${({ target }) => run("pace", () => choose({ settings: { ...settings, pace: target.value } }))}>
-      ${MANNERS.pace.map((each) => html`<option key=${each} value=${each} selected=${each === settings.pace}>${settingName("pace", each)}</option>`)}
+      ${TABLE_SETTINGS.pace.map((each) => html`<option key=${each} value=${each} selected=${each === settings.pace}>${settingName("pace", each)}</option>`)}
     </select><${Icon} id="i-down" size=${14} /></span>
   </label><${Problem} text=${problem} />`;
 }

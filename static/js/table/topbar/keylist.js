@@ -6,7 +6,7 @@ import { Switch } from "../../parts/switch.js";
 import { preferences, setPreference } from "../../core/preferences.js";
 import { t } from "../../core/text.js";
 import { game } from "../game.js";
-import { bind, bindAsUsual, commands, isFree, isUsual, keyName } from "./bindings.js";
+import { bind, bindAsUsual, commands, isFree, hasUsualKeys, keyName } from "./bindings.js";
 
 /** @typedef {[commands: string[], fixed: string[], words: string]} KeyLine commands, keys that nobody can change, and what they do */
 
@@ -26,7 +26,7 @@ export function KeyList() {
     ${changing ? html`<${Changing} />` : html`<dl class=${`keys ${shortcuts ? "" : "off"}`}>${lines().map(([commands, fixed, words]) => html`
       <dt key=${words}>${[...commands.map(keyName), ...fixed].map((key) => html`<span class="key" key=${key}>${key}</span>`)}</dt><dd>${words}</dd>`)}</dl>`}
     ${shortcuts && html`<p class="keys-foot"><${Button} class="change-keys" aria-expanded=${String(changing)} onClick=${() => setChanging(!changing)}>${t(changing ? "keys-done" : "keys-change")}<//>
-      ${changing && !isUsual() && html`<${Button} onClick=${bindAsUsual}>${t("keys-usual")}<//>`}</p>`}
+      ${changing && !hasUsualKeys() && html`<${Button} onClick=${bindAsUsual}>${t("keys-usual")}<//>`}</p>`}
   </section>`;
 }
 

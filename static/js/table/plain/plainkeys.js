@@ -3,7 +3,7 @@ import { preferences } from "../../core/preferences.js";
 import { COMMON_KEYS, useTableKeys } from "../keys.js";
 import { open } from "../layout.js";
 import { commandOfPress } from "../topbar/bindings.js";
-import { stepBack } from "./actions.js";
+import { cancelPlainChoice } from "./actions.js";
 
 export function usePlainKeys() {
   useTableKeys(press);
@@ -27,5 +27,5 @@ function ofDigit(key) {
 
 function back() {
   if (open.value !== null) open.value = null;
-  else stepBack();
+  else cancelPlainChoice();
 }

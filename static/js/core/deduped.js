@@ -7,7 +7,7 @@ import { computed } from "../../vendor/signals.js";
  * @param {() => T} facts what JSON can say
  * @returns {import("../../vendor/signals.js").ReadonlySignal<T>}
  */
-export function steady(facts) {
+export function dedupedSignal(facts) {
   let kept = { value: /** @type {T | undefined} */ (undefined), written: "" };
   return computed(() => {
     const value = facts();
@@ -23,10 +23,10 @@ export function steady(facts) {
  * @param {(key: K) => T} facts
  * @returns {(key: K) => T}
  */
-export function steadyFor(facts) {
+export function dedupedFor(facts) {
   const signals = new Map();
   return (key) => {
-    if (!signals.has(key)) signals.set(key, steady(() => facts(key)));
+    if (!signals.has(key)) signals.set(key, dedupedSignal(() => facts(key)));
     return signals.get(key).value;
   };
 }

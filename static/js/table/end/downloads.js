@@ -14,7 +14,7 @@ import { ranking } from "./statistics.js";
  * @param {{figures: Statistics, drawPicture?: (figures: Statistics) => Promise<Blob>, children?: any}} props
  *   `drawPicture`: where the game has a picture of its result; `children`: what else the game has to take along
  */
-export function Keepsakes({ figures, drawPicture, children }) {
+export function Downloads({ figures, drawPicture, children }) {
   const { code } = lobby.value;
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
   const [copied, setCopied] = useState(false);

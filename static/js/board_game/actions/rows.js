@@ -2,7 +2,7 @@
  * The actions of players, one row for each kind: where it is offered, and its command in text mode. A new action is a row and its words:
  * docs/adding-a-house-rule.md has the list. Rows say how things look; the server says what is legal.
  */
-import { PIECES } from "./pieces.js";
+import { PIECES } from "../pieces.js";
 
 /**
  * @typedef {"next" | "board" | "tile" | "card" | "goods" | "tokens" | "trade" | "offer" | "flag"} Place

@@ -46,7 +46,7 @@ function afterFrame(task) {
  * @param {import("../../vendor/signals.js").ReadonlySignal<T>} source
  * @param {Part} part
  */
-export function late(source, part) {
+export function deferred(source, part) {
   const follower = signal(source.peek());
   const catchUp = () => (follower.value = source.peek());
   effect(() => {
@@ -63,7 +63,7 @@ export function late(source, part) {
  * @param {boolean} urgent not later, then
  * @returns {T}
  */
-export function useLater(now, part, urgent = false) {
+export function useDeferred(now, part, urgent = false) {
   const [shown, show] = useState(now);
   useLayoutEffect(() => (now === shown ? undefined : nextFrame(part, () => show(now))), [now]);
   return urgent ? now : shown;

@@ -5,7 +5,7 @@ import { html, Icon } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
 import { reasonWords } from "./whynot.js";
 import { over, paused, refusal, seat, sending, standing, turn, winner } from "../../core/store.js";
-import { steady } from "../../core/steady.js";
+import { dedupedSignal } from "../../core/deduped.js";
 import { factWords, hasText, listWords, t } from "../../core/text.js";
 import { canPlay } from "../hand/cards.js";
 import { chosenMode, decision, eitherOr, figures, mode, picked } from "./choices.js";
@@ -37,7 +37,7 @@ export function explain(why) {
 }
 
 /** `{say, hint, mine}`: the sentence, the smaller one below it, and whether it is about me. */
-export const status = steady(() => {
+export const status = dedupedSignal(() => {
   if (over.value) return { say: ending(), hint: "", mine: false };
   if (paused.value) return { say: t("status-paused"), hint: t("status-paused-hint"), mine: false };
   return decision.value ? mySentence() : theirSentence();

@@ -3,7 +3,7 @@ import { Button, html, Icon, onceRead, unheld, useUnread } from "../../parts/ind
 import { over, paused, seat } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { Key } from "../../table/topbar/bindings.js";
-import { ACTIONS, offeredAt } from "../actions.js";
+import { ACTIONS, offeredAt } from "./rows.js";
 import { actions, decision, eitherOr, may, mode, send } from "./choices.js";
 import { mayFlag, toggleFlag } from "./flag.js";
 import { open, phone } from "../../table/layout.js";

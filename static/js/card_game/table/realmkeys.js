@@ -2,20 +2,20 @@
 import { preferences } from "../../core/preferences.js";
 import { lead } from "../../table/focus.js";
 import { COMMON_KEYS, isControl, useTableKeys } from "../../table/keys.js";
-import { guided, open, phone } from "../../table/layout.js";
+import { byKeyboard, open, phone } from "../../table/layout.js";
 import { commandOfPress } from "../../table/topbar/bindings.js";
 import { announce } from "../../parts/announcer.js";
-import { above, below, picked, putBack } from "../acting/choices.js";
+import { above, below, pickedCard, cancelChoice } from "../acting/choices.js";
 import { cardText, whatItIs } from "../cards.js";
 import { regionText } from "../names.js";
 import { view } from "../seen.js";
 import { swapped } from "./arena.js";
 import { held } from "./hand.js";
-import { accept, decline, onlyOffer } from "./offers.js";
-import { asked, pressStack, ways } from "./stacks.js";
-import { pressBuild, pressExchange, pressTrade } from "./tiles.js";
-import { closeTrade } from "./trade.js";
-import { pointed } from "../realm/realm.js";
+import { accept, decline, onlyRealmOffer } from "./offers.js";
+import { askedStack, pressStack, ways } from "./stacks.js";
+import { pressBuild, pressExchange, pressRealmTrade } from "./tiles.js";
+import { closeRealmTrade } from "./trade.js";
+import { pointedSquare } from "../realm/realm.js";
 
 export function useCardKeys() {
   useTableKeys(press);
@@ -27,12 +27,12 @@ const HANDLERS = {
   road: () => pressBuild("road"),
   settlement: () => pressBuild("settlement"),
   city: () => pressBuild("city"),
-  trade: pressTrade,
+  trade: pressRealmTrade,
   exchange: pressExchange,
   realm: otherRealm,
   inspect,
-  accept: () => onlyOffer.value && accept(onlyOffer.value),
-  decline: () => onlyOffer.value && decline(onlyOffer.value),
+  accept: () => onlyRealmOffer.value && accept(onlyRealmOffer.value),
+  decline: () => onlyRealmOffer.value && decline(onlyRealmOffer.value),
   ...COMMON_KEYS,
 };
 
@@ -66,7 +66,7 @@ function litStep() {
 function otherRealm() {
   const owner = document.activeElement?.closest(`[data-realm="${below.value}"]`) ? above.value : below.value;
   if (phone.value) swapped.value = owner === above.value;
-  guided.value = true;
+  byKeyboard.value = true;
   requestAnimationFrame(() => /** @type {SVGElement | null} */ (document.querySelector(`.realm[role="group"][data-realm="${owner}"] [tabindex="0"]`))?.focus());
 }
 
@@ -80,24 +80,24 @@ function inspect() {
   }
   if (place === undefined || !realm) return undefined;
   const owner = Number(realm.dataset.realm);
-  pointed.value = { owner, place: Number(place) };
+  pointedSquare.value = { owner, place: Number(place) };
   const { row, regions, upgrades } = view.value.realms[owner];
   const words = upgrades[place] ? whatItIs(upgrades[place]) : row[place] ? cardText(row[place]) : regions[place] ? regionText(regions[place].good) : "";
   return words && announce(words, { now: true });
 }
 
 function back() {
-  if (asked.value !== null) asked.value = null;
-  else if (open.value === "trade") closeTrade();
+  if (askedStack.value !== null) askedStack.value = null;
+  else if (open.value === "trade") closeRealmTrade();
   else if (open.value !== null) open.value = null;
   else putAway();
 }
 
 /** Put back what was begun, and the focus with it. */
 function putAway() {
-  const what = picked.value;
-  if (putBack()) return what && requestAnimationFrame(() => lead(placeOf(what)));
-  pointed.value = null;
+  const what = pickedCard.value;
+  if (cancelChoice()) return what && requestAnimationFrame(() => lead(placeOf(what)));
+  pointedSquare.value = null;
   held.value = null;
   return undefined;
 }
@@ -110,5 +110,5 @@ function placeOf(what) {
 
 /** Whether Space and Enter press the focused element: keys moved the focus there, or the amber button has nothing to press. */
 function pressesFocused(target) {
-  return isControl(target) && (guided.value || litStep() === null);
+  return isControl(target) && (byKeyboard.value || litStep() === null);
 }

@@ -8,7 +8,7 @@ import { moment, playing } from "./player.js";
 
 const MOST = 3;
 
-export function Told() {
+export function Caption() {
   const { version, seat, at, events } = moment.value;
   const { number } = view.value.turn;
   const lines = events.map(wordsOf).filter(Boolean);

@@ -8,16 +8,16 @@ import { t } from "../../core/text.js";
 import { choose } from "../../parts/requests.js";
 import { Select } from "../../parts/option.js";
 
-export const MANNERS = { undo: ["own", "off"], chat: ["open", "phrases", "off"], pace: ["relaxed", "normal", "quick"] };
+export const TABLE_SETTINGS = { undo: ["own", "off"], chat: ["open", "phrases", "off"], pace: ["relaxed", "normal", "quick"] };
 
 /** @param {{run: (what: string, action: () => Promise<any>) => Promise<void>}} props as `useRequest` gives it */
-export function Manners({ run }) {
+export function TableSettings({ run }) {
   const { host, settings } = lobby.value;
   const change = (key, value) => run("manners", () => {
     setPreference("manners", { ...preferences.value.manners, [key]: value });
     return choose({ settings: { ...settings, [key]: value } });
   });
-  return Object.entries(MANNERS).map(([key, values]) => html`<div class="option" key=${key} id="setting-${key}">
+  return Object.entries(TABLE_SETTINGS).map(([key, values]) => html`<div class="option" key=${key} id="setting-${key}">
     <div class="grow"><b>${t(`setting-${key}`)}</b><small>${t(`setting-${key}-text`)}</small></div>
     ${host
       ? html`<${Select} label=${t(`setting-${key}`)} value=${settings[key]} values=${values} name=${(value) => settingName(key, value)} onChange=${(value) => change(key, value)} />`

@@ -1,26 +1,26 @@
-/** Maps on their shelves: under their headings, with all maps of one name in one row. */
+/** The list of maps: under their headings, with all maps of one name in one row. */
 import { wordsOf } from "../../core/finding.js";
 import { catalog } from "../../core/store.js";
 import { soughtIn } from "./facts.js";
 
 /** @typedef {{all: true} | {seats: number} | {group: string}} Filter which maps are shown */
 /** @typedef {{key: string, boards: any[]}} Row maps of one name, each for other numbers of players */
-/** @typedef {{group: {key: string, title: string}, rows: Row[], named: boolean}} Shelf `named`: some of them share a name */
+/** @typedef {{group: {key: string, title: string}, rows: Row[], named: boolean}} Section `named`: some of them share a name */
 
 /**
  * @param {Filter} filter
  * @param {string} typed the words that are looked for
- * @returns {Shelf[]}
+ * @returns {Section[]}
  */
-export function shelves(filter, typed) {
+export function mapList(filter, typed) {
   const { boards, map_groups: groups } = catalog.value;
   const words = wordsOf(typed);
   const shown = boards.filter((board) => passes(board, filter) && words.every((word) => soughtIn(board).includes(word)));
-  const shelf = (group) => {
+  const section = (group) => {
     const under = (board) => board.group === group.key;
     return { group, rows: rowsOf(shown.filter(under)), named: boards.some((board) => under(board) && board.family) };
   };
-  return groups.map(shelf).filter(({ rows }) => rows.length > 0);
+  return groups.map(section).filter(({ rows }) => rows.length > 0);
 }
 
 function passes(board, filter) {

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from "../../../vendor/signals.js";
 import { forms, halted, prospects, seat, turn } from "../../core/store.js";
 import { actions, send } from "../../table/acting.js";
-import { ACTIONS } from "../actions.js";
+import { ACTIONS } from "./rows.js";
 import { FIGURES, PIECES, pieceOf } from "../pieces.js";
 import { view, waiting } from "../seen.js";
 

@@ -23,7 +23,7 @@ export function whyNothing() {
  * Why none of these kinds of action is possible; null if any of them is.
  * @param {...string} types
  */
-export function whyNot(...types) {
+export function whyNone(...types) {
   if (types.some((type) => may(type) || forms.value.some((form) => form.type === type))) return null;
   return whyNothing() ?? reasonWords({ ...(reasonFor(types) ?? { code: "not_legal" }), action: types[0] });
 }

@@ -3,7 +3,7 @@ import { effect, signal } from "../../../vendor/signals.js";
 import { chat, connection, log, proposal, refusal, view } from "../../core/store.js";
 import { phrased } from "../chat/phrases.js";
 import { mayAsk } from "../../core/net.js";
-import { say } from "../../core/said.js";
+import { say } from "../../core/outbox.js";
 import { t } from "../../core/text.js";
 import { play } from "../notices/sound.js";
 import { toasts } from "../notices/toasts.js";
@@ -24,7 +24,7 @@ function add(kind, ...texts) {
  * Tell what happens from now on.
  * @returns {() => void} stops it
  */
-export function follow() {
+export function transcribe() {
   let told = log.value.at(-1)?.version ?? 0;
   let heard = chat.value.at(-1)?.id ?? 0;
   let proposed;

@@ -17,7 +17,7 @@ import { GoodsPanel } from "../hand/goodspanel.js";
 import { Hand } from "../hand/hand.js";
 import { lookOf, nameOf, signOf } from "../../table/people/people.js";
 import { askingMe } from "../trade/patience.js";
-import { Harbors, standing, Stats, togglePlayer } from "../players/opponents.js";
+import { HarborRates, seatStatus, Stats, togglePlayer } from "../players/opponents.js";
 import { ProvenCards } from "../players/proven.js";
 import { Plans } from "./plans.js";
 import { plainForms, plainTypes } from "./plain.js";
@@ -79,14 +79,14 @@ function RollCount() {
 }
 
 function Me() {
-  const player = standing(seat.value);
+  const player = seatStatus(seat.value);
   const name = nameOf(seat.value);
   const called = player.acting && (myTurn.value || turn.value.number === 0); // an answer may also be due in somebody else's turn
   const hidden = player.total !== undefined && player.total !== player.points;
   return html`<section class=${`me seat-${lookOf(seat.value)} ${player.acting ? "acting" : ""} ${called ? "called" : ""}`} aria-label=${t("me")} data-seat=${seat.value}>
     <div class="row"><${Chip} ...${signOf(seat.value)} size=${36} /><div class="who-am-i"><strong>${name}</strong><small>${t(called ? "your-turn" : askingMe.value ? "your-answer" : "me")}</small></div></div>
     <div class="points"><b>${player.points}</b><span>${t("vp")}</span>${hidden ? html`<span class="tag" title=${t("vp-hidden")}>${player.total} <span class="word">${t("vp-with-cards")}</span></span>` : html`<small>${t("vp-of", { goal: goal.value })}</small>`}</div>
-    <div class="stats"><${Stats} player=${player} own /><${Harbors} rates=${player.rates} /></div>
+    <div class="stats"><${Stats} player=${player} own /><${HarborRates} rates=${player.rates} /></div>
   </section>`;
 }
 

@@ -1,18 +1,18 @@
 /** Legal actions that have no place of their own on the screen: plain buttons, so that whatever the server offers can be done. */
-import { steady } from "../../core/steady.js";
+import { dedupedSignal } from "../../core/deduped.js";
 import { forms } from "../../core/store.js";
 import { differences } from "../../table/plain/fields.js";
-import { ACTIONS } from "../actions.js";
+import { ACTIONS } from "./rows.js";
 import { actions, placeOf } from "./choices.js";
 
 /** The types of actions that a tile, a panel, the board or the next step offers. */
 export const HAVE_A_PLACE = new Set(Object.keys(ACTIONS));
 
 /** The other types that are legal now. */
-export const plainTypes = steady(() => [...actions.value.keys()].filter(isPlain));
+export const plainTypes = dedupedSignal(() => [...actions.value.keys()].filter(isPlain));
 
 /** Forms that no panel fills in. */
-export const plainForms = steady(() => forms.value.map(({ type }) => type).filter(isPlain));
+export const plainForms = dedupedSignal(() => forms.value.map(({ type }) => type).filter(isPlain));
 
 /** @param {string} type */
 export function isPlain(type) {

@@ -54,7 +54,7 @@ export function pin(want, have, quiet) {
  * A connection begins.
  * @param {(message: ClientMessage) => boolean} transmit whether it took the message
  */
-export function tellBy(transmit) {
+export function connectOutbox(transmit) {
   tell = transmit;
   newcomer = true;
   if (voted) voted.sent = false;
@@ -62,7 +62,7 @@ export function tellBy(transmit) {
 }
 
 /** The table is left. */
-export function forgetSaid() {
+export function clearOutbox() {
   tell = () => false;
   unheard = [];
   newcomer = false;
@@ -75,7 +75,7 @@ export function forgetSaid() {
  * far, the rest is said again.
  * @param {import("../../protocol.js").OneOf<import("../../protocol.js").ServerMessage>} message
  */
-export function hearMyself(message) {
+export function reconcile(message) {
   if (message.type === "refused" && !message.request) arrived(1);
   if (message.type === "proposal") voteAgain(message);
   if (message.type !== "chat") return;

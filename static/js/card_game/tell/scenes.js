@@ -28,12 +28,12 @@ const latest = signal(/** @type {number | null} */ (null));
 /** The current scene and those that follow. */
 const scenes = signal(/** @type {Scene[]} */ ([]));
 /** The current scene. */
-export const scene = computed(() => scenes.value[0] ?? null);
+export const currentScene = computed(() => scenes.value[0] ?? null);
 
 /** How long a building is named after its scene, unless another scene begins; nobody waits for that. */
 const NAMED_MS = 900;
 /** The building that is named over the sea. */
-export const named = signal(/** @type {Scene | null} */ (null));
+export const namedBuilding = signal(/** @type {Scene | null} */ (null));
 
 /**
  * By owner and place, how much the stored units differ from what has been told; empty if nothing is moving.
@@ -60,19 +60,19 @@ effect(() => {
 
 // the current scene ends by itself
 effect(() => {
-  const now = scene.value;
+  const now = currentScene.value;
   if (!now) return undefined;
-  const timer = setTimeout(goOn, lengthOf(now));
+  const timer = setTimeout(nextScene, lengthOf(now));
   return () => clearTimeout(timer);
 });
 
 effect(() => {
-  const now = scene.value;
+  const now = currentScene.value;
   if (now) {
-    named.value = now.kind === "built" ? now : null;
+    namedBuilding.value = now.kind === "built" ? now : null;
     return undefined;
   }
-  const timer = setTimeout(() => { named.value = null; }, NAMED_MS);
+  const timer = setTimeout(() => { namedBuilding.value = null; }, NAMED_MS);
   return () => clearTimeout(timer);
 });
 
@@ -84,7 +84,7 @@ function lengthOf({ ms }) {
 }
 
 /** How long the current scene lasts, in milliseconds. */
-export const sceneMs = computed(() => (scene.value ? lengthOf(scene.value) : 0));
+export const sceneMs = computed(() => (currentScene.value ? lengthOf(currentScene.value) : 0));
 
 function tell(events) {
   if (document.hidden) return;
@@ -102,13 +102,13 @@ function tell(events) {
 }
 
 /** Go on to the next scene. */
-export function goOn() {
+export function nextScene() {
   scenes.value = scenes.value.slice(1);
 }
 
 function hush() {
   scenes.value = [];
-  named.value = null;
+  namedBuilding.value = null;
 }
 
 /** Events since the dice were rolled last, oldest first. */
@@ -129,8 +129,8 @@ export const undecided = computed(() => {
  * The card that is shown over the sea: an event, or what was played.
  * @type {import("../../../vendor/signals.js").ReadonlySignal<{event?: string, card?: string} | null>}
  */
-export const told = computed(() => {
-  const { event, card } = scene.value ?? {};
+export const shownCard = computed(() => {
+  const { event, card } = currentScene.value ?? {};
   if (event) return { event };
   if (card) return { card };
   return undecided.value ? { event: undecided.value } : null;

@@ -7,15 +7,15 @@ import { lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 
 /** Shown in the lobby once the host could remove somebody or let them back in: it should not be the first thing that friends see. */
-export function DoorsFold() {
+export function BlockingFold() {
   const { host } = lobby.value;
   return host && people().length > 0 && html`<details class="fold doors-fold">
     <summary><${Icon} id="i-person" size=${16} /><b>${t("doors")}</b><${Icon} id="i-down" size=${14} /></summary>
-    <${Doors} />
+    <${BlockingPanel} />
   </details>`;
 }
 
-export function Doors() {
+export function BlockingPanel() {
   const { state } = lobby.value;
   const { busy, problem, run } = useRequest();
   const listed = people();

@@ -2,8 +2,8 @@
 import { computed } from "../../../vendor/signals.js";
 import { html, Icon, onceRead, Piece, unheld, useUnread } from "../../parts/index.js";
 import { pure } from "../../parts/pure.js";
-import { useLater } from "../../core/late.js";
-import { steady, steadyFor } from "../../core/steady.js";
+import { useDeferred } from "../../core/deferred.js";
+import { dedupedSignal, dedupedFor } from "../../core/deduped.js";
 import { seat, unavailable } from "../../core/store.js";
 import { factWords, t } from "../../core/text.js";
 import { TileName } from "../../table/dock/tilename.js";
@@ -16,7 +16,7 @@ import { PIECES } from "../pieces.js";
 import { cardWords } from "../rich.js";
 import { explain } from "./status.js";
 import { toggleTrade } from "../trade/trade.js";
-import { lacksOnlyCards, whyNot } from "./whynot.js";
+import { lacksOnlyCards, whyNone } from "./whynot.js";
 import { view } from "../seen.js";
 
 /** @typedef {{id: string, action: string, cost: string, piece?: string, move?: string}} Tile `move`: the action that moves the piece */
@@ -61,7 +61,7 @@ function oneTradeAway(tile) {
 
 /** Move a piece of the tile's kind, or say why not. @param {Tile} tile */
 export function pressMove({ move }) {
-  const reason = whyNot(move);
+  const reason = whyNone(move);
   open.value = null;
   if (reason) explain(reason);
   else if (mode.value === move) stepBack();
@@ -77,7 +77,7 @@ export function pressTile(tile) {
     pressMove(tile);
     return;
   }
-  const reason = whyNot(tile.action);
+  const reason = whyNone(tile.action);
   const trade = reason && oneTradeAway(tile);
   if (trade) toggleTrade({ give: { [trade.give]: trade.rate }, get: { [trade.get]: 1 } });
   else if (reason) explain(reason);
@@ -92,7 +92,7 @@ export function pressTile(tile) {
 }
 
 /** What this game sells: everything with a price. */
-export const sold = steady(() => TILES.filter(({ cost }) => view.value.costs[cost]));
+export const sold = dedupedSignal(() => TILES.filter(({ cost }) => view.value.costs[cost]));
 
 /** @returns {boolean} whether there are more tiles than usual */
 export function isLongRow() {
@@ -104,8 +104,8 @@ export function Tiles() {
 }
 
 /** What a build tile shows. */
-const shown = steadyFor((tile) => {
-  const why = whyNot(tile.action);
+const shown = dedupedFor((tile) => {
+  const why = whyNone(tile.action);
   const cost = costOf(tile);
   return {
     why, cost,
@@ -117,7 +117,7 @@ const shown = steadyFor((tile) => {
 });
 
 function BuildTile({ tile }) {
-  const { why, trade, left, cost, lacking, movable } = useLater(shown(tile), "tiles", building.value);
+  const { why, trade, left, cost, lacking, movable } = useDeferred(shown(tile), "tiles", building.value);
   const moving = tile.move !== undefined && mode.value === tile.move;
   const on = mode.value === tile.action || moving;
   const box = useUnread(on);
@@ -150,20 +150,20 @@ const Cost = pure(function Cost({ cost, lacking, counted }) {
 const TRADES = ["OfferTrade", "TradeWithSupply"];
 
 /** What the trade tile shows. */
-const trading = steady(() => {
-  const why = whyNot(...TRADES);
+const trading = dedupedSignal(() => {
+  const why = whyNone(...TRADES);
   return { can: why === null, why: why ?? undefined, best: Math.min(...Object.values(mine.value.rates)) };
 });
 
 /** Open the trade panel, or say why not. */
 export function pressTrade() {
-  const why = whyNot(...TRADES);
+  const why = whyNone(...TRADES);
   if (why) explain(why);
   else toggleTrade();
 }
 
 function TradeTile() {
-  const { can, why, best } = useLater(trading.value, "tiles", building.value);
+  const { can, why, best } = useDeferred(trading.value, "tiles", building.value);
   const box = useUnread(open.value === "trade");
   return html`<button type="button" ref=${box} class=${`tile trade ${open.value === "trade" ? "on" : ""} ${why ? "off" : ""}`} data-tile="trade" aria-label=${factWords([t("tile-trade"), why])}
       title=${why} aria-disabled=${why ? "true" : undefined} aria-pressed=${String(open.value === "trade")} onClick=${onceRead(pressTrade)} onKeyDown=${unheld}>

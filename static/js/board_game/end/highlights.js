@@ -25,7 +25,7 @@ const TALES = {
 /**
  * @param {{figures: import("../../table/end/statistics.js").Statistics}} props
  */
-export function Telling({ figures }) {
+export function Highlights({ figures }) {
   const tales = Object.entries(TALES).map(([key, { icon, of }]) => ({ key, icon, best: leader(figures.seats.map(of)) }));
   const told = tales.filter(({ best }) => best).slice(0, MOST);
   if (told.length === 0) return null;

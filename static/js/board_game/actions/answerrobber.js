@@ -1,7 +1,7 @@
 /** The robber was moved: answer it with a knight, or let it be. Everybody is asked who could have one. */
 import { Button, html, Icon } from "../../parts/index.js";
 import { t } from "../../core/text.js";
-import { cardName } from "../hand/cards.js";
+import { developmentName } from "../hand/cards.js";
 import { decision, may, send } from "./choices.js";
 import { useLead } from "../../table/focus.js";
 import { nameOf } from "../../table/people/people.js";
@@ -11,7 +11,7 @@ export function AnswerPanel() {
   useLead(".answer-robber .primary");
   if (thief === undefined) return null;
   const names = { name: nameOf(thief), victim: victim === undefined ? "" : nameOf(victim) };
-  const knight = cardName("knight");
+  const knight = developmentName("knight");
   const why = may("PlayKnight") ? undefined : t("answer-without", { card: knight });
   return html`<section class="picker card-panel answer-robber" aria-label=${t("status-you-AnswerRobber")}>
     <div class="card-say"><span class="pic"><${Icon} id="dev-knight" size=${46} /></span>

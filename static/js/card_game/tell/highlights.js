@@ -12,12 +12,12 @@ import { asksForAPlace } from "../acting/choices.js";
 import { cardName, countOfGoods, eventName, eventText, shapeOfCard } from "../cards.js";
 import { Goods } from "../faces/signs.js";
 import { FullCard, FullEvent, FullMiddle, SmallFace } from "../faces/card.js";
-import { Dice } from "../table/dice.js";
+import { RealmDice } from "../table/dice.js";
 import { spoken } from "../../table/log/sentences.js";
-import { sentence } from "../events.js";
-import { Panel } from "../table/panel.js";
+import { realmSentence } from "../events.js";
+import { ChoicePanel } from "../table/panel.js";
 import { view } from "../seen.js";
-import { goOn, named, scene, sceneMs, told, undecided } from "./telling.js";
+import { nextScene, namedBuilding, currentScene, sceneMs, shownCard, undecided } from "./scenes.js";
 
 /** How long a number takes to run up. */
 const RUN_MS = 900;
@@ -26,7 +26,7 @@ const STEP_MS = 60;
 const READ = ["event", "robbers", "result"];
 
 /** The scene that waits for "Go on". */
-export const toBeRead = () => (READ.includes(scene.value?.kind) ? scene.value : null);
+export const toBeRead = () => (READ.includes(currentScene.value?.kind) ? currentScene.value : null);
 
 /** True while the event card that asks for a choice is read in full. */
 export const readingEvent = signal(false);
@@ -43,13 +43,13 @@ export function EventRead() {
 }
 
 /** What happened, over the sea. @param {{aside?: boolean}} props `aside`: at the right, where the stacks are needed */
-export function Told({ aside }) {
-  return html`<${ToldCard} aside=${aside} /><${ToldBuilt} />`;
+export function Highlight({ aside }) {
+  return html`<${HighlightedCard} aside=${aside} /><${HighlightedBuilding} />`;
 }
 
 /** The card; on a phone it is not in the way of places to be pressed. */
-function ToldCard({ aside = false }) {
-  const what = told.value;
+function HighlightedCard({ aside = false }) {
+  const what = shownCard.value;
   if (!what || (phone.value && (toBeRead() || asksForAPlace.value))) return null;
   const { event, card } = what;
   const place = `told-card ${aside ? "aside" : ""}`;
@@ -63,37 +63,37 @@ function Small({ event, card }) {
 }
 
 /** "Alder built the Abbey", large in the middle, with its picture; where it stands is marked in the realm. */
-function ToldBuilt() {
-  const now = named.value;
+function HighlightedBuilding() {
+  const now = namedBuilding.value;
   if (!now) return null;
   const { seat, card, kind } = now.what;
   return html`<div class="told-built" key=${`${seat} ${now.place}`} aria-hidden="true">
     ${card ? html`<${Small} card=${card} />` : html`<${FullMiddle} kind=${kind} owner=${seat} />`}
-    <b>${spoken(sentence(now.what))}</b>
+    <b>${spoken(realmSentence(now.what))}</b>
   </div>`;
 }
 
 /** The consequences, beside the opponent's realm of a desk. */
-export function ToldSum() {
+export function HighlightEffects() {
   const now = toBeRead();
   if (!now || !hasLines(now)) return null;
-  return html`<section class="told-sum" aria-label=${titleOf(now)}><header><h2>${titleOf(now)}</h2>${now.kind !== "result" && html`<${Dice} size=${38} />`}</header><${Lines} now=${now} /></section>`;
+  return html`<section class="told-sum" aria-label=${titleOf(now)}><header><h2>${titleOf(now)}</h2>${now.kind !== "result" && html`<${RealmDice} size=${38} />`}</header><${Lines} now=${now} /></section>`;
 }
 
 /** The same on a phone, with the card and its text. */
-export function ToldSheet() {
+export function HighlightSheet() {
   const now = toBeRead();
   const { event, card, kind } = now;
-  return html`<${Panel} class="told-sheet" title=${event ? eventName(event) : titleOf(now)} hint=${event ? eventText(event) : ""} lead=".told-sheet .pay-it" picture=${(event || card) && html`<${Small} event=${event} card=${card} />`}
-      aside=${kind !== "result" && html`<${Dice} size=${34} />`}>
+  return html`<${ChoicePanel} class="told-sheet" title=${event ? eventName(event) : titleOf(now)} hint=${event ? eventText(event) : ""} lead=".told-sheet .pay-it" picture=${(event || card) && html`<${Small} event=${event} card=${card} />`}
+      aside=${kind !== "result" && html`<${RealmDice} size=${34} />`}>
     ${hasLines(now) && html`<${Lines} now=${now} />`}
-    <${Button} kind="primary" icon="end" class="pay-it" onClick=${goOn}>${t("cards-go-on")}<${Lapse} /><//>
+    <${Button} kind="primary" icon="end" class="pay-it" onClick=${nextScene}>${t("cards-go-on")}<${Lapse} /><//>
   <//>`;
 }
 
 /** How long the scene still lasts by itself, at the foot of the button that ends it. */
 export function Lapse() {
-  return html`<i class="lapse" key=${scene.value?.kind} style=${{ animationDuration: `${sceneMs.value}ms` }}></i>`;
+  return html`<i class="lapse" key=${currentScene.value?.kind} style=${{ animationDuration: `${sceneMs.value}ms` }}></i>`;
 }
 
 /** @param {import("./story.js").Scene} now */

@@ -5,19 +5,19 @@ import { t } from "../../core/text.js";
 import { cardWords } from "../rich.js";
 import { preferences } from "../../core/preferences.js";
 import { commandOfPress } from "../../table/topbar/bindings.js";
-import { chosen, oneMore, owed } from "../hand/choosing.js";
+import { chosenGoods, oneMore, owed } from "../hand/choosing.js";
 import { cardPanel, figures, may, plainPanel, putBack, send, stepBack } from "./choices.js";
 import { lookOnlyFor } from "./figures.js";
 import { mayFlag, toggleFlag } from "./flag.js";
 import { lead, sensiblePlaces } from "../../table/focus.js";
 import { COMMON_KEYS, isControl, useTableKeys } from "../../table/keys.js";
-import { guided, open } from "../../table/layout.js";
+import { byKeyboard, open } from "../../table/layout.js";
 import { onlyOffer } from "../trade/offers.js";
 import { togglePass } from "./plans.js";
 import { dropCandidate } from "../board/targets.js";
 import { pressMove, pressTile, pressTrade, TILES } from "./tiles.js";
 import { FIGURES } from "../pieces.js";
-import { canTrade, closeTrade, counter, draft, getOneMore, giveOneMore } from "../trade/trade.js";
+import { canTrade, closeTrade, openCounterOffer, tradeDraft, getOneMore, giveOneMore } from "../trade/trade.js";
 
 export function useKeys() {
   useTableKeys(press, release);
@@ -56,7 +56,7 @@ const HANDLERS = {
   trade: pressTrade,
   accept: () => answer("accept"),
   decline: () => answer("decline"),
-  counter: () => onlyOffer.value?.counter && counter(onlyOffer.value.id),
+  counter: () => onlyOffer.value?.counter && openCounterOffer(onlyOffer.value.id),
   pass: () => (may("Pass") ? send({ type: "Pass" }) : mayFlag() ? toggleFlag() : togglePass()),
   ...COMMON_KEYS,
 };
@@ -86,8 +86,8 @@ function resourceKey({ code, shiftKey }) {
 
 /** What the digits have chosen so far. */
 function chosenWords() {
-  if (open.value !== "trade") return cardWords(chosen.value) || t("chosen-nothing");
-  const { give, get } = draft.value;
+  if (open.value !== "trade") return cardWords(chosenGoods.value) || t("chosen-nothing");
+  const { give, get } = tradeDraft.value;
   const side = (cards) => cardWords(cards) || t("chosen-nothing");
   return t("chosen-trade", { give: side(give), get: side(get) });
 }
@@ -137,5 +137,5 @@ function elsewhere() {
 
 /** Whether Space and Enter press the focused element: keys moved the focus there, or the amber button has nothing to press. */
 function pressesFocused(target) {
-  return isControl(target) && (guided.value || litStep() === null);
+  return isControl(target) && (byKeyboard.value || litStep() === null);
 }

@@ -1,5 +1,5 @@
 /** The replay by keyboard: arrows, page keys, home and end, space. */
-import { goTo, jump, last, playing, step, toggle } from "./player.js";
+import { goToVersion, jump, lastVersion, playing, step, toggle } from "./player.js";
 
 /** What has keys of its own keeps them. */
 const BUSY = "input:not([type=range]), select, textarea, dialog, [role=tab]";
@@ -11,7 +11,7 @@ const KEYS = {
   PageDown: () => jump("turns", 1),
   PageUp: () => jump("turns", -1),
   Home: () => to(0),
-  End: () => to(last.value),
+  End: () => to(lastVersion.value),
   " ": toggle,
 };
 
@@ -27,5 +27,5 @@ export function onKey(event) {
 
 function to(version) {
   playing.value = false;
-  goTo(version);
+  goToVersion(version);
 }

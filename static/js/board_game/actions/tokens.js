@@ -3,9 +3,9 @@ import { useEffect } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { seat } from "../../core/store.js";
 import { factWords, t } from "../../core/text.js";
-import { ACTIONS, offeredAt } from "../actions.js";
+import { ACTIONS, offeredAt } from "./rows.js";
 import { cardPanel, decision, may, send } from "./choices.js";
-import { whyNot } from "./whynot.js";
+import { whyNone } from "./whynot.js";
 import { useLead } from "../../table/focus.js";
 import { view } from "../seen.js";
 
@@ -64,7 +64,7 @@ export function TokenPanel() {
   };
   return html`<section class="picker card-panel token-panel" aria-label=${t("stat-tokens")}>
     <ul>${ACTS.map((type) => html`<li key=${type}>
-      <${Button} class="use" why=${whyNot(type) ?? undefined} data-token-act=${type} onClick=${() => use(type)}>
+      <${Button} class="use" why=${whyNone(type) ?? undefined} data-token-act=${type} onClick=${() => use(type)}>
         <${Icon} id="i-${ACTIONS[type].icon}" size=${20} /><span><b>${t(`tokens-${type}`)}</b><small>${t(`tokens-text-${type}`)}</small></span>
         <span class="st">${ACTIONS[type].pays ? `−${tokenPrice()}` : `+${shown().for_a_knight}`}<${Icon} id="i-token" size=${15} /></span>
       <//></li>`)}</ul>

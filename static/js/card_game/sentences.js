@@ -3,7 +3,7 @@ import { refusalWords } from "../parts/problem.js";
 import { hasText, t } from "../core/text.js";
 import { isMe, nameOf } from "../table/people/people.js";
 import { actionWords } from "../table/plainwords.js";
-import { cardName, goodName, goodsWords, letterOf, pileName, settingsInForce } from "./names.js";
+import { cardName, goodName, goodsWords, stackLetterOf, pileName, settingsInForce } from "./names.js";
 
 /** @param {string} type of an action */
 export function actionName(type) {
@@ -20,7 +20,7 @@ export function statusWords(seat, { kind, left = 1, good, stack, attack, what = 
     left, what,
     ...(good && { good: goodName(good) }),
     ...(attack && { attack: cardName(attack) }),
-    ...(typeof stack === "number" && { letter: letterOf(stack) }),
+    ...(typeof stack === "number" && { letter: stackLetterOf(stack) }),
   };
   if (!hasText(`cards-status-you-${kind}`)) return isMe(seat) ? t("status-you-other") : t("status-others", { names: nameOf(seat) });
   if (!isMe(seat)) return t(`cards-status-other-${kind}`, { ...told, name: nameOf(seat) });
@@ -42,11 +42,11 @@ export function restsWords({ code }) {
  * The words for a refusal: those of this game, or those that every table has for its code.
  * @param {{code: string, facts?: Record<string, any>, text?: string}} refusal
  */
-export function reasonWords({ code, facts = {}, text }) {
+export function realmReasonWords({ code, facts = {}, text }) {
   /** @type {Record<string, any>} */
   const told = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, name in FACTS ? FACTS[name](fact) : fact]));
   if (facts.card !== undefined) Object.assign(told, { of: facts.card, from: settingsInForce.value["actions-from"] ?? "" });
-  if (facts.stack !== undefined) told.letter = letterOf(facts.stack);
+  if (facts.stack !== undefined) told.letter = stackLetterOf(facts.stack);
   const own = [`cards-refused-${code}${facts.count === undefined ? "" : "-any"}`, `cards-refused-${code}`].find(hasText);
   return own ? t(own, told) : refusalWords({ code, facts: told, text });
 }

@@ -1,22 +1,22 @@
 /** Chat lines and votes survive a connection that breaks. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { forgetSaid, hearMyself, pin, say, tellBy, vote } from "../../static/js/core/said.js";
+import { clearOutbox, reconcile, pin, say, connectOutbox, vote } from "../../static/js/core/outbox.js";
 import * as store from "../../static/js/core/store.js";
 
 /** @type {any[]} */
 let sent;
-const connect = () => tellBy((message) => sent.push(message) > 0);
+const connect = () => connectOutbox((message) => sent.push(message) > 0);
 /** The server passes chat lines on; the store learns them afterwards, as from net.js. */
 function chat(...messages) {
   const message = /** @type {any} */ ({ type: "chat", messages });
-  hearMyself(message);
+  reconcile(message);
   store.receive(message);
 }
 
 beforeEach(() => {
   store.forgetTable();
-  forgetSaid();
+  clearOutbox();
   store.me.value = { name: "Ana" };
   sent = [];
 });
@@ -46,7 +46,7 @@ test("a line that the server refuses is not sent again", () => {
   connect();
   chat();
   say("too much");
-  hearMyself(/** @type {any} */ ({ type: "refused", code: "too-fast", text: "slow down" }));
+  reconcile(/** @type {any} */ ({ type: "refused", code: "too-fast", text: "slow down" }));
   sent = [];
   connect();
   chat();
@@ -59,10 +59,10 @@ test("a vote is sent again only if the proposal is still open and does not know 
   vote(7, true);
   sent = [];
   connect();
-  hearMyself(/** @type {any} */ ({ type: "proposal", open: { id: 8, yes: [] } }));
-  hearMyself(/** @type {any} */ ({ type: "proposal", open: { id: 7, yes: [1] } }));
+  reconcile(/** @type {any} */ ({ type: "proposal", open: { id: 8, yes: [] } }));
+  reconcile(/** @type {any} */ ({ type: "proposal", open: { id: 7, yes: [1] } }));
   assert.deepEqual(sent, []);
-  hearMyself(/** @type {any} */ ({ type: "proposal", open: { id: 7, yes: [0] } }));
+  reconcile(/** @type {any} */ ({ type: "proposal", open: { id: 7, yes: [0] } }));
   assert.deepEqual(sent, [{ type: "vote", proposal: 7, yes: true }]);
 });
 
