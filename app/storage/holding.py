@@ -6,6 +6,8 @@ that deals out transactions (PgBouncer) keeps a session for it. Between its stat
 from being vacuumed."""
 
 import asyncio
+import hashlib
+import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 LOCK: Final = 0x48584F4E
 NAMES: Final = "hexhaven/"
 """The names of sessions of servers that share a database begin with this, the next part is their generation."""
+DATA_NAMES: Final = "hexhaven-data/"
+"""The names of the sessions in which servers read and write begin with this."""
 GENERATION: Final = 1
 """The generation changes with a version whose servers cannot work together with those of the version before: because of the messages
 between them, or of stored data."""
@@ -54,6 +58,16 @@ OTHER_GENERATION: Final = text(
 WHO_HOLDS: Final = text(f"SELECT pid, backend_start {HOLDER}")
 DO_I_HOLD: Final = text(f"SELECT pid, backend_start {HOLDER} AND pid = pg_backend_pid()")
 END: Final = text("SELECT pg_terminate_backend(:pid)")
+END_DATA: Final = text(
+    """SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = :name"""
+)
+END_DATA_OF_OTHERS: Final = text(
+    """SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+    WHERE datname = current_database() AND starts_with(application_name, :all) AND application_name <> :name"""
+)
+"""A server that is cut off in the middle of a transaction leaves it open in PostgreSQL, sometimes for hours, and what it wrote there keeps
+others from writing the same rows: whoever takes over ends the session."""
 
 logger = structlog.get_logger()
 
@@ -76,6 +90,8 @@ class Hold:
         self._engine = open_engine(url)
         self._where = shown_postgresql(url)
         self._name = name
+        self.data_name = data_name(name)
+        """The name of the sessions in which this server reads and writes."""
         self._looks_every = looks_every
         self._asking = asyncio.Lock()
         """Of a connection, one statement at a time."""
@@ -232,6 +248,11 @@ class Hold:
             if self._name is not None and await self._meets_another_generation(connection):
                 await self._disconnect()  # gives the lock back
                 return False
+            if self._session is not None:
+                await connection.execute(END_DATA, {"name": self.data_name})
+            if self._name is None:
+                mine = {"all": DATA_NAMES, "name": self.data_name}
+                await connection.execute(END_DATA_OF_OTHERS, mine)
             self._session = (await connection.execute(DO_I_HOLD, {"key": LOCK})).one()
             self._taken = True
             return True
@@ -273,6 +294,12 @@ class Hold:
 
 async def _nothing() -> None:
     """Do nothing when the lock is back."""
+
+
+def data_name(name: str | None) -> str:
+    """The name of the data sessions of the server whose hold has this name; a server without one has its own in each run."""
+    known = secrets.token_hex() if name is None else name
+    return DATA_NAMES + hashlib.sha256(known.encode()).hexdigest()[:32]
 
 
 def generation() -> str:

@@ -138,7 +138,9 @@ def open_database(settings: Settings, hold: Hold | None = None) -> Database:
         # Imported only when needed: half of a start's work otherwise.
         from app.storage.postgresql import PostgresqlDatabase
 
-        return PostgresqlDatabase(settings.database_url, lambda: hold is None or hold.held)
+        if hold is None:
+            return PostgresqlDatabase(settings.database_url)
+        return PostgresqlDatabase(settings.database_url, lambda: hold.held, hold.data_name)
     return SqliteDatabase(settings.sqlite_file)
 
 

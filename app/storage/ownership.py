@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 from sqlalchemy import Connection, text
 
 from app.storage.database import Database, NotHeld, StorageFailed
-from app.storage.holding import Hold, generation
+from app.storage.holding import END_DATA, Hold, data_name, generation
 
 TABLES: Final = 0x48585442
 """The first key of the locks of tables; the second one is the code."""
@@ -39,7 +39,11 @@ ALL_TAKEN: Final = text(
     "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2 AND classid = :kind "
     "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
-END: Final = text("SELECT pg_terminate_backend(:pid)")
+END: Final = text(
+    """SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+    WHERE datname = current_database() AND (pid = :pid OR application_name = :name)"""
+)
+"""The session with its locks, and those with transactions that it may have left open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +56,11 @@ class Worker:
     """Host and port of its door for other workers."""
     token: str
     """The token that opens that door."""
+
+    @property
+    def data_name(self) -> str:
+        """The name of the sessions in which it reads and writes."""
+        return data_name(session_name(self.address, self.token))
 
 
 def session_name(address: str, token: str) -> str:
@@ -179,8 +188,15 @@ class Ownership:
         return self._hold.held and self._chores_in == self._hold.pid
 
     async def end(self, worker: Worker) -> None:
-        """End the session of a worker that does not answer, so that its tables are free."""
-        await self._database.read(lambda connection: connection.execute(END, {"pid": worker.pid}))
+        """End every session of a worker that does not answer, so that its tables are free, and no transaction that it left open keeps others
+        from writing them."""
+        sessions = {"pid": worker.pid, "name": worker.data_name}
+        await self._database.read(lambda connection: connection.execute(END, sessions))
+
+    async def end_left_open(self, worker: Worker) -> None:
+        """End the sessions of a worker that is gone, should PostgreSQL not know that yet."""
+        sessions = {"name": worker.data_name}
+        await self._database.read(lambda connection: connection.execute(END_DATA, sessions))
 
 
 def number_of(code: str) -> int:

@@ -28,8 +28,9 @@ UNNAMED: Final[dict[str, Any]] = {
 another client's. Preparing each statement anew costs about a quarter of a millisecond of work."""
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """SQLAlchemy on asyncpg, whatever the address has before the colon. Parameters for libpq are translated for asyncpg."""
+def open_engine(url: str, name: str | None = None) -> AsyncEngine:
+    """SQLAlchemy on asyncpg, whatever the address has before the colon. Parameters for libpq are translated for asyncpg. `name`: that of its
+    sessions in PostgreSQL, if it is not the one in the address."""
     address = make_url(url).set(drivername="postgresql+asyncpg")
     libpq = {name: address.query[name] for name in LIBPQ & address.query.keys()}
     more: dict[str, Any] = {}
@@ -39,6 +40,8 @@ def open_engine(url: str) -> AsyncEngine:
         more["timeout"] = (
             int(str(address.query["connect_timeout"])) or None
         )  # libpq: 0 waits for ever
+    if name is not None:
+        more["server_settings"] = {"application_name": name}
     return create_async_engine(
         address.difference_update_query(LIBPQ | OUR_OWN),
         connect_args={**UNNAMED, **more},
@@ -50,8 +53,11 @@ def open_engine(url: str) -> AsyncEngine:
 class PostgresqlDatabase:
     """PostgreSQL, for hosts who already run one."""
 
-    def __init__(self, url: str, may_write: Callable[[], bool] = lambda: True) -> None:
-        self._engine = open_engine(url)
+    def __init__(
+        self, url: str, may_write: Callable[[], bool] = lambda: True, name: str | None = None
+    ) -> None:
+        """`may_write`: whether writing is safe now; `name`: that of its sessions in PostgreSQL."""
+        self._engine = open_engine(url, name)
         self._may_write = may_write
 
     async def read(self, work: Work[T]) -> T:

@@ -89,6 +89,10 @@ class Watch:
         self._others = others
         for worker in gone:
             logger.info("worker.gone", address=worker.address)
+            try:
+                await self._ownership.end_left_open(worker)
+            except StorageFailed as error:
+                failures.report(error, chore="workers")
             self._silent.pop(worker, None)
             self._answered.discard(worker)
             self._well.discard(worker)

@@ -13,6 +13,7 @@ from app.lobby.guest import Guest
 from app.storage import guests, holding
 from app.storage.database import StorageFailed
 from app.storage.holding import DatabaseInUse, Hold, held
+from app.storage.ownership import Ownership, session_name
 from app.storage.postgresql import PostgresqlDatabase
 from tests.app.cluster import fresh_postgresql
 from tests.app.running import RunningServer
@@ -93,6 +94,77 @@ async def test_a_lock_that_was_lost_with_its_connection_is_taken_again(
         keeping.cancel()
     finally:
         await hold.release()
+
+
+async def writes_and_is_cut_off(url: str, name: str, guest: str) -> Any:
+    """A session in the middle of a transaction that has written a guest."""
+    session = await asyncpg.connect(url, server_settings={"application_name": name})
+    await session.execute("BEGIN")
+    await session.execute(
+        "INSERT INTO guests (id, name, token_hash, created_at) VALUES ($1, 'Ana', $1, 0)", guest
+    )
+    return session
+
+
+async def ended(session: Any) -> None:
+    async with asyncio.timeout(60):
+        while not session.is_closed():  # noqa: ASYNC110 - PostgreSQL ends it
+            await asyncio.sleep(0.01)
+
+
+async def test_a_transaction_that_a_server_left_open_ends_when_another_one_takes_the_database(
+    migrated_postgresql: str,
+):
+    first, second = Hold(migrated_postgresql), Hold(migrated_postgresql)
+    database = PostgresqlDatabase(migrated_postgresql, lambda: second.held, second.data_name)
+    try:
+        left_open = await writes_and_is_cut_off(migrated_postgresql, first.data_name, "one")
+        await second.take()
+        await ended(left_open)
+        await guests.add_guest(database, Guest("one", "Ben"), "one")
+    finally:
+        await database.close()
+        await second.release()
+
+
+async def test_a_server_that_takes_its_lock_again_ends_the_transactions_it_had_open(
+    migrated_postgresql: str,
+):
+    hold = Hold(migrated_postgresql)
+    administrator = await asyncpg.connect(migrated_postgresql)
+    try:
+        await hold.take()
+        keeping = asyncio.create_task(hold.keep())
+        left_open = await writes_and_is_cut_off(migrated_postgresql, hold.data_name, "two")
+        await administrator.execute(END_HOLDER)
+        await ended(left_open)
+        keeping.cancel()
+    finally:
+        await administrator.close()
+        await hold.release()
+
+
+async def test_a_worker_that_does_not_answer_leaves_no_transaction_open(migrated_postgresql: str):
+    silent, other = (
+        Hold(migrated_postgresql, session_name(f"127.0.0.1:{port}", "token")) for port in (1, 2)
+    )
+    database = PostgresqlDatabase(migrated_postgresql, lambda: other.held, other.data_name)
+    ownership = Ownership(other, database)
+    try:
+        await silent.take()
+        await other.take()
+        left_open = await writes_and_is_cut_off(migrated_postgresql, silent.data_name, "three")
+        [worker] = await ownership.others()
+        await ownership.end(worker)
+        await ended(left_open)
+        gone = await writes_and_is_cut_off(migrated_postgresql, silent.data_name, "three")
+        await ownership.end_left_open(worker)
+        await ended(gone)
+        await guests.add_guest(database, Guest("three", "Ben"), "three")
+    finally:
+        await database.close()
+        for hold in (silent, other):
+            await hold.release()
 
 
 @pytest.mark.usefixtures("at_once")
