@@ -91,7 +91,7 @@ def test_a_name_of_which_nothing_can_be_seen_is_none(unseen: str):
 
 @pytest.mark.parametrize("unseen", ["\u3164", "\u2800 \u2800", "\u0301"])
 def test_nor_is_one_of_a_table(unseen: str):
-    with pytest.raises(Problem, match="Nothing of that name can be seen"):
+    with pytest.raises(Problem, match="That name has no visible characters"):
         table_name(unseen)
 
 
