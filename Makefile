@@ -65,6 +65,7 @@ style-of-client: $(NODE_TOOLS)
 types-of-client: $(NODE_TOOLS) $(RUNTIME)
 	$(BIN)/python -m app.protocol --types
 	node_modules/.bin/tsc --project tsconfig.json
+	$(BIN)/python -m scripts.client_types
 
 format-client: $(NODE_TOOLS)
 	node_modules/.bin/eslint --fix $(CLIENT)

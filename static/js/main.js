@@ -57,7 +57,7 @@ async function start() {
   showNotice(notice);
   effect(followTitle);
   followPages();
-  const page = document.getElementById("app");
+  const page = /** @type {HTMLElement} */ (document.getElementById("app"));
   page.replaceChildren();
   render(html`<${App} />`, page);
 }

@@ -3,8 +3,10 @@ import { useLayoutEffect, useState } from "../../vendor/hooks.js";
 import { effect, signal } from "../../vendor/signals.js";
 
 /** @typedef {"board" | "players" | "flights" | "tiles" | "log"} Part */
-/** @type {{part: Part, tasks: Set<() => void>}[]} in the order in which they follow, round and round */
-const parts = /** @type {Part[]} */ (["board", "players", "flights", "tiles", "log"]).map((part) => ({ part, tasks: new Set() }));
+/** In the order in which they follow, round and round. @type {Part[]} */
+const PARTS = ["board", "players", "flights", "tiles", "log"];
+/** @type {Record<Part, Set<() => void>>} */
+const waiting = { board: new Set(), players: new Set(), flights: new Set(), tiles: new Set(), log: new Set() };
 let turn = 0;
 let going = false;
 
@@ -15,7 +17,7 @@ let going = false;
  * @returns {() => void} undoes it while it has not been done
  */
 export function nextFrame(part, task) {
-  const { tasks } = parts.find((each) => each.part === part);
+  const tasks = waiting[part];
   tasks.add(task);
   if (!going) afterFrame(next);
   going = true;
@@ -23,18 +25,18 @@ export function nextFrame(part, task) {
 }
 
 function next() {
-  const due = parts.map((_, step) => (turn + step) % parts.length).find((index) => parts[index].tasks.size > 0);
+  const due = PARTS.map((_, step) => (turn + step) % PARTS.length).find((index) => waiting[PARTS[index]].size > 0);
   going = due !== undefined;
-  turn = going ? due + 1 : 0;
-  if (!going) return;
-  const { tasks } = parts[due];
+  turn = due === undefined ? 0 : due + 1;
+  if (due === undefined) return;
+  const tasks = waiting[PARTS[due]];
   const now = [...tasks];
   tasks.clear();
   for (const task of now) task();
   afterFrame(next);
 }
 
-/** A page in the background draws no frames. */
+/** A page in the background draws no frames. @param {() => void} task */
 function afterFrame(task) {
   if (document.hidden) setTimeout(task);
   else requestAnimationFrame(() => setTimeout(task));

@@ -16,8 +16,8 @@ const RETRIES_MS = [200, 500, 1000, 2000, 3500];
 const BLOCKED_AFTER = 4; // attempts
 const RETRY_HIDDEN_MS = 15000;
 
-let code = null;
-let socket = null;
+let code = /** @type {string | null} */ (null);
+let socket = /** @type {WebSocket | null} */ (null);
 let attempts = 0;
 let opened = false;
 let notBefore = 0;
@@ -205,11 +205,11 @@ function onMessage(message) {
   if (message.type === "pong") return onPong(message);
   if (message.type === "bye") return onBye(message);
   reconcile(message);
-  const pending = unanswered.get(message.request);
+  const pending = message.request === undefined ? undefined : unanswered.get(message.request);
   if (store.receive(message) === "gap") resume();
   else if (message.type === "update" || message.type === "snapshot") resuming = false;
   if (!pending) return undefined;
-  unanswered.delete(message.request);
+  unanswered.delete(/** @type {string} */ (message.request));
   if (message.type === "ack") pending.resolve(message.version);
   else pending.reject({ code: message.code, facts: message.facts ?? {}, text: message.text });
   return undefined;

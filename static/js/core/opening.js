@@ -19,7 +19,7 @@ export async function openLikeLast(config, how) {
 /** The name for a new table, after whoever opens it; the host may type another over it. */
 function ownTableName(game) {
   const own = `table-of-${game}`;
-  return t(hasText(own) ? own : "table-of", { name: me.value.name, at: new Date() }).slice(0, LONGEST_NAME);
+  return t(hasText(own) ? own : "table-of", { name: me.value.name ?? "", at: new Date() }).slice(0, LONGEST_NAME);
 }
 
 /**

@@ -100,7 +100,7 @@ function arrived(count) {
  * @param {{open?: import("../../protocol.js").OpenProposal}} news
  */
 function voteAgain({ open }) {
-  if (voted && !voted.sent && open?.id === voted.message.proposal && !open.yes.includes(store.seat.value)) sendVote(voted.message);
+  if (voted && !voted.sent && open?.id === voted.message.proposal && !open.yes.some((seat) => seat === store.seat.value)) sendVote(voted.message);
 }
 
 /** @param {import("../../protocol.js").Vote} message */

@@ -248,14 +248,15 @@ const appliers = {
   },
 
   refused({ request, code, facts, text }) {
-    const action = sending.value.get(request);
+    const action = request === undefined ? undefined : sending.value.get(request);
     settle(request);
     refusal.value = { code, facts, text, action };
   },
 };
 
+/** @param {string} [request] */
 function settle(request) {
-  if (!sending.value.has(request)) return;
+  if (request === undefined || !sending.value.has(request)) return;
   const rest = new Map(sending.value);
   rest.delete(request);
   sending.value = rest;

@@ -96,9 +96,10 @@ export function t(id, args) {
   const before = filled.get(key);
   if (before !== undefined) return before;
   const bundle = [language.value, FALLBACK].map((tag) => bundles.get(tag)).find((each) => each?.getMessage(id)?.value);
-  if (!bundle) return missing(id);
-  const errors = [];
-  const text = bundle.formatPattern(bundle.getMessage(id).value, { ...facts.peek(), ...withIsolated(args) }, errors);
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return missing(id);
+  const errors = /** @type {Error[]} */ ([]);
+  const text = bundle.formatPattern(pattern, { ...facts.peek(), ...withIsolated(args) }, errors);
   for (const error of errors) report(`${id}: ${error.message}`);
   const shown = language.value === PSEUDO ? `[${text}]` : text;
   if (key !== null) remember(key, shown);
@@ -151,8 +152,9 @@ export function serverText(english) {
 export function listWords(words, type = "conjunction") {
   const key = `${language.value} ${type}`;
   const joined = type === "unit" && language.value === "de" ? "conjunction" : type; // the German unit list says "und" only from three on
-  if (!lists.has(key)) lists.set(key, new Intl.ListFormat(language.value, { type: joined }));
-  return lists.get(key).format(words);
+  const list = lists.get(key) ?? new Intl.ListFormat(language.value, { type: joined });
+  lists.set(key, list);
+  return list.format(words);
 }
 
 /**
@@ -188,7 +190,7 @@ export function bytes(count) {
  * @param {number} seconds
  */
 export function ago(seconds) {
-  const { unit, length } = AGES.find((each) => seconds >= each.length) ?? AGES.at(-1);
+  const { unit, length } = AGES.find((each) => seconds >= each.length) ?? AGES[AGES.length - 1];
   return new Intl.RelativeTimeFormat(language.value, { numeric: "auto", style: "short" }).format(-Math.floor(seconds / length), unit);
 }
 
@@ -237,8 +239,10 @@ async function read(tag, path) {
 async function bundleOf(tag) {
   if (tag === PSEUDO) accent = (await import("./pseudo.js")).accented;
   const transform = tag === PSEUDO ? accent : undefined;
-  if (!bundles.has(tag)) bundles.set(tag, new FluentBundle(tag === PSEUDO ? FALLBACK : tag, { useIsolating: false, transform, functions: FUNCTIONS }));
-  return bundles.get(tag);
+  const bundle = bundles.get(tag)
+    ?? new FluentBundle(tag === PSEUDO ? FALLBACK : tag, { useIsolating: false, transform, functions: FUNCTIONS });
+  bundles.set(tag, bundle);
+  return bundle;
 }
 
 /** The first of the browser's languages that we speak: "de-AT" is served by "de". */

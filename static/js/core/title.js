@@ -18,7 +18,7 @@ export const offerToAnswer = signal(/** @type {{name: string} | null} */ (null))
 export function followTitle() {
   const calling = isMyTurn() || isAsked();
   document.title = title();
-  const favicon = document.getElementById("favicon");
+  const favicon = /** @type {HTMLElement} */ (document.getElementById("favicon"));
   const icon = calling ? ICON_CALLING : ICON;
   if (favicon.getAttribute("href") !== icon) favicon.setAttribute("href", icon);
 }
@@ -30,7 +30,12 @@ export function isMyTurn() {
 
 /** Whether somebody waits for my answer to an offer. */
 export function isAsked() {
-  return offerToAnswer.value !== null && !halted.value;
+  return askedBy() !== undefined;
+}
+
+/** Whose offer waits for my answer; undefined where none does. */
+function askedBy() {
+  return halted.value ? undefined : offerToAnswer.value?.name;
 }
 
 /** Whom the game waits for, by name. */
@@ -43,7 +48,8 @@ function title() {
   if (called.value !== null) return called.value;
   const name = lobby.value.name;
   if (isMyTurn()) return t("title-your-turn", { table: name });
-  if (isAsked()) return t("title-asked", { name: offerToAnswer.value.name, table: name });
+  const asking = askedBy();
+  if (asking !== undefined) return t("title-asked", { name: asking, table: name });
   if (over.value) return t("title-over", { table: name });
   const names = halted.value ? "" : awaitedNames();
   return names ? t("title-waiting", { names, table: name }) : t("title-table", { table: name });

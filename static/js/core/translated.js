@@ -27,10 +27,17 @@ observer.observe(document.documentElement, { childList: true, characterData: tru
 function changed(record) {
   for (const node of record.removedNodes) {
     if (node.nodeType === Node.TEXT_NODE) removed(/** @type {Text} */ (node), record);
-    else if (sources.has(node) && !node.isConnected) restore(sources.get(node));
+    else if (!node.isConnected) restoreReplaced(node);
   }
   for (const node of record.addedNodes) if (replaced.has(node) || sources.has(node)) keepTogether(sources.get(node) ?? /** @type {Text} */ (node));
-  if (record.addedNodes.length && replaced.has(record.nextSibling)) keepTogether(/** @type {Text} */ (record.nextSibling));
+  const next = record.nextSibling;
+  if (record.addedNodes.length && next && replaced.has(next)) keepTogether(/** @type {Text} */ (next));
+}
+
+/** @param {Node} node a translation that is gone, or anything else */
+function restoreReplaced(node) {
+  const text = sources.get(node);
+  if (text) restore(text);
 }
 
 /** @param {Text} text @param {MutationRecord} record */
@@ -38,12 +45,12 @@ function removed(text, { addedNodes, previousSibling, nextSibling }) {
   if (text.parentNode) return; // only moved
   const by = [...addedNodes, previousSibling, nextSibling].find((node) => node?.nodeName === TRANSLATION && !sources.has(node) && node.parentNode);
   if (!by) forget(text);
-  else if (replaced.has(text)) by.parentNode.removeChild(by); // a translator that replaces empty texts as well: this one stays out
+  else if (replaced.has(text)) by.parentNode?.removeChild(by); // a translator that replaces empty texts as well: this one stays out
   else {
     replaced.set(text, { by: /** @type {Element} */ (by), words: text.data });
     sources.set(by, text);
     text.data = "";
-    by.parentNode.insertBefore(text, by.nextSibling);
+    by.parentNode?.insertBefore(text, by.nextSibling);
   }
 }
 

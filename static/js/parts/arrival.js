@@ -27,6 +27,6 @@ function whenThere(old) {
     heading.setAttribute("tabindex", "-1");
     heading.focus({ preventScroll: true });
   });
-  watch.observe(document.getElementById("app"), { childList: true, subtree: true });
+  watch.observe(/** @type {HTMLElement} */ (document.getElementById("app")), { childList: true, subtree: true });
   return watch;
 }

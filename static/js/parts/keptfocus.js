@@ -40,7 +40,7 @@ export function useKeptFocus(box, next) {
     const onFocusOut = ({ relatedTarget }) => relatedTarget === null && queueMicrotask(() => keep((from) => !canHold(from)));
     document.addEventListener("focusin", remember);
     document.addEventListener("focusout", onFocusOut);
-    watch.observe(box.current, { childList: true, subtree: true, attributeFilter: DECIDING });
+    watch.observe(/** @type {HTMLElement} */ (box.current), { childList: true, subtree: true, attributeFilter: DECIDING });
     return () => {
       document.removeEventListener("focusin", remember);
       document.removeEventListener("focusout", onFocusOut);

@@ -22,8 +22,8 @@ export function useCopying(link) {
   const onCopy = async () => {
     if (await copy(link)) return setState("copied");
     setState("by-hand");
-    field.current.focus();
-    return field.current.select();
+    field.current?.focus();
+    return field.current?.select();
   };
   const onShare = async () => (await share(link)) || onCopy();
   return { state, field, onCopy, onShare };

@@ -18,7 +18,7 @@ export function LuckRows({ rows, seats }) {
       const { name, look } = seats[seat];
       const rounded = Math.round(luck);
       const bar = { width: `${(Math.abs(luck) / most) * 50}%`, [luck > 0 ? "left" : "right"]: "50%" };
-      return html`<li key=${seat} title=${t("luck-row", { name, received, expected: Math.round(expected) })}>
+      return html`<li key=${seat} title=${t("luck-row", { name: name ?? "", received, expected: Math.round(expected) })}>
         <${Chip} look=${look} letter=${letterOf(name)} size=${22} />
         <span class="name">${name}</span>
         <span class="track"><span class=${luck > 0 ? "good" : "bad"} style=${bar}></span></span>

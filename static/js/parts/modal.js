@@ -10,7 +10,7 @@ export const modals = signal([]);
  * @param {{label: string, onClose: () => void, byItself?: boolean, class?: string, children?: any}} props `byItself`: nobody has opened it
  */
 export function Modal({ label, onClose, byItself = false, class: name = "", children }) {
-  const dialog = useRef(null);
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const latest = useRef(onClose);
   latest.current = onClose;
   useEffect(() => {
@@ -21,8 +21,8 @@ export function Modal({ label, onClose, byItself = false, class: name = "", chil
   }, []);
   useEffect(() => {
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
-    dialog.current.showModal();
-    dialog.current.focus();
+    dialog.current?.showModal();
+    dialog.current?.focus();
     // not before the dialog is gone: until then nothing outside it takes the focus
     return () => queueMicrotask(() => before?.isConnected && before.focus({ preventScroll: true }));
   }, []);

@@ -16,10 +16,10 @@ function stopsIn(box) {
  * @param {{title: string, onClose?: () => void, class?: string, children?: any}} props without `onClose` it cannot be closed
  */
 export function Sheet({ title, onClose, class: name = "", children }) {
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
-    box.current.focus({ preventScroll: true });
+    box.current?.focus({ preventScroll: true });
     return () => before?.isConnected && before.focus({ preventScroll: true });
   }, []);
   const onKeyDown = (event) => {
@@ -30,12 +30,13 @@ export function Sheet({ title, onClose, class: name = "", children }) {
     onClose();
   };
   const goRound = (event) => {
+    if (!box.current) return;
     const stops = stopsIn(box.current);
     const [last, next] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
     const { activeElement } = document;
     if (activeElement !== last && !(event.shiftKey && activeElement === box.current)) return;
     event.preventDefault();
-    next.focus();
+    next?.focus();
   };
   return html`<section class="sheet ${name}" role="dialog" aria-label=${title} tabindex="-1" ref=${box} onKeyDown=${onKeyDown}>
     <div class="sheet-head">

@@ -8,8 +8,8 @@ export const SHUTTING = ["kept_out", "banned", "damaged", "archived", "login_nee
 
 /** @param {{why: string, code?: string}} props `why`: one of those */
 export function Shut({ why, code }) {
-  if (why === "damaged") return html`<${NotFound} title=${t("damaged")} text=${t("damaged-text", { code })} />`;
-  if (why === "archived") return html`<${NotFound} title=${t("archived")} text=${t("archived-text", { code })} />`;
+  if (why === "damaged") return html`<${NotFound} title=${t("damaged")} text=${t("damaged-text", { code: code ?? "" })} />`;
+  if (why === "archived") return html`<${NotFound} title=${t("archived")} text=${t("archived-text", { code: code ?? "" })} />`;
   if (why === "login_needed") return html`<${NotFound} title=${t("login-needed")} text=${t("login-needed-text")} home=${false} />`;
   return why === "banned"
     ? html`<${NotFound} title=${t("banned")} text=${t("banned-text")} home=${false} />`

@@ -41,6 +41,7 @@ function made() {
 }
 
 function hide() {
+  if (!bubble) return;
   bubble.hidden = true;
   bubble.togglePopover?.(false);
 }
