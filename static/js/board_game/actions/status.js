@@ -15,7 +15,8 @@ import { askingMe, DecliningBar, isWriting, PatienceBar, patienceOf, waitingForO
 import { AwayFor, missed } from "../../table/people/absent.js";
 import { nameOf } from "../../table/people/people.js";
 import { actionWords } from "../../table/plainwords.js";
-import { asking, candidate, hovered, routeWords, targets, uncovered } from "../board/targets.js";
+import { asking, candidate, hovered, targets } from "../board/targets.js";
+import { routeWords, uncovered } from "../board/targetnames.js";
 import { movesFigure, pieceOf } from "../pieces.js";
 import { sight, tooSmall } from "../board/camera.js";
 import { isInSight } from "../board/panzoom.js";

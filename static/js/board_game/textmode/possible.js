@@ -6,7 +6,7 @@ import { factWords, hasText, t } from "../../core/text.js";
 import { RESOURCES } from "../../parts/index.js";
 import { ACTIONS, offeredAt, typesOf } from "../actions/rows.js";
 import { planOf } from "../board/geometry.js";
-import { routeWords, uncovers } from "../board/targets.js";
+import { routeWords, uncovers } from "../board/targetnames.js";
 import { developmentName } from "../hand/cards.js";
 import { actions, formOf, may, mine, placeOf, PLACES } from "../actions/choices.js";
 import { isPlain, plainTypes } from "../actions/plain.js";
