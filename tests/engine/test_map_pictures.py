@@ -150,6 +150,7 @@ def test_sides_may_be_left_blank_and_a_map_may_be_moved_sideways():
 
 def test_a_gap_in_a_row_is_no_hex():
     lagoon = ATOLL.replace("B * |m2 | ? C", "B * |   | ? C").replace("m mountains, ", "")
+    lagoon = lagoon.replace('["south"]', '["north"]')
     gone = [hex for hex in LISTED if (hex["q"], hex["r"]) != (1, 1)]
     with pytest.raises(BoardError, match="expected 2 signs, as the row has hexes"):
         read(lagoon)
@@ -213,6 +214,23 @@ def test_a_board_without_an_entry_that_every_board_needs_is_refused_by_its_name(
     data = read(ATOLL)
     del data["supply"]
     with pytest.raises(ValueError, match="the board 'atoll' has no entry 'supply'"):
+        boards.read(data)
+
+
+@pytest.mark.parametrize(
+    ("pool", "there", "places"), [("home", 1, 2), ("fog", 2, 1), ("harbors", 4, 3)]
+)
+def test_a_pool_with_more_or_less_than_there_are_places_for_is_refused(
+    pool: str, there: int, places: int
+):
+    data = read(ATOLL.replace("harbors: A any, B ore, C any", ""))
+    data["pools"] = {"home": {"forest": 2}, "fog": {"sea": 1}, "harbors": {"any": 3}}
+    assert boards.read(data).harbors_shuffled
+    (kind,) = data["pools"][pool]
+    data["pools"][pool] = {kind: there}
+    with pytest.raises(
+        ValueError, match=f"deals {there} from its pool '{pool}' to {places} places"
+    ):
         boards.read(data)
 
 
@@ -287,6 +305,7 @@ WRONG = {
     "no map": ("map:", "island:", 1, 1, "expected one of `map:`, `harbors:`, `regions:`"),
     "twice a map": ("regions:", "map:", 12, 1, "each only once"),
     "beneath": ("\nregions", "\n? \nregions", 12, 1, "expected nothing beneath the kinds"),
+    "no such start": ('["south"]', '["west"]', 1, 1, "`start` names 'west', which is no region"),
     "no entries": ("{\n", "\n", 30, 1, "expected `{` and the entries of the board"),
     "a comma": ('"ours",', '"ours"', 23, 3, "Expecting ',' delimiter"),
 }

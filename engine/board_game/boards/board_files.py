@@ -65,7 +65,8 @@ def _entries(key: str) -> dict[str, Any]:
 
 
 def read(data: dict[str, Any]) -> Board:
-    """A board from its entries, its map as a list of hexes. Raises ValueError if an entry is missing."""
+    """A board from its entries, its map as a list of hexes. Raises ValueError if an entry is missing or a pool has
+    too much or too little in it."""
     if missing := [entry for entry in NEEDED if entry not in data]:
         raise ValueError(f"the board {data.get('key')!r} has no entry {missing[0]!r}")
     geometry = geometry_of(tuple((hex["q"], hex["r"]) for hex in data["hexes"]))
@@ -74,6 +75,8 @@ def read(data: dict[str, Any]) -> Board:
     pools = data.get("pools", {})
     harbors = data.get("harbors", ())
     printed = [harbor["kind"] for harbor in harbors if "kind" in harbor]
+    dealt = {**in_pool, **({"harbors": harbors} if harbors and not printed else {})}
+    _check_counts(data["key"], pools, {name: len(places) for name, places in dealt.items()})
     frame = mask_of(_grouped(by_id, "frame").get(True, ()))
     return Board(
         key=data["key"],
@@ -127,6 +130,16 @@ def read(data: dict[str, Any]) -> Board:
         island_points=tuple(data.get("island_points", (1,))),
         neutral_starts=tuple(geometry.corner(*at) for at in data.get("neutral_starts", ())),
     )
+
+
+def _check_counts(key: str, pools: Mapping[str, Mapping[str, int]], places: dict[str, int]) -> None:
+    """Check that each pool has as much as there are places for it. Raises ValueError."""
+    for name, count in places.items():
+        there = sum(pools[name].values()) if name in pools else 0
+        if there != count:
+            raise ValueError(
+                f"the board {key!r} deals {there} from its pool {name!r} to {count} places"
+            )
 
 
 def _grouped(hexes: Sequence[HexData], mark: str) -> Groups:

@@ -31,7 +31,7 @@ def expanded(data: Mapping[str, Any]) -> dict[str, Any]:
     if "regions" in sections:
         _mark_regions(sections["regions"], drawn.rows)
     hexes = [hex for row in drawn.rows for hex in row]
-    _mark_starts(hexes, entries.get("start", ()))
+    _mark_starts(sections["map"], hexes, entries.get("start", ()))
     if entries.get("frame"):
         hexes += _frame(hexes)
     return {**entries, "hexes": hexes, "harbors": _harbors(sections, drawn.harbors)}
@@ -75,12 +75,16 @@ def _mark_regions(section: Section, rows: Sequence[Sequence[HexData]]) -> None:
                 raise section.error(problem, number, line.index(sign))
 
 
-def _mark_starts(hexes: Iterable[HexData], names: Sequence[str]) -> None:
+def _mark_starts(section: Section, hexes: Iterable[HexData], names: Sequence[str]) -> None:
     """Mark the hexes of these regions and pools: starting settlements may touch them."""
-    if names:
-        for hex in hexes:
-            if hex.get("region") in names or hex.get("pool") in names:
-                hex["start"] = True
+    found = set()
+    for hex in hexes if names else ():
+        belongs_to = {hex.get("region"), hex.get("pool")}.intersection(names)
+        if belongs_to:
+            hex["start"] = True
+            found |= belongs_to
+    if unknown := [name for name in names if name not in found]:
+        raise section.error(f"`start` names {unknown[0]!r}, which is no region or pool of the map")
 
 
 def _frame(hexes: Iterable[HexData]) -> list[HexData]:
