@@ -67,7 +67,7 @@ END_DATA_OF_OTHERS: Final = text(
     WHERE datname = current_database() AND starts_with(application_name, :all) AND application_name <> :name"""
 )
 """A server that is cut off in the middle of a transaction leaves it open in PostgreSQL, sometimes for hours, and what it wrote there keeps
-others from writing the same rows: whoever takes over ends the session."""
+others from writing the same rows: the server that takes over ends the session."""
 
 logger = structlog.get_logger()
 

@@ -19,7 +19,7 @@ from engine.board_game.rules.harbors import best_rates
 from engine.board_game.rules.production import CITY_YIELD, nobody
 
 POINTS: Final = {"settlement": 1, "city": 2, "victory_point": 1}
-"""What pieces and cards are worth; the points of awards are in `rules/awards.py`."""
+"""Points of pieces and cards; the points of awards are in `rules/awards.py`."""
 
 
 def figures(rules: Rules, chosen: Container[str]) -> dict[str, Any]:

@@ -327,7 +327,7 @@ def _install_printed(book: Rulebook, board: Board) -> None:
 
 
 def most_seats(board: Any) -> int:
-    """How many may play on a board; four on one that does not exist."""
+    """The number of players of a board; four on one that does not exist."""
     known = isinstance(board, str) and board in BOARDS
     return max(boards.load(board).seats) if known else GameConfig().seats
 
@@ -359,7 +359,7 @@ def as_begun(config: GameConfig, engine: int) -> GameConfig:
 
 
 def check(config: GameConfig) -> None:
-    """Whether everything a configuration names exists and every value can be taken. Raises ConfigError."""
+    """Check that everything a configuration names exists and every value can be taken. Raises ConfigError."""
     if not isinstance(config.edition, str) or config.edition not in EDITIONS:
         raise ConfigError("unknown_edition", f"There is no edition {config.edition!r}.")
     if not isinstance(config.board, str) or config.board not in BOARDS:
@@ -449,7 +449,7 @@ def base_rules(config: GameConfig) -> dict[str, Any]:
 
 
 def _refuses(board: Board, option: Option) -> bool:
-    """Whether the option cannot be played on this board, whatever else is chosen."""
+    """Return whether the option cannot be played on this board, whatever else is chosen."""
     value = True if option.parameter is None else option.parameter.default
     taken_away = [key for key in board.options if key not in board.always]
     options = {**dict.fromkeys(taken_away, False), option.key: value}

@@ -137,7 +137,7 @@ def deal_map(config: GameConfig, chance: Chance | None) -> JsonObject:
 
 
 def deciding(state: State) -> tuple[Seat, ...]:
-    """Who must act now; nobody once the game is over."""
+    """The seats that must act now; none once the game is over."""
     return tuple(sorted(due.seat for due in open_decisions(state)))
 
 
@@ -147,7 +147,7 @@ def unanswered_offers(state: State) -> dict[OfferId, tuple[Seat, tuple[Seat, ...
 
 
 def can_pay(state: State, offer: OfferId, seat: Seat) -> bool:
-    """Whether a hand holds what an open offer asks for."""
+    """Return whether a hand holds what an open offer asks for."""
     found = state.offer(offer)
     return found is not None and holds(state.hands[seat], found.get)
 
@@ -159,11 +159,11 @@ SHOWN_SECONDS: Final[Mapping[type[Event], float]] = {
     RoadBuildingPlayed: 1.6,
     YearOfPlentyPlayed: 1.6,
 }
-"""What is shown large over the board, and for how long."""
+"""The scenes shown large over the board, with their times."""
 
 
 def seconds_to_show(events: Sequence[Event]) -> float:
-    """How long dice and cards are shown large over the board."""
+    """The time for which dice and cards are shown large over the board."""
     return sum(SHOWN_SECONDS.get(type(event), 0.0) for event in events)
 
 
@@ -173,12 +173,13 @@ def hand_of(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def is_brief(state: State) -> bool:
-    """Whether the pending decision needs no time: everybody is asked, and most have nothing to say."""
+    """Return whether the pending decision needs no time: everybody is asked, and most have nothing to say."""
     return bool(state.pending) and state.rules.decisions[state.pending[-1].kind].brief
 
 
 def is_out_of_turn(state: State, kind: str) -> bool:
-    """Whether an action of this kind changes nothing about who must do what now, so that nobody has to wait while another thinks about
+    """Return whether an action of this kind changes nothing about who must do what now, so that nobody has to wait while another thinks
+    about
     it."""
     return state.rules.actions.get(kind) in state.rules.out_of_turn
 
@@ -194,7 +195,7 @@ def is_for_the_table(action: Action) -> bool:
 
 
 def on_turn(state: State) -> Seat | None:
-    """Whose turn it is; nobody's during set-up. A smaller turn between two turns is a turn."""
+    """The seat whose turn it is; none during set-up. A smaller turn between two turns is a turn."""
     if state.pending and state.rules.decisions[state.pending[0].kind].turn:
         return state.pending[0].seat
     return state.current if state.turn else None
@@ -244,7 +245,7 @@ def action_from_json(data: Any, seat: Seat, state: State) -> Action:
 
 
 def geometry_for(state: State) -> JsonObject:
-    """What a client needs to draw the board; it never changes during a game."""
+    """Data from which a client draws the board; it never changes during a game."""
     return cast(JsonObject, state.rules.geometry.to_json())
 
 

@@ -1,4 +1,4 @@
-"""What a seat may do now, and why not the rest: the one source of legal actions, forms, refusals and the reasons for gray tiles."""
+"""Legality of a seat's actions: the one source of legal actions, forms, refusals and the reasons for gray tiles."""
 
 from typing import Final, NamedTuple, cast
 
@@ -56,7 +56,7 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
 
 
 def forms(state: State, seat: Seat) -> list[JsonObject]:
-    """What this seat may do now that cannot be listed, with its bounds (docs/protocol.md §3)."""
+    """The actions of this seat now that cannot be listed, with their bounds (docs/protocol.md §3)."""
     if not state.pending:
         return []
     rules = state.rules
@@ -77,7 +77,7 @@ def check(state: State, action: Action) -> None:
 
 
 def why_not(state: State, action: Action) -> Reason:
-    """Why the action may not be taken now; None if it may."""
+    """The reason why the action may not be taken now; None if it may."""
     rules, kind, seat = state.rules, type(action), action.seat
     if seat not in rules.seats and not state.over:
         return "no_such_seat", {"seat": seat}, "There is no such seat at this table."
@@ -98,15 +98,15 @@ def why_not(state: State, action: Action) -> Reason:
 
 
 class _Moment(NamedTuple):
-    """What a seat may do now, whatever the action names, and why not the rest."""
+    """The kinds of action open to a seat now, and the reasons why the others are not."""
 
     allowed: Kinds
     awaited: Kinds
-    """What decisions on the stack will ask of a seat that is out of turn."""
+    """The later demands of decisions on the stack of a seat that is out of turn."""
     soon: Refusal
-    """Why not what is awaited."""
+    """The reason why a seat cannot do what is awaited."""
     rest: Refusal
-    """Why not anything else."""
+    """The reason why a seat cannot do anything else."""
 
 
 def _moment(state: State, seat: Seat, *, to_explain: bool) -> _Moment:
@@ -129,7 +129,7 @@ def _moment(state: State, seat: Seat, *, to_explain: bool) -> _Moment:
 
 
 def _why_not_now(state: State, seat: Seat, kind: type[Action]) -> Reason:
-    """Why this seat may not take a kind of action now, whatever the action names; None if it may."""
+    """The reason why this seat may not take a kind of action now, whatever the action names; None if it may."""
     explained = any(rule.action is kind for rule in state.rules.explained)
     allowed, awaited, soon, rest = _moment(state, seat, to_explain=explained)
     if kind in allowed:
@@ -147,7 +147,7 @@ def _in_whose_turn(state: State) -> Seat | None:
 
 
 def _asked_of(state: State, seat: Seat) -> Kinds:
-    """What decisions on the stack will ask of the seat."""
+    """The later demands of decisions on the stack of the seat."""
     answering, asked = state.rules.answering, NOTHING
     for due in state.pending:
         if due.seat == seat:
@@ -156,7 +156,7 @@ def _asked_of(state: State, seat: Seat) -> Kinds:
 
 
 def unavailable(state: State, seat: Seat) -> list[Unavailable]:
-    """What this seat could buy, trade or play from its hand at another time, grouped by the reason why not now; reveals nothing hidden.
+    """Purchases, trades and cards that this seat could have at another time, grouped by the reason why not now; reveals nothing hidden.
     Kinds that are due now come first; the reason for all the rest comes last."""
     rules, (allowed, awaited, soon, rest) = state.rules, _moment(state, seat, to_explain=True)
     due: list[tuple[str, Refusal]] = []

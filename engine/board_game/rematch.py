@@ -9,7 +9,7 @@ from engine.board_game.options import chosen_map, first_player
 
 
 def starting_player(events: Sequence[Event]) -> Seat:
-    """Who had the first turn, from what happened at the start."""
+    """The seat that had the first turn, from what happened at the start."""
     return next(event.seat for event in events if isinstance(event, FirstPlayerChosen))
 
 

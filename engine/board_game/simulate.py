@@ -105,7 +105,7 @@ def bot_game(
 
 
 def perft(state: State, depth: int, chance: Callable[[], Chance]) -> int:
-    """How many sequences of `depth` listed actions there are, chance saying the same each time.
+    """Count the sequences of `depth` listed actions there are, chance saying the same each time.
     What cannot be listed counts as one: a discard gives the first cards of the hand."""
     if depth == 0 or state.over:
         return 1

@@ -1,4 +1,4 @@
-"""What this game says and can be told, as one value (`engine.vocabulary`)."""
+"""The vocabulary of this game, as one value (`engine.vocabulary`)."""
 
 from collections.abc import Iterable
 from typing import Any, Final, get_args

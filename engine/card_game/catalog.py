@@ -142,7 +142,7 @@ def _paragraphs(rows: Iterable[Paragraph]) -> list[dict[str, Any]]:
 
 
 def to_json() -> dict[str, Any]:
-    """What can be chosen, and every card, for the lobby and the reference pages."""
+    """The choices and every card, for the lobby and the reference pages."""
     return {
         "seats": [len(SEATS)],
         "profiles": [

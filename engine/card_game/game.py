@@ -108,11 +108,11 @@ class CardGame(StackGame[State, Action, Event, GameConfig]):
         return default_action(state, seat, rng)
 
     def can_undo(self, events: Collection[Event], /) -> bool:
-        """Whether the action that led to these events revealed nothing and involved nobody else."""
+        """Return whether the action that led to these events revealed nothing and involved nobody else."""
         return undo.can_undo(events)
 
     def window(self, state: State, /) -> float | None:
-        """How many seconds an attack waits for its answer, whatever the answer is."""
+        """The number of seconds an attack waits for its answer, whatever the answer is."""
         if state.pending and isinstance(state.pending[-1], Answer):
             return state.rules.window_seconds
         return None
@@ -123,7 +123,7 @@ class CardGame(StackGame[State, Action, Event, GameConfig]):
         return frozenset({AnswerAttack.__name__})
 
     def is_for_the_table(self, action: Action, /) -> bool:
-        """Whether it closes a window, which no player does."""
+        """Return whether it closes a window, which no player does."""
         return isinstance(action, CloseWindow)
 
     def unanswered_offers(self, state: State, /) -> dict[int, tuple[Seat, tuple[Seat, ...]]]:
@@ -131,7 +131,7 @@ class CardGame(StackGame[State, Action, Event, GameConfig]):
         return {offer.id: (offer.seat, (1 - offer.seat,)) for offer in state.offers}
 
     def can_pay(self, state: State, offer: int, seat: Seat, /) -> bool:
-        """Whether a realm stores what an open offer asks for."""
+        """Return whether a realm stores what an open offer asks for."""
         found = offer_of(state, offer)
         return found is not None and missing(state.realms[seat], found.get) is None
 
@@ -140,13 +140,13 @@ class CardGame(StackGame[State, Action, Event, GameConfig]):
         return showing.seconds_to_show(events)
 
     def hand_of(self, state: State, seat: Seat, /) -> object:
-        """What a seat stores, as a value to compare."""
+        """The stores of a seat, as a value to compare."""
         return tuple(sorted(state.realms[seat].stored.items()))
 
     # What each may know
 
     def public_view(self, state: State, /) -> Json:
-        """What everybody may know."""
+        """The public view."""
         return cast(Json, view.public_view(state))
 
     def view_from_public(self, state: State, viewer: Viewer, public: Json, /) -> Json:
@@ -154,7 +154,7 @@ class CardGame(StackGame[State, Action, Event, GameConfig]):
         return cast(Json, view.view_from_public(state, viewer, cast(View, public)))
 
     def event_to_json(self, event: Event, state: State, viewer: Viewer, /) -> Json:
-        """What a viewer may know of an event."""
+        """Redact an event for a viewer."""
         return redacted(event, viewer, all_open=state.over)
 
     def points(self, state: State, /) -> list[int]:
@@ -162,7 +162,7 @@ class CardGame(StackGame[State, Action, Event, GameConfig]):
         return [victory_points(state, seat) for seat in SEATS]
 
     def starting_player(self, events: Sequence[Event], /) -> Seat:
-        """Who had the first turn."""
+        """The seat that had the first turn."""
         return next(event.seat for event in events if isinstance(event, FirstPlayerChosen))
 
 

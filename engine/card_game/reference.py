@@ -1,4 +1,4 @@
-"""Where the rules come from: the paragraphs of the reference, and the questions that the sources leave open, each with its source.
+"""Origins of the rules: the paragraphs of the reference, and the questions that the sources leave open, each with its source.
 
 What they say is the client's, in four languages (`static/locales/en/cardbook.ftl`)."""
 
@@ -10,7 +10,7 @@ from engine.card_game.options import Sources
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """What the reference has a heading for."""
+    """A heading of the reference."""
 
     key: str
     sources: Sources

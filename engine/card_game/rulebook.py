@@ -36,9 +36,9 @@ class Rulebook:
         self.settles_now: Answer[Callable[[State, Seat], bool]] = Answer(
             self, "time to put surplus cards under a stack"
         )
-        """Whether a seat with too many cards puts them under a stack now, not at the end of its turn."""
+        """True if a seat with too many cards puts them under a stack now, not at the end of its turn."""
         self.may_win: Answer[Callable[[State, Seat], bool]] = Answer(self, "moment of winning")
-        """Whether a seat with enough points wins now."""
+        """True if a seat with enough points wins now."""
         self.counted_commerce: Answer[Callable[[list[int], list[bool]], list[int]]] = Answer(
             self, "commerce points without a city"
         )
@@ -46,11 +46,11 @@ class Rulebook:
         self.spy_may_take: Answer[Callable[[DrawCard], bool]] = Answer(
             self, "cards that the Spy takes"
         )
-        """Whether the Spy may take such a card."""
+        """True if the Spy may take such a card."""
         self.may_offer: Answer[Callable[[State, Seat], bool]] = Answer(
             self, "right to offer trades"
         )
-        """Whether a seat may propose a trade at this moment of the main phase."""
+        """True if a seat may propose a trade at this moment of the main phase."""
 
 
 def compiled(book: Rulebook, config: GameConfig) -> Rules:

@@ -17,7 +17,7 @@ from engine.kernel.context import ActionContext
 LONGEST = 1000
 """Turns after which a game is drawn (sources: endless-games)."""
 SELDOM = 0.02
-"""How often a random player takes own upgrades out of the game, where that is allowed."""
+"""The rate at which a random player takes own upgrades out of the game, where that is allowed."""
 
 
 def _chosen(items: list[Action], rng: Rng) -> Action:
@@ -48,7 +48,7 @@ def random_action(state: State, seat: Seat, rng: Rng) -> Action:
 
 
 def bot_action(state: State, seat: Seat, level: str, rng: Rng) -> Action:
-    """What a bot of that level does."""
+    """Play a bot of that level."""
     if _sealed(state):
         return CloseWindow(seat)
     action: Action | None = game.bots.choose(

@@ -1,4 +1,4 @@
-"""What this game says and can be told, as one value (`engine.vocabulary`)."""
+"""The vocabulary of this game, as one value (`engine.vocabulary`)."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NotRequired, TypedDict, get_args
@@ -14,7 +14,7 @@ from engine.vocabulary import DecisionKind, Vocabulary, description_of, hints_of
 
 
 def _shown(kind: type[Decision]) -> DecisionKind:
-    """What a view has of a decision: its fields, but for the seat."""
+    """The part of a decision in a view: its fields, but for the seat."""
     hints = hints_of(kind)
     fields: Mapping[str, Any] = {
         fact.name: NotRequired[hints[fact.name]] if fact.optional else hints[fact.name]

@@ -10,5 +10,5 @@ from engine.board_game.core.events import Event
 
 
 def can_undo(events: Collection[Event]) -> bool:
-    """Whether the action that led to these events can be undone. A discard that waits for others leads to none: it stays."""
+    """Return whether the action that led to these events can be undone. A discard that waits for others leads to none: it stays."""
     return bool(events) and all(event.reveals_nothing for event in events)

@@ -25,7 +25,7 @@ from engine.board_game.core.names import (
 )
 
 FOLDERS: Final[list[Traversable]] = [files(__package__)]
-"""Where the boards are."""
+"""The folders of board files."""
 LETTERS: Final = "letters"
 """The name of the only bag of a board that has no others."""
 ONE_DEAL: Final = frozenset({"harbors", "tiles"})

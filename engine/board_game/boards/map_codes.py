@@ -21,10 +21,10 @@ CHECK: Final = 31
 NUMBERS: Final = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 TERRAIN_KINDS: Final = 7
 HARBOR_KINDS: Final = 6
-"""How many there were when codes were first given out. These numbers stay, whatever terrain is added: a code has to name the same
+"""The number there were when codes were first given out. These numbers stay, whatever terrain is added: a code has to name the same
 island forever."""
 SECOND_FORM: Final = "01"
-"""What codes of the second form begin with: no code of the first form begins with 0, and 1 is the version."""
+"""Beginning of codes of the second form: no code of the first form begins with 0, and 1 is the version."""
 
 Digit = tuple[int, int]
 """A value, and how many values are possible."""
@@ -47,7 +47,7 @@ def code_of(island: Island, board: Board) -> str:
 
 
 def _has_first_form(board: Board) -> bool:
-    """Whether everything is dealt, nothing later than the start, from terrain that the first form knows."""
+    """Return whether everything is dealt, nothing later than the start, from terrain that the first form knows."""
     kinds = {kind for pool in board.pools for kind in pool.terrain}
     kinds |= {tile.terrain for tile in board.tiles}
     numbered = {hex for bag in board.bags_laid for hex in bag.ways[0]}
@@ -187,7 +187,7 @@ def _is_as_dealt(
     numbers: Sequence[int],
     harbors: Sequence[tuple[Path, int]],
 ) -> None:
-    """Whether the island has the board's own hexes, tokens and harbors, each as often as the board does."""
+    """Return whether the island has the board's own hexes, tokens and harbors, each as often as the board does."""
     right = (
         _same(terrain, (tile.terrain for tile in board.tiles))
         if board.tiles

@@ -11,7 +11,7 @@ from engine.board_game.boards.sections import BoardError, Lines, Section, listed
 from engine.board_game.core.names import TERRAINS
 
 ROW: Final = re.compile(r" *(-?[0-9]+),(-?[0-9]+): *")
-"""What a row begins with: the `q,r` of its first hex."""
+"""The beginning of a row: the `q,r` of its first hex."""
 CELL: Final = re.compile(r" ?([^ ])(|[2-6]|[89]|1[0-2]) *")
 NO_HEX: Final = "   "
 WIDTH: Final = 3
@@ -19,7 +19,7 @@ PITCH: Final = 4
 """Columns from one hex to the next; a row begins half of that left or right of the row above."""
 HARBOR_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 RESERVED: Final = frozenset(f"|/\\0123456789{HARBOR_LETTERS}")
-"""What cannot be a sign in a legend."""
+"""Characters that cannot be a sign in a legend."""
 
 HexData: TypeAlias = dict[str, Any]
 Row: TypeAlias = dict[int, HexData]

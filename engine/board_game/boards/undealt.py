@@ -63,14 +63,14 @@ def terrain_of(board: Board) -> list[str]:
 
 
 def known_of(pool: Pool) -> str:
-    """What everybody knows of a hex that is dealt from this pool."""
+    """Public knowledge of a hex that is dealt from this pool."""
     if pool.face_down:
         return TERRAINS[FOG]
     return CHANCE if SEA in pool.terrain else DEALT
 
 
 def awaits_number(board: Board, hex: Hex) -> bool:
-    """Whether the hex starts without a number, though its terrain produces with one."""
+    """Return whether the hex starts without a number, though its terrain produces with one."""
     if board.numbers[hex] or any(hex in way for bag in board.bags_laid for way in bag.ways):
         return False
     kind = board.terrain[hex]

@@ -31,7 +31,7 @@ def choose(
     rng: Rng,
     patient: bool = True,
 ) -> Action | None:
-    """What a bot of that level does now; None if it has nothing to do, or would rather wait for answers to its offer.
+    """The action of a bot of that level now; None if it has nothing to do, or would rather wait for answers to its offer.
     Ask it again when something has changed, or with `patient` false when it has waited long enough: then it decides."""
     if not legal and not forms:
         return None

@@ -1,4 +1,4 @@
-"""What options teach the bots: next to its actions, an option says which of them to choose, and when bots ask.
+"""Hints of options for bots: next to its actions, an option says which of them to choose, and when bots ask.
 
 An action about which no option says anything is taken when there is nothing else to do. A worker process that is sent an action
 imports its option with it, so it knows what the option says as well."""
@@ -22,7 +22,7 @@ L = TypeVar("L", bound=Callable[..., dict[Seat, int]])
 
 
 class When(IntEnum):
-    """When bots ask an option what to do. They ask in every decision: the hash of a whole number takes no call in Python."""
+    """The moments at which bots ask an option. They ask in every decision: the hash of a whole number takes no call in Python."""
 
     DUE = auto()
     """At once: the action answers a decision of its own kind."""
@@ -61,7 +61,7 @@ def chosen(when: When, position: Position, legal: Legal) -> Action | None:
 
 
 def asks(when: When, kind: type[Action]) -> bool:
-    """Whether an option is asked about such actions at that moment."""
+    """Return whether an option is asked about such actions at that moment."""
     return kind in _CHOICES[when]
 
 
@@ -74,13 +74,13 @@ def saves_for(position: Position, legal: Legal) -> str:
 
 
 Lead: TypeAlias = Callable[[Position, Path], float]
-"""How good a place something on the path leads to."""
+"""Rate a place that something on the path leads to."""
 WAYS: Final[dict[type[Any], Lead]] = {}
 """Kinds of action that build something like a road, with where it leads."""
 
 
 def as_a_road_does(position: Position, path: Path) -> float:
-    """What a road on that path promises."""
+    """Rate a road on that path."""
     return position.promise(path)
 
 

@@ -49,7 +49,7 @@ def decide(
 
 
 def _is_for_others(kind: type[Action]) -> bool:
-    """Whether the action may be taken while somebody else decides."""
+    """Return whether the action may be taken while somebody else decides."""
     return kind in (do.AcceptOffer, do.DeclineOffer) or asks(When.MEANWHILE, kind)
 
 
@@ -200,7 +200,7 @@ def discard(position: Position, count: int) -> Action:
 
 
 def _gain(position: Position, get: dict[str, int], give: dict[str, int]) -> float:
-    """What a trade is worth: cards that the plan lacks count double, cards that it needs cost double."""
+    """The worth of a trade: cards that the plan lacks count double, cards that it needs cost double."""
     plan = position.plan()
     missing, spare = position.missing(plan), position.spare(plan)
     gain = 0.0

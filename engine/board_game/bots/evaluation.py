@@ -17,7 +17,7 @@ WEIGHT_OF_PIECES: Final = {"city": 1.2, "settlement": 1.3, "road": 0.5, "develop
 FAR_SIGHT: Final = (1.0, 0.55, 0.3)
 """The weight of a place zero, one or two paths beyond a road."""
 POWER: Final = 30
-"""How much building faster counts, compared with pips."""
+"""The weight of building faster, compared with pips."""
 BASE_WAIT: Final = 0.2
 """Turns added to every wait: the smaller, the more the bot builds what it can pay for now."""
 DEVELOPMENT: Final = 7.0
@@ -85,7 +85,7 @@ class Foresight(Position):
         return (len(self.others) + 1) / ROLLS
 
     def power(self, income: list[float], rates: list[int]) -> float:
-        """How fast an income builds from an empty hand."""
+        """The speed at which an income builds from an empty hand."""
         empty = [0] * 5
         return sum(
             weight / (1 + self._wait(self.costs[piece], empty, income, rates))
@@ -117,7 +117,7 @@ class Foresight(Position):
     # --- places
 
     def worth(self, at: Intersection) -> float:
-        """What a building there earns: how much sooner everything can be paid, and its pips."""
+        """The gain of a building there: how much sooner everything can be paid, and its pips."""
         if at not in self._worth:
             self._worth[at] = self._judge(at)
         return self._worth[at]
@@ -207,7 +207,7 @@ class Foresight(Position):
 
     @cached_property
     def road_to_beat(self) -> int | None:
-        """How long a road takes the longest road from the others; None if I hold it."""
+        """The length that takes the longest road from the others; None if I hold it."""
         holder = self.view.get("longest_road")
         if holder == self.seat:
             return None
@@ -218,7 +218,7 @@ class Foresight(Position):
 
     @cached_property
     def knights_short(self) -> int | None:
-        """How many knights are between me and the largest army; None if I hold it."""
+        """The number of knights between me and the largest army; None if I hold it."""
         if self.view.get("largest_army") == self.seat:
             return None
         theirs = max(
@@ -233,7 +233,7 @@ class Foresight(Position):
     # --- what to save for
 
     def threat(self, seat: Seat) -> float:
-        """How close somebody else is to winning: the last points weigh most."""
+        """The closeness of somebody else to winning: the last points weigh most."""
         other = self.view["seats"][str(seat)]
         points = other["points"] + 0.35 * other["development"]
         return float(1 + points + 0.02 * other["cards"] + 8 * (points / self.goal) ** 3)
@@ -243,7 +243,7 @@ class Foresight(Position):
         return self.best_plan(besides, self.hand)[0]
 
     def best_plan(self, besides: str | None, hand: list[int]) -> tuple[str, float]:
-        """What to save for with such a hand, and how good that is."""
+        """Choose a plan to save for with such a hand, and rate it."""
         key = (besides, tuple(hand))
         if key not in self._plans:
             self._plans[key] = self._find_plan(besides, hand)
@@ -261,7 +261,7 @@ class Foresight(Position):
 
     @cached_property
     def _wishes(self) -> dict[str, tuple[float, list[int]]]:
-        """What pieces bring, a point being worth ten, and what they cost with all that goes before."""
+        """Values of pieces, a point being worth ten, and what they cost with all that goes before."""
         left = self.me["left"]
         late = self.me["total"] / self.goal
         grown = 1.1 - late
@@ -304,6 +304,6 @@ class Foresight(Position):
 
     @cached_property
     def wants_length(self) -> bool:
-        """Whether one or two more roads would make mine the longest."""
+        """Return whether one or two more roads would make mine the longest."""
         beat = self.road_to_beat
         return beat is not None and 0 < beat - self.me["road"] <= 2

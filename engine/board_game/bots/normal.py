@@ -75,7 +75,7 @@ def _play_card(ahead: Foresight, legal: Legal) -> Action | None:
 
 
 def _held_by_others(ahead: Foresight, kind: int) -> float:
-    """How many of a resource they may hold, by what they produce and the cards in their hands."""
+    """The number of cards of a resource they may hold, by what they produce and the cards in their hands."""
     held = 0.0
     for other in ahead.others:
         income = [0.3] * 5

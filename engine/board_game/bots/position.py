@@ -1,4 +1,4 @@
-"""What a bot concludes from its position: where its roads lead, what it saves for."""
+"""Conclusions of a bot from its position: where its roads lead, what it saves for."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -8,14 +8,14 @@ from engine.board_game.bots.sea_routes import Voyages
 from engine.board_game.core.names import Intersection, Path
 
 WORTH_A_VOYAGE = 6.0
-"""What a voyage must promise to begin while there is still a place to settle on land."""
+"""The promise that a voyage needs to begin while there is still a place to settle on land."""
 
 
 class Position(Voyages):
     """A view, judged for one seat."""
 
     def loss(self, at: Intersection) -> float:
-        """What it costs me if nobody can settle there any more, less what it costs the others."""
+        """The cost for me if nobody can settle there any more, less what it costs the others."""
         near = [at, *(other for _, other in self.geometry.ways[at])]
         lost = 0.0
         for place in near:
@@ -31,7 +31,7 @@ class Position(Voyages):
         return list(members(self.reached & self.open_places))
 
     def promise(self, path: Path) -> float:
-        """What a road there leads to: its open end, or half of what lies one path further."""
+        """Rate the end of a road there: its open end, or half of what lies one path further."""
         best = 0.0
         for end in self.geometry.ends[path]:
             if self.is_open(end):
@@ -72,14 +72,14 @@ class Position(Voyages):
 
     @cached_property
     def sails_on(self) -> bool:
-        """Whether the sea has more to offer than land; much more, while there is still a place to settle."""
+        """Return whether the sea has more to offer than land; much more, while there is still a place to settle."""
         if not self.me["left"].get("ship"):
             return False
         enough = WORTH_A_VOYAGE if self.spots else 0.0
         return self.best_voyage > enough and self.best_voyage > self.best_road
 
     def could_build(self) -> bool:
-        """Whether my hand pays for something that I want, and there is room for it."""
+        """Return whether my hand pays for something that I want, and there is room for it."""
 
         def paid(piece: str) -> bool:
             return not any(self.missing(piece))
@@ -108,7 +108,7 @@ class Position(Voyages):
 
     @property
     def leads_on(self) -> bool:
-        """Whether any road of mine could lead to a place to settle."""
+        """Return whether any road of mine could lead to a place to settle."""
         return any(self.promise(path) > 0 for path in self.roads_next)
 
     @cached_property
@@ -118,7 +118,7 @@ class Position(Voyages):
 
     @property
     def roads_next(self) -> Iterator[Path]:
-        """Where my roads can be extended."""
+        """The places where my roads can be extended."""
         for path, ends in enumerate(self.geometry.ends_mask):
             if (
                 ends & self.reached

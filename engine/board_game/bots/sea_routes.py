@@ -1,4 +1,4 @@
-"""What a bot sees at sea: where it is good to arrive, and which way leads there."""
+"""Voyages of bots: where it is good to arrive, and which way leads there."""
 
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
@@ -16,15 +16,15 @@ from engine.board_game.core.names import (
 )
 
 POINT = 10.0
-"""What a point is worth beside pips."""
+"""The worth of a point beside pips."""
 NEW_ISLAND = 4.0
-"""What settling an island where I do not live is worth besides its pips, even if it brings no point."""
+"""The worth of settling an island where I do not live, besides its pips, even if it brings no point."""
 FOG_AHEAD = 9.0
-"""What it is worth that a ship reveals a hex of fog, times the chance of land."""
+"""The worth of a ship that reveals a hex of fog, times the chance of land."""
 JOINING = 8.0
-"""What it is worth to connect to others' buildings by a trade route."""
+"""The worth of connecting to others' buildings by a trade route."""
 FAR_SEAS = 7
-"""How many paths over water the bot looks ahead."""
+"""The number of paths over water that a bot looks ahead."""
 A_PATH_FURTHER = 0.85
 """The share of a haven's worth that is left after each path on the way."""
 
@@ -39,14 +39,14 @@ class Voyages(Reading):
 
     @cached_property
     def waters(self) -> PathMask:
-        """Where a ship may come to lie, the pirate aside."""
+        """The places where a ship may come to lie, the pirate aside."""
         return (
             _beside_water(self.geometry, self.land) & ~self.board.frame_paths & ~mask_of(self.ways)
         )
 
     @cached_property
     def docks(self) -> IntersectionMask:
-        """Where my ships can continue from: my buildings and the ends of my ships."""
+        """The places where my ships can continue from: my buildings and the ends of my ships."""
         docks = mask_of(at for at, (owner, _) in self.buildings.items() if owner == self.seat)
         for path, owner in self.ships.items():
             if owner == self.seat:
@@ -55,7 +55,7 @@ class Voyages(Reading):
 
     @cached_property
     def barred(self) -> IntersectionMask:
-        """Where buildings of others stop my ships."""
+        """The places where buildings of others stop my ships."""
         return mask_of(at for at, (owner, _) in self.buildings.items() if owner != self.seat)
 
     # --- where I live
@@ -86,7 +86,7 @@ class Voyages(Reading):
 
     @cached_property
     def havens(self) -> dict[Intersection, float]:
-        """Where it is good to come over the sea: a place to settle, a new island, fog to discover."""
+        """Havens worth a voyage: a place to settle, a new island, fog to discover."""
         return {**self.places_to_settle, **self.fog_to_discover}
 
     @cached_property
@@ -102,7 +102,7 @@ class Voyages(Reading):
 
     @cached_property
     def worth_of_an_island(self) -> float:
-        """What the first settlement on a foreign island brings beside its place: a bonus, a trade route."""
+        """The gain of the first settlement on a foreign island beside its place: a bonus, a trade route."""
         options = self.view.get("options", {})
         if "trade-routes" in options:
             return POINT
@@ -115,7 +115,7 @@ class Voyages(Reading):
 
     @cached_property
     def fog_to_discover(self) -> dict[Intersection, float]:
-        """Where a ship would turn fog over, and how much of it."""
+        """The places where a ship would turn fog over, with the number of hexes."""
         fog = self.view.get("fog")
         if not fog:
             return {}
@@ -209,7 +209,7 @@ class Voyages(Reading):
         return self.bearings.get(at, 0.0)
 
     def voyage(self, path: Path) -> float:
-        """What a ship there leads to; nothing where my ships are already."""
+        """Rate the way of a ship there; nothing where my ships are already."""
         ends = self.geometry.ends_mask[path]
         ahead = list(bits(ends & ~self.docks))
         best = max((self.bearings.get(end, 0.0) for end in ahead), default=0.0)
@@ -232,5 +232,5 @@ class Voyages(Reading):
 
     @property
     def sails(self) -> bool:
-        """Whether there are ships in this game."""
+        """Return whether there are ships in this game."""
         return "ship" in self.me["left"]

@@ -1,4 +1,4 @@
-"""What a bot reads in its view: numbers on intersections, cards in hand, who leads."""
+"""Readings of a bot from its view: numbers on intersections, cards in hand, who leads."""
 
 from functools import cache, cached_property, lru_cache
 from typing import Protocol
@@ -28,14 +28,14 @@ PLAIN = range(len(RESOURCES))
 GOOD_OF = dict(zip(TERRAINS, GOODS, strict=True))
 """By the name of a terrain."""
 WEIGHTS = (1.0, 1.0, 0.85, 1.1, 1.1)
-"""What a pip of each resource is worth."""
+"""The worth of a pip of each resource."""
 WEIGHT_OF_GOLD = 1.7
-"""What a pip of gold is worth."""
+"""The worth of a pip of gold."""
 
 
 @lru_cache(maxsize=64)
 def _is_all_land(board: str) -> bool:
-    """Whether there is neither sea nor fog on it."""
+    """Return whether there is neither sea nor fog on it."""
     known = boards.load(board)
     return not known.has_sea and not any(pool.face_down for pool in known.pools)
 
@@ -90,7 +90,7 @@ class Reading:
 
     @cached_property
     def hexes(self) -> list[tuple[int, int]]:
-        """What each hex produces, and its pips; no pips where that is no resource."""
+        """The product of each hex, and its pips; no pips where that is no resource."""
         hexes = self.view["board"]["hexes"]
         shown = [hexes[str(hex)] for hex in range(len(hexes))]
         return [_produced(hex["terrain"], hex.get("number", 0)) for hex in shown]
@@ -130,7 +130,7 @@ class Reading:
         return income
 
     def worth(self, at: Intersection) -> float:
-        """How good a building place is: pips, kinds not yet produced, harbor."""
+        """Rate a building place: pips, kinds not yet produced, harbor."""
         income = self.income
         value = 0.0
         kinds = set()
@@ -166,12 +166,12 @@ class Reading:
         return _corners_of(self.geometry, self.land) & ~taken
 
     def is_open(self, at: Intersection) -> bool:
-        """Whether a player who arrives there could settle."""
+        """Return whether a player who arrives there could settle."""
         return self.open_places >> at & 1 == 1
 
     @cached_property
     def reached(self) -> IntersectionMask:
-        """Where my roads and ships lead."""
+        """The places where my roads and ships lead."""
         reached = 0
         for path, owner in self.ways.items():
             if owner == self.seat:
@@ -179,7 +179,7 @@ class Reading:
         return reached
 
     def reach(self, at: Intersection, seat: Seat) -> bool:
-        """Whether roads or ships of this seat lead there."""
+        """Return whether roads or ships of this seat lead there."""
         return any(
             self.ways.get(self.geometry.path_between(at, other)) == seat
             for _, other in self.geometry.ways[at]
@@ -207,7 +207,7 @@ class Reading:
         return [max(0, self.hand[kind] - cost.get(name, 0)) for kind, name in enumerate(RESOURCES)]
 
     def threat(self, seat: Seat) -> float:
-        """How close somebody else is to winning, as far as one can see."""
+        """The closeness of somebody else to winning, as far as one can see."""
         other = self.view["seats"][str(seat)]
         return float(other["points"] + 0.3 * other["development"] + 0.02 * other["cards"])
 
@@ -222,7 +222,7 @@ class Reading:
         return lost
 
     def blocked_trade(self, harbor: Path) -> dict[Seat, int]:
-        """Whose harbor a robber there closes, counted as if a harbor were worth two pips."""
+        """The owners of the harbor that a robber there closes, counted as if a harbor were worth two pips."""
         owners = [self.buildings.get(at, (NOBODY, ""))[0] for at in self.geometry.ends[harbor]]
         return {owner: 2 for owner in owners if owner == self.seat or owner in self.others}
 

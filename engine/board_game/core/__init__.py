@@ -1,1 +1,1 @@
-"""What everything else builds on: names, the board and its island, the state, actions, events and compiled rules."""
+"""Foundations: names, the board and its island, the state, actions, events and compiled rules."""

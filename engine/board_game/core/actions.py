@@ -1,4 +1,4 @@
-"""What a player can do: imperatives, frozen, made once per board where they can be listed.
+"""Actions of players: imperatives, frozen, made once per board where they can be listed.
 
 The JSON form follows from the annotations of their fields, which are names of `engine.board_game.core.names`; what the
 protocol's pages say of an action is its docstring."""

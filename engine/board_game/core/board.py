@@ -1,4 +1,4 @@
-"""What a board is: its hexes, what is printed on them and what is dealt from pools."""
+"""Boards: its hexes, what is printed on them and what is dealt from pools."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -58,7 +58,7 @@ class Bag:
     ways: tuple[tuple[Hex, ...], ...]
     """The hexes in the order of laying: a spiral for each corner where one may begin. None: the tokens stay in the bag."""
     shuffled: bool
-    """Whether they are laid in random order instead of that of their letters."""
+    """True if they are laid in random order instead of that of their letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Board:
     turns: Mapping[int, int]
     """By number of players: the turns within which half of the bots' games end (`scripts.lengths`)."""
     options: Mapping[str, OptionValue]
-    """What is played on this board unless a table decides otherwise."""
+    """The options on this board unless a table decides otherwise."""
     always: tuple[str, ...]
     """The options of the board that no table can turn off."""
     instead: Mapping[str, str]
@@ -99,7 +99,7 @@ class Board:
     regions: Mapping[str, HexMask]
     """Parts of the board, by the names that scenarios know them under."""
     start_places: IntersectionMask
-    """Where starting settlements may be placed, as far as the board says."""
+    """The places of starting settlements, as far as the board says."""
     terrain: tuple[int | None, ...]
     """By hex; None where it is dealt from a pool."""
     numbers: tuple[int, ...]
@@ -110,30 +110,30 @@ class Board:
     """Land, sea and harbors that are shuffled together over the whole board; empty where they are not."""
     harbor_paths: tuple[Path, ...]
     harbor_kinds: tuple[int, ...]
-    """What is printed on the harbors, in the order of `harbor_paths`, or the pool that is shuffled over them. Without paths:
+    """The kinds printed on the harbors, in the order of `harbor_paths`, or the pool that is shuffled over them. Without paths:
     the harbors that are still to be laid."""
     harbors_shuffled: bool
     red_numbers_swapped: bool
-    """Whether adjacent red numbers are swapped apart; otherwise only the order of tokens can keep them apart."""
+    """True if adjacent red numbers are swapped apart; otherwise only the order of tokens can keep them apart."""
     starts: tuple[Start, ...]
     island_points: tuple[int, ...]
-    """What the first foreign island is worth to a player, the second, and so on, if foreign islands earn points."""
+    """The points that the first foreign island is worth to a player, the second, and so on, if foreign islands earn points."""
     neutral_starts: tuple[Intersection, ...]
-    """Where neutral players begin, one each, if any take part."""
+    """The starting places of neutral players, one each, if any take part."""
 
     def may_have(self, terrain: int) -> bool:
-        """Whether such hexes are printed, or may be dealt or discovered."""
+        """Return whether such hexes are printed, or may be dealt or discovered."""
         dealt = [kind for pool in self.pools for kind in pool.terrain]
         return terrain in (*self.terrain, *dealt, *(tile.terrain for tile in self.tiles))
 
     @property
     def has_sea(self) -> bool:
-        """Whether there is, or may be dealt, water between its hexes."""
+        """Return whether there is, or may be dealt, water between its hexes."""
         return self.may_have(SEA)
 
     @property
     def is_dealt(self) -> bool:
-        """Whether its island differs from game to game."""
+        """Return whether its island differs from game to game."""
         return bool(self.tiles or self.pools or self.harbors_shuffled)
 
     @property
@@ -157,5 +157,5 @@ class Board:
 
     @property
     def places(self) -> int:
-        """How many sets of starting pieces are printed."""
+        """The number of printed sets of starting pieces."""
         return 1 + max((start.place for start in self.starts), default=-1)

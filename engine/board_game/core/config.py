@@ -1,4 +1,4 @@
-"""What a table agreed to play: plain JSON, checked against the catalog."""
+"""The configuration of a table: plain JSON, checked against the catalog."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ class GameConfig:
     """The version of the engine that began the game; a table does not choose it."""
 
     def _equality_key(self) -> tuple[Any, ...]:
-        """What makes configurations equal: 0 equals False in Python, but an option with the value 0 is not turned off."""
+        """The key by which configurations are equal: 0 equals False in Python, but an option with the value 0 is not turned off."""
         options = frozenset((key, type(value), value) for key, value in self.options.items())
         return self.edition, self.board, self.seats, options, self.engine
 

@@ -13,6 +13,6 @@ class ActionContext:
         self.chance = chance
         self.log = log
         self.depth = 0
-        """How many events are being followed by their consequences."""
+        """The number of events being followed by their consequences."""
         self.scored = False
-        """Whether points have changed meanwhile."""
+        """True if points have changed meanwhile."""

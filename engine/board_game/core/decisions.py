@@ -1,4 +1,4 @@
-"""Where the game stands: a stack of decisions. The top says who may act, and with what."""
+"""Position in the game: a stack of decisions. The top says who may act, and with what."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,26 +13,26 @@ class NothingElse(TypedDict):
 
 
 class Pays(TypedDict, total=False):
-    """Whether the settlement brings its first cards."""
+    """True if the settlement brings its first cards."""
 
     pays: bool
 
 
 class FreeRoad(TypedDict, total=False):
-    """Which free road it is; a game that was saved in between does not say."""
+    """The number of the free road; a game that was saved in between does not say."""
 
     number: int
     of: int
 
 
 class Count(TypedDict):
-    """How many cards."""
+    """The number of cards."""
 
     count: int
 
 
 class Closed(TypedDict):
-    """Why the robber may not go to a hex: who is spared there, if that is why."""
+    """The reason why the robber may not go to a hex: who is spared there, if that is why."""
 
     why: str
     seats: NotRequired[list[Seat]]
@@ -69,7 +69,7 @@ PLACE_FREE_ROAD: Final = declared(
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What `seat` must decide; `detail` is the round, the place or the count that belongs to it."""
+    """The next decision of `seat`; `detail` is the round, the place or the count that belongs to it."""
 
     kind: str
     seat: Seat

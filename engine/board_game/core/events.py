@@ -1,4 +1,4 @@
-"""What happened: past tense. A hidden field names its audience where it is declared."""
+"""Events: past tense. A hidden field names its audience where it is declared."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Moved:
     giver: Seat | None
     taker: Seat | None
     cards: Cards | int
-    """How many, where only the two seats know which."""
+    """The number, where only the two seats know which."""
 
 
 @unguarded
@@ -46,13 +46,13 @@ class Event:
     """Something that happened at the table."""
 
     told: ClassVar[bool] = True
-    """Whether anybody is told of it, besides the rules that follow from it."""
+    """True if anybody is told of it, besides the rules that follow from it."""
     reveals_nothing: ClassVar[bool] = False
-    """Whether it showed its player nothing new and nobody else had a say in it: the action can be undone."""
+    """True if it showed its player nothing new and nobody else had a say in it: the action can be undone."""
     lies_on_a_path: ClassVar[bool] = False
-    """Whether a piece of its `seat` came to lie on its `path`."""
+    """True if a piece of its `seat` came to lie on its `path`."""
     scores: ClassVar[bool] = False
-    """Whether it may change how many points somebody has."""
+    """True if it may change how many points somebody has."""
 
     def cards_moved(self) -> tuple[Moved, ...]:
         """The resource cards that the event moved, as everybody saw it: every event that moves cards says which."""
@@ -401,7 +401,7 @@ class Traded(Event):
 
 @event
 class LongestRoadMoved(Event):
-    """Who holds the longest road now, a neutral player too; absent: it is set aside."""
+    """The holder of the longest road now, a neutral player too; absent: it is set aside."""
 
     reveals_nothing = True  # it follows from the pieces
     scores = True
@@ -412,7 +412,7 @@ class LongestRoadMoved(Event):
 
 @event
 class LargestArmyMoved(Event):
-    """Who holds the largest army now; absent: it is set aside."""
+    """The holder of the largest army now; absent: it is set aside."""
 
     reveals_nothing = True  # it follows from the knights
     scores = True
@@ -436,7 +436,7 @@ def public_part(event: E) -> E:
 
 
 Log: TypeAlias = list[tuple[type[Event], tuple[Any, ...]]] | None
-"""Where events are noted, as kinds and facts; None when nobody will look (search)."""
+"""The list of events, as kinds and facts; None when nobody will look (search)."""
 
 
 def told(log: Log) -> tuple[Event, ...]:

@@ -1,4 +1,4 @@
-"""Where hexes, intersections and paths lie and touch: made once per board, shared by every state.
+"""Positions and neighbors of hexes, intersections and paths: made once per board, shared by every state.
 
    N            Hexes stand on a point. On the lattice the center of hex (q, r) is (2q + r, 3r); its corners,
 NW   NE         clockwise from the north, lie around it at (0,-2) (1,-1) (1,1) (0,2) (-1,1) (-1,-1).
@@ -178,7 +178,7 @@ class Geometry:
         return tuple(sorted(beside - {hex}))
 
     def to_json(self) -> GeometryView:
-        """What a client needs to draw any board."""
+        """Data from which a client draws any board."""
         return {
             "hexes": [list(at) for at in self.hexes],
             "intersections": [list(at) for at in self.intersections],

@@ -127,7 +127,7 @@ class Island:
         return self._dealt or self
 
     def products(self, intersection: int) -> list[Resource]:
-        """What the hexes with a number around an intersection produce: a resource or ANY for each of them."""
+        """The products of the hexes with a number around an intersection: a resource or ANY for each of them."""
         return [
             GOODS[self.terrain[hex]]
             for hex in self.geometry.hexes_beside[intersection]

@@ -14,7 +14,7 @@ PathMask: TypeAlias = int
 SeatMask: TypeAlias = int
 
 STARTING_SETTLEMENTS: Final = 2
-"""How many each player places before the first turn."""
+"""The number each player places before the first turn."""
 
 NOBODY: Final = -1
 """Instead of a seat: no victim, no holder, no winner."""
@@ -126,7 +126,7 @@ CARDS: Final = Value(
     cards_from_json,
 )
 Cards: TypeAlias = Annotated[tuple[int, int, int, int, int], CARDS]
-"""How many of each resource, in the order of RESOURCES."""
+"""Amounts of the resources, in the order of RESOURCES."""
 NO_CARDS: Final[Cards] = (0, 0, 0, 0, 0)
 
 BY_SEAT: Final = Value(

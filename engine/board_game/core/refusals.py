@@ -1,4 +1,4 @@
-"""Why an action is refused: every code of the base game, what it means and the facts that come with it; an option declares
+"""Refusals: every code of the base game, what it means and the facts that come with it; an option declares
 its own with `refusal`.
 
 Both are closed for type checkers: a rule that refuses with another code or other facts does not pass `make check`."""
@@ -74,7 +74,7 @@ class Due(TypedDict):
 
 
 class Missing(TypedDict):
-    """Which cards are missing."""
+    """The missing cards."""
 
     needs: CardsByName
 
@@ -86,7 +86,7 @@ class Limit(TypedDict):
 
 
 class Owed(TypedDict):
-    """How many cards were owed, and how many were given."""
+    """The number of cards owed, and the number given."""
 
     owed: int
     given: int
@@ -163,7 +163,7 @@ RefusalCode: TypeAlias = CodeOfTheBaseGame | CodeOfAnOption
 Refusal: TypeAlias = tuple[RefusalCode, Facts | FactsOfAnOption, str]
 """A code, facts, a sentence."""
 Reason: TypeAlias = Refusal | None
-"""Why an action is refused; None where it is not."""
+"""The reason why an action is refused; None where it is not."""
 
 REFUSALS: Final[dict[str, RefusalKind]] = refusal_kinds(CodeOfTheBaseGame, NoFacts)
 """Every code there is."""

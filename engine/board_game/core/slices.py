@@ -24,7 +24,7 @@ MASKS: Final[Mapping[str, Codec]] = {"codec": fields_of_states.MASKS}
 
 @dataclass(frozen=True, slots=True)
 class Slice(Generic[T]):
-    """What an option keeps: tuples, plain values, or a frozen dataclass of them, with a default for each field that was not
+    """Values of an option's slice: tuples, plain values, or a frozen dataclass of them, with a default for each field that was not
     always there."""
 
     key: str
@@ -32,7 +32,7 @@ class Slice(Generic[T]):
     start: T
 
     def of(self, state: HasOptionState) -> T:
-        """What is kept now."""
+        """The value of the slice now."""
         return cast(T, state.option_state[self.key])
 
     def put(self, state: HasOptionState, value: T) -> None:

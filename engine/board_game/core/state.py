@@ -44,7 +44,7 @@ from engine.kernel.fields import MASK, MASKS, Codec, Field, begun, declared, fla
 Payment: TypeAlias = tuple[Seat, Cards, tuple[tuple[Resource, int], ...]]
 """Cards that a seat is owed: as counts of all five resources, and as (resource, count) without zeros."""
 Income: TypeAlias = tuple[int, tuple[Payment, ...]]
-"""What a roll owes: how many cards in all, and each seat's part in the order of seats."""
+"""The debt of a roll: the cards in all, and each seat's part in the order of seats."""
 
 
 def zeros(rules: "Rules") -> list[int]:
@@ -95,18 +95,18 @@ class State:
     income: list[Income] = flat(lambda rules: [(0, ())] * NUMBERS, saved=None)
     """By roll: what it owes, the robber aside. Follows from the buildings; kept so that a roll is quick."""
     free: IntersectionMask = shared(saved=MASK)
-    """Where the distance rule still allows a settlement."""
+    """The places where the distance rule still allows a settlement."""
     occupied: IntersectionMask = shared(lambda rules: 0, MASK)
-    """Where any building stands."""
+    """The places where any building stands."""
     used: PathMask = shared(lambda rules: 0, MASK)
-    """Where any road lies."""
+    """The places where any road lies."""
     hands: list[list[int]] = nested(no_cards)
     supply: list[int] = flat(lambda rules: [rules.board.supply.resources] * 5)
     set_aside: list[tuple[Seat, Cards]] = flat(nothing, SET_ASIDE)
     """Discards that are still secret, because others are choosing theirs."""
     deck: tuple[int, ...] = shared(saved=Codec(list, tuple))
     drawn: int = shared(lambda rules: 0)
-    """How many cards have been drawn from the deck."""
+    """The number of cards drawn from the deck."""
     cards: list[list[int]] = nested(no_cards)
     """Unplayed development cards, by seat and kind."""
     bought: list[list[int]] = nested(no_cards)
@@ -130,7 +130,7 @@ class State:
     offered: list[Offered] = flat(nothing, OFFERED)
     """The offers of this turn, whatever became of them."""
     option_state: Mapping[str, Any] = shared(lambda rules: rules.initial_option_state, saved=None)
-    """What options keep, by the option's key (`engine.board_game.core.slices`)."""
+    """The slices of options, by the option's key (`engine.board_game.core.slices`)."""
     winner: Seat = shared(lambda rules: NOBODY)
 
     fields: ClassVar[Mapping[str, Field]]
@@ -149,15 +149,15 @@ class State:
         def copy(self) -> "State": ...
 
     def buildings(self, seat: Seat) -> IntersectionMask:
-        """Where the settlements and cities of a seat stand."""
+        """The places where the settlements and cities of a seat stand."""
         return self.settlements[seat] | self.cities[seat]
 
     def hand_size(self, seat: Seat) -> int:
-        """How many resource cards a seat holds: everyone may know."""
+        """The number of resource cards a seat holds: everyone may know."""
         return sum(self.hands[seat])
 
     def hidden_points(self, seat: Seat) -> int:
-        """What unplayed victory point cards count."""
+        """The points of unplayed victory point cards."""
         return self.cards[seat][VICTORY_POINT] * self.rules.unplayed_point
 
     def offer(self, id: OfferId) -> Offer | None:
@@ -166,7 +166,7 @@ class State:
 
     @property
     def over(self) -> bool:
-        """Whether somebody has won."""
+        """Return whether somebody has won."""
         return self.winner != NOBODY
 
 
@@ -174,14 +174,14 @@ A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
 
 Claims: TypeAlias = dict[Seat, int]
-"""How many cards of one resource each seat is owed."""
+"""The number of cards of one resource each seat is owed."""
 PaidIn: TypeAlias = tuple[tuple[int, int], ...]
 """A cost as (resource, count) pairs without zeros, the resource that is hardest to get first: quick to check and to pay."""
 
 SeatQuestion: TypeAlias = Callable[[State, "Rules", Seat], int]
 VictimQuestion: TypeAlias = Callable[[State, "Rules", Seat, Seat], int]
 Explanation: TypeAlias = Callable[[State, "Rules", Seat, Hex], Closed]
-"""Why a seat may not choose a hex, for everybody to see."""
+"""The reason why a seat may not choose a hex, for everybody to see."""
 FreePiece: TypeAlias = tuple[Callable[[State, Seat], int], SeatQuestion]
 """For a kind of piece: how many a player has left, and the paths where one may be placed free of charge."""
 Permission: TypeAlias = Callable[[State, "Rules", Seat], bool]
@@ -201,7 +201,7 @@ Rolling: TypeAlias = Callable[[State, "Rules", ActionContext], Dice]
 Priced: TypeAlias = tuple[int, int, PaidIn, Lists]
 """A lister and its price: the resource that is hardest to get with its count, then the rest of the cost."""
 Listing: TypeAlias = tuple[list[list[Action]], tuple[Lists, ...], tuple[Priced, ...]]
-"""What a decision allows: by seat, actions that are always legal; listers; and listers with a price."""
+"""Actions under a decision: by seat, actions that are always legal; listers; and listers with a price."""
 
 Kinds: TypeAlias = frozenset[type[Action] | None]
 """Kinds of action; None is never one of them, and may be asked for."""
@@ -238,7 +238,7 @@ class ActionRule(Generic[A]):
     explain: WhyNone | None = None
     """Set for what is bought, traded or played from the hand: a seat that can do none of it is told why."""
     concerns: Permission = everyone
-    """Which seats are told: a card is the business of those who hold it."""
+    """The seats that are told: a card is the business of those who hold it."""
     plays: Card | None = None
     """The kind of development card that it plays, if it plays one."""
     waives: bool = False
@@ -248,7 +248,7 @@ class ActionRule(Generic[A]):
 
     @property
     def listed(self) -> bool:
-        """Whether `legal_actions` says all there is to say about it."""
+        """Return whether `legal_actions` says all there is to say about it."""
         return self.form is None
 
 
@@ -261,7 +261,7 @@ class DecisionKind:
     simultaneous: bool = False
     """Decisions of this kind on top of the stack may be taken in any order."""
     shown: Shown = lambda state, rules, due: {}
-    """What everybody may know of it beside its kind."""
+    """Public fields beside its kind."""
     brief: bool = False
     """Everybody is asked and most have nothing to say: bots take no time over it."""
     turn: bool = False
@@ -347,9 +347,9 @@ class Rules:
     simultaneous: frozenset[str]
     """Kinds of decision that may be answered in any order."""
     card_closures: tuple[tuple[Permission, Refusal], ...]
-    """When no development card may be played, and why."""
+    """The reason why no development card may be played, if there is one."""
     trade_closures: tuple[tuple[Permission, Refusal], ...]
-    """When trade is not allowed, and why."""
+    """The reason why trade is not allowed, if there is one."""
     action_rules: dict[type[Action], ActionRule[Any]]
     explained: tuple[ActionRule[Any], ...]
     """Kinds of action for which a seat is told why it has none."""
@@ -364,7 +364,7 @@ class Rules:
     business: dict[str, tuple[Lists, ...]]
     """Listers that are called for every seat while offers are on the table."""
     out_of_turn: Kinds
-    """What seats with nothing to decide may do at any time."""
+    """Actions that seats with nothing to decide may take at any time."""
     lists_out_of_turn: tuple[Lists, ...]
     forms: dict[str, tuple[ActionRule[Any], ...]]
     other_forms: dict[str, tuple[ActionRule[Any], ...]]
@@ -373,11 +373,11 @@ class Rules:
     initial_option_state: dict[str, Any]
     """The first value of each slice."""
     shown: dict[str, Callable[[Any, State, Seat | None], Any]]
-    """What a seat may see of each slice; slices not named here are hidden."""
+    """The part of each slice that a seat may see; slices not named here are hidden."""
     on_the_board: "tuple[Callable[[State, Rules], OnTheBoard], ...]"
     prospects: dict[str, Measure]
     laid_open: frozenset[str]
 
     def allowed_meanwhile(self, kind: type[Action], decision: str) -> bool:
-        """Whether others may take this kind of action while that decision is open."""
+        """Return whether others may take this kind of action while that decision is open."""
         return kind in self.allowed_to_others[decision]

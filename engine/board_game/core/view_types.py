@@ -1,4 +1,4 @@
-"""What a view consists of, and the forms that come with it (docs/protocol.md §3 and §4): JSON without nulls."""
+"""Parts of a view, and the forms that come with it (docs/protocol.md §3 and §4): JSON without nulls."""
 
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
@@ -21,7 +21,7 @@ Waiting: TypeAlias = Annotated[dict[str, Any], Elsewhere("Decision")]
 
 
 class Geometry(TypedDict):
-    """What a client needs to draw any board; ids are indexes into these lists."""
+    """Data from which a client draws any board; ids are indexes into these lists."""
 
     hexes: list[list[int]]
     intersections: list[list[int]]
@@ -60,14 +60,14 @@ class Building(TypedDict):
 
 
 class RobberPlace(TypedDict, total=False):
-    """Where the robber is; both are absent while it is off the board."""
+    """The place of the robber; both are absent while it is off the board."""
 
     robber: Hex
     robber_harbor: Path
 
 
 class FogView(TypedDict):
-    """What fog hides: how many hexes of each `terrain` and which `tokens` are left; and by path, which hexes a piece there turns
+    """Hexes under fog: the number of each `terrain` and which `tokens` are left; and by path, which hexes a piece there turns
     over."""
 
     terrain: dict[TerrainName, int]
@@ -76,7 +76,7 @@ class FogView(TypedDict):
 
 
 class OnTheBoard(TypedDict, total=False):
-    """What else options put on the board, for everybody to see: `ships` by path, the hex of the `pirate`, `fog` while there is
+    """Additions of options to the board, for everybody to see: `ships` by path, the hex of the `pirate`, `fog` while there is
     some."""
 
     ships: dict[str, Seat]
@@ -85,7 +85,7 @@ class OnTheBoard(TypedDict, total=False):
 
 
 class Proven(TypedDict):
-    """What the log proves about a hand: the fewest and the most cards of each kind, and how many cards nobody can be sure of."""
+    """Bounds that the log proves for a hand: the fewest and the most cards of each kind, and how many cards nobody can be sure of."""
 
     least: CardsByName
     most: CardsByName
@@ -93,14 +93,14 @@ class Proven(TypedDict):
 
 
 class SightOfHand(TypedDict, total=False):
-    """What everybody sees of a hand beside its size."""
+    """Public parts of a hand beside its size."""
 
     hand: CardsByName
     proven: Proven
 
 
 class OwnSeat(TypedDict):
-    """What only its player knows of a seat until the game is over."""
+    """Private parts of a seat until the game is over."""
 
     hand: CardsByName
     unplayed: dict[str, int]
@@ -135,7 +135,7 @@ class NeutralView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """Whose turn it is; number 0 in set-up, no `dice` before the roll. `offered`: offers made this turn, by seat."""
+    """The seat whose turn it is; number 0 in set-up, no `dice` before the roll. `offered`: offers made this turn, by seat."""
 
     number: int
     seat: Seat
@@ -191,7 +191,7 @@ class View(TypedDict):
 
 
 class DiscardForm(TypedDict):
-    """How many cards have to go."""
+    """The number of cards that have to go."""
 
     type: Literal["Discard"]
     count: int
@@ -205,7 +205,7 @@ class OfferForm(TypedDict):
 
 
 class CounterForm(TypedDict):
-    """Which offers may be answered with another."""
+    """The offers that may be answered with another."""
 
     type: Literal["CounterOffer"]
     offer: list[OfferId]

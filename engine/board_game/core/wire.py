@@ -34,7 +34,7 @@ def action_from_json(data: Json, seat: int, rules: Rules) -> Action:
 
 
 def is_well_formed(action: Action, rules: Rules) -> bool:
-    """Whether every id in the action is one of this board's, and every count a natural number."""
+    """Return whether every id in the action is one of this board's, and every count a natural number."""
     return codec.is_well_formed(action, _domains(rules))
 
 

@@ -1,1 +1,1 @@
-"""What is counted and expected: luck, statistics, dice."""
+"""Counts and expectations: luck, statistics, dice."""

@@ -1,4 +1,4 @@
-"""How fair dice and the dice deck behave, by playing many games of nothing but rolls: the figures in docs/dice.md."""
+"""Measure fair dice and the dice deck, by playing many games of nothing but rolls: the figures in docs/dice.md."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ LONG_GAME: Final = 60
 
 
 Rolling: TypeAlias = Callable[[Chance], Iterator[int]]
-"""Where the totals of one game come from."""
+"""The source of the totals of one game."""
 
 
 def fair_dice(chance: Chance) -> Iterator[int]:
@@ -65,7 +65,7 @@ def figures(rolling: Rolling, games: int, seed: str) -> Figures:
 
 
 def has_three_in_a_row(totals: list[int]) -> bool:
-    """Whether the same total comes three times running."""
+    """Return whether the same total comes three times running."""
     return any(a == b == c for a, b, c in zip(totals, totals[1:], totals[2:], strict=False))
 
 

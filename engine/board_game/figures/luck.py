@@ -19,7 +19,7 @@ roll_event: Final = DiceRolled.__name__
 
 
 def odds(total: int) -> float:
-    """How likely two dice add up to this."""
+    """The chance that two dice add up to this."""
     return WAYS[total] / len(ALL_ROLLS)
 
 
@@ -62,7 +62,7 @@ def received(events: Iterable[Event], seats: int) -> tuple[int, ...]:
 def of_roll(
     before: State, events: Sequence[Event]
 ) -> tuple[tuple[float, ...], tuple[int, ...]] | None:
-    """What the roll among these events was expected to bring, and what it brought; None where nobody rolled."""
+    """The expected and the actual yield of the roll among these events; None where nobody rolled."""
     if not any(isinstance(event, DiceRolled) for event in events):
         return None
     return expected_cards(before), received(events, len(before.rules.seats))

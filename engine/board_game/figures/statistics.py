@@ -1,4 +1,4 @@
-"""What a game tells when it is over: rolls, points, production, trades, the robber. Gathered move by move."""
+"""Statistics of a game that is over: rolls, points, production, trades, the robber. Gathered move by move."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -30,7 +30,7 @@ from engine.chance import ALL_ROLLS
 
 @dataclass(slots=True)
 class _Player:
-    """What came to pass for one seat. Cards that rolls brought, and all 36 rolls at each of them, by resource."""
+    """The counts of one seat. Cards that rolls brought, and all 36 rolls at each of them, by resource."""
 
     due: list[float] = field(default_factory=lambda: [0.0] * 5)
     produced: list[int] = field(default_factory=lambda: [0] * 5)

@@ -39,9 +39,9 @@ class Range:
     maximum: int
     default: int
     left_out: str | None = None
-    """What the table plays without the option, if none of the numbers means the same."""
+    """The value without the option, if none of the numbers means the same."""
     called: Callable[[int], str] | None = None
-    """What the lobby calls a number, if not by its figures."""
+    """The lobby's name for a number, if not by its figures."""
 
     def check(self, key: str, value: OptionValue) -> None:
         """Raises ConfigError naming the option and its range."""
@@ -76,9 +76,9 @@ class OneOf:
     """Each value, and what the lobby calls it."""
     default: str
     left_out: str | None = None
-    """What the table plays without the option, if none of the values means the same."""
+    """The value without the option, if none of the values means the same."""
     plain: str | None = None
-    """What `true` stands for in games from when the option was a switch; a table that opens now names the value."""
+    """The value of `true` in games from when the option was a switch; a table that opens now names the value."""
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -120,7 +120,7 @@ class MapCode:
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What an option needs of the board; `otherwise`: what is said of a board that does not have it."""
+    """A condition of an option on the board; `otherwise`: what is said of a board that does not have it."""
 
     has: Callable[[Board], bool]
     otherwise: str
@@ -141,15 +141,15 @@ class Option:
     seats: tuple[int, ...] = ()
     """The numbers of players it is for, if not all those of the board."""
     needs: Need | None = None
-    """What it needs of the board, if it cannot be played on every one."""
+    """Its conditions on the board, if it cannot be played on every one."""
     changes: tuple[Paragraph, ...] = ()
     """The paragraphs of the base rules that read differently with it."""
     icon: str | None = None
     """The sprite symbol by which a map shows that it brings the option; None: not worth showing."""
     word: str | None = None
-    """What such a map is said to bring, if not the option's title."""
+    """The words for such a map, if not the option's title."""
     is_goal: bool = False
-    """Whether its value is the number of points that wins."""
+    """True if its value is the number of points that wins."""
     shows: Any = None
     """The type of what a view has under its key in `options`, if anything."""
 

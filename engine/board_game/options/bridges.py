@@ -49,7 +49,7 @@ def bridge_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
 
 
 def waters(state: State) -> PathMask:
-    """Where there is water to cross: not along the frame, which is only the edge of the board (sources: islands-and-bridges)."""
+    """The paths over water: not along the frame, which is only the edge of the board (sources: islands-and-bridges)."""
     return state.island.over_water & ~state.rules.board.frame_paths
 
 

@@ -40,7 +40,7 @@ def draw(deck: Deck) -> tuple[Dice, Deck]:
 
 
 class DeckView(TypedDict):
-    """What the next roll is drawn from: how many cards are left, at how many the deck is shuffled, and how many there are of each total."""
+    """The deck of the next roll: the number of cards left, at how many the deck is shuffled, and how many there are of each total."""
 
     left: int
     shuffle_at: int
@@ -59,7 +59,7 @@ def install(book: Rulebook, shuffle_at: int) -> None:
         return dice
 
     def shown(deck: Deck, state: State, seat: Seat | None) -> DeckView:
-        """What the next roll is drawn from. Everybody saw what is gone; the order nobody knows."""
+        """The deck of the next roll. Everybody saw what is gone; the order nobody knows."""
         cards = deck if len(deck) > shuffle_at else WHOLE_DECK
         totals = Counter(sum(ALL_ROLLS[card]) for card in cards)
         return {
@@ -73,7 +73,7 @@ def install(book: Rulebook, shuffle_at: int) -> None:
 
 
 def deck_that_leaves(cards: int) -> str:
-    """What the lobby calls a deck that is reshuffled when `cards` are left."""
+    """The lobby's name for a deck that is reshuffled when `cards` are left."""
     return "Deck of 36, reshuffled " + (f"with {cards} left" if cards else "at its end")
 
 

@@ -51,7 +51,7 @@ class RobberAnswered(Event):
 
 
 class Announced(TypedDict):
-    """Who would steal, and from whom, if from anybody."""
+    """The thief and the victim, if there is one."""
 
     thief: Seat
     victim: NotRequired[Seat]
@@ -74,7 +74,7 @@ class Theft:
     knights: tuple[Seat, ...] = ()
     """The seats that answer with a knight."""
     moved: tuple[Seat, ...] = ()
-    """Who has moved the robber, one after the other."""
+    """The seats that have moved the robber, one after the other."""
 
 
 THEFT: Final = Slice(KEY, Theft())
@@ -98,7 +98,7 @@ def clockwise_from(rules: Rules, seat: Seat) -> list[Seat]:
 
 
 def may_have_a_knight(state: State, rules: Rules, seat: Seat) -> bool:
-    """Who may have a knight, from public information: how many cards, how many of them new, how many knights lie face up."""
+    """The seats that may have a knight, from public information: numbers of cards, of new ones, of knights that lie face up."""
     if sum(played[KNIGHT] for played in state.played) >= rules.board.supply.cards[KNIGHT]:
         return False
     if seat == state.current and not rules.may_play_card(state, rules, seat):
@@ -144,7 +144,7 @@ def legal_answers(state: State, rules: Rules, seat: Seat, legal: list[Action]) -
 
 
 def why_no_knight(state: State, rules: Rules, seat: Seat) -> Reason:
-    """Why a knight cannot be played. To answer with one, it need not be the only card of the turn."""
+    """The reason why a knight cannot be played. To answer with one, it need not be the only card of the turn."""
     if is_asked(state):
         return why_not_held(state, seat, KNIGHT)
     return why_not_playable(KNIGHT)(state, rules, seat)
@@ -171,7 +171,7 @@ def answered(state: State, rules: Rules, seat: Seat, context: ActionContext) -> 
 
 
 def shown(state: State, rules: Rules, due: Decision) -> Announced:
-    """Who would steal from whom."""
+    """The thief and the victim."""
     theft = THEFT.of(state)
     announced: Announced = {"thief": theft.thief}
     if theft.victim != NOBODY:

@@ -35,7 +35,7 @@ def partner_of(rules: Rules, seat: Seat) -> Seat:
 
 
 def paired_seat(state: State) -> Seat:
-    """Who is taking the smaller turn; NOBODY if nobody is. It lies below whatever a card has put on top."""
+    """The seat that is taking the smaller turn; NOBODY if none is. It lies below whatever a card has put on top."""
     if state.pending and state.pending[0].kind == PAIRED_TURN:
         return state.pending[0].seat
     return NOBODY

@@ -30,7 +30,7 @@ KEY: Final = "robber-is-pirate"
 
 
 HARBOR: Final[Slice[Path]] = Slice(KEY, NOBODY)
-"""Where the robber is; NOBODY while it is on land."""
+"""The place of the robber; NOBODY while it is on land."""
 
 
 @action

@@ -17,7 +17,7 @@ from engine.board_game.rulebook import Rulebook
 
 KEY: Final = "separate-phases"
 BUILDING: Final = Slice(KEY, False)
-"""Whether the trading of this turn is over."""
+"""True if the trading of this turn is over."""
 TRADING_IS_OVER: Final = refusal(
     "trading_is_over",
     "Building has begun, so there is no more trading this turn (option `separate-phases`).",

@@ -28,7 +28,7 @@ def not_the_last_one(state: State, rules: Rules, seat: Seat) -> IntersectionMask
 
 
 def another_can_follow(state: State, rules: Rules, seat: Seat) -> bool:
-    """Whether the hand pays for the city and for a settlement, which has a place."""
+    """Return whether the hand pays for the city and for a settlement, which has a place."""
     left = state.hands[seat][:]
     for resource, count in (*rules.city_cost, *rules.settlement_cost):
         left[resource] -= count
@@ -36,7 +36,7 @@ def another_can_follow(state: State, rules: Rules, seat: Seat) -> bool:
 
 
 def wins(state: State, rules: Rules, seat: Seat) -> bool:
-    """Whether one more point ends the game, on one's own turn."""
+    """Return whether one more point ends the game, on one's own turn."""
     points = state.points[seat] + state.hidden_points(seat) + 1
     return seat == state.current and points >= rules.victory_points
 

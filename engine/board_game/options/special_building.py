@@ -66,7 +66,7 @@ class FlagLowered(Event):
 
 
 class Raised(TypedDict):
-    """How the flag is."""
+    """The position of the flag."""
 
     raised: bool
 
@@ -111,7 +111,7 @@ def apply_pass(state: State, rules: Rules, action: Pass, context: ActionContext)
 
 
 RAISED: Final[Slice[tuple[Seat, ...]]] = Slice(KEY, ())
-"""Who has raised their flag."""
+"""The seats with a raised flag."""
 
 
 def those_with_a_flag_build(state: State, rules: Rules, seat: Seat, context: ActionContext) -> None:
@@ -174,7 +174,7 @@ def left_up_by_a_bot(position: Position, legal: Legal) -> Action | None:
 
 
 class Flags(TypedDict):
-    """Whose flag is up."""
+    """The seat whose flag is up."""
 
     flags: list[Seat]
 

@@ -58,9 +58,9 @@ class Rulebook:
         """All costs, by what they pay for; an option adds those of its pieces."""
 
         self.pieces: dict[str, Callable[[State, Seat], int]] = {}
-        """How many of each kind of piece a player has left; bridges are roads."""
+        """The number of each kind of piece a player has left; bridges are roads."""
         self.free_pieces: dict[str, FreePiece] = {}
-        """What road building places: how many of each kind of piece a player has left, and where they may go."""
+        """The pieces of road building: the number of each kind a player has left, and where they may go."""
         self.apart_across_water = Setting(self, "distance rule across water", True)
         self.unplayed_point = Setting(self, "worth of an unplayed victory point card", 1)
 
@@ -68,7 +68,7 @@ class Rulebook:
         self.robber_returns_to_desert = Setting(self, "robber's way back to the desert", True)
 
         self.deal: Answer[Callable[[Rules, Chance], Island]] = Answer(self, "island")
-        """What the island of a new game is."""
+        """The island of a new game."""
         self.tokens: Answer[Callable[[Board, list[int], Chance], list[int]]] = Answer(
             self, "number tokens"
         )
@@ -76,21 +76,21 @@ class Rulebook:
         self.robber_start: Answer[Callable[[Island, Chance], Hex]] = Answer(
             self, "start of the robber"
         )
-        """Where the robber stands before the first turn; NOBODY: beside the board."""
+        """The place of the robber before the first turn; NOBODY: beside the board."""
         self.first_player: Answer[Callable[[State, Rules, ActionContext], Seat]] = Answer(
             self, "first player"
         )
-        """Who starts."""
+        """The seat that starts."""
         self.set_up: Answer[Callable[[State, Rules, ActionContext], None]] = Answer(
             self, "starting pieces"
         )
-        """How the first pieces come onto the board."""
+        """Placement of the first pieces."""
         self.dice: Answer[Callable[[State, Rules, ActionContext], Dice]] = Answer(self, "dice")
-        """How a roll comes about."""
+        """Make a roll."""
         self.between_turns: Setting[Callable[[State, Rules, Seat, ActionContext], None] | None] = (
             Setting(self, "time between two turns", None)
         )
-        """What happens when this seat's turn has ended, before the next one begins; None: it begins at once."""
+        """Follow the end of this seat's turn, before the next one begins; None: it begins at once."""
         self.claim: Answer[Callable[[State, Rules, ActionContext], None]] = Answer(
             self, "claim of victory"
         )
@@ -98,29 +98,29 @@ class Rulebook:
         self.shortage: Answer[Callable[[Claims, int], Claims]] = Answer(
             self, "shortage of the supply"
         )
-        """Who is paid when the supply holds less than everyone is owed."""
+        """Settle who is paid when the supply holds less than everyone is owed."""
         self.robber_without_hex: Answer[SeatQuestion] = Answer(
             self, "robber that has nowhere to go"
         )
-        """Where the robber goes when no hex is left for it; never empty."""
+        """The hexes for the robber when no hex is left for it; never empty."""
         self.robber_place: Answer[Callable[[State, Rules], RobberPlace]] = Answer(
             self, "place of the robber"
         )
-        """Where the robber stands, as its part of the view."""
+        """The place of the robber, as its part of the view."""
         self.theft: Answer[Callable[[State, Rules, Seat, Seat | None, ActionContext], None]] = (
             Answer(self, "theft")
         )
-        """What follows when a seat has moved the robber and named its victim, or nobody."""
+        """Follow a move of the robber by a seat that has named its victim, or nobody."""
         self.road_length: Answer[Callable[[State, Rules, Seat, Path | None], int]] = Answer(
             self, "length of a road"
         )
-        """How long a seat's longest road is, now that a road was added; None: whatever happened."""
+        """The length of a seat's longest road, now that a road was added; None: whatever happened."""
         self.island_land: Answer[Callable[[State], HexMask]] = Answer(self, "land of islands")
         """The hexes that belong to islands: those that touch are one island."""
         self.sight_of_hands: Answer[Callable[[State, Rules, Seat], SightOfHand]] = Answer(
             self, "sight of the hands"
         )
-        """What everybody sees of a seat's hand beside its size, as its part of the view."""
+        """Public parts of a seat's hand beside its size, as its part of the view."""
 
         self.totals: Choice[[State, Rules, Seat]] = Choice()
         """Sums of the dice that count when this seat rolls."""
@@ -155,9 +155,9 @@ class Rulebook:
         self.city_spots: Choice[[State, Rules, Seat]] = Choice()
         """Settlements a seat may upgrade, the cost aside."""
         self.may_trade = Allowance()
-        """Whether trades, with the supply or with players, may be made on this seat's turn now."""
+        """True if trades, with the supply or with players, may be made on this seat's turn now."""
         self.may_play_card = Allowance()
-        """Whether a seat may play a development card now."""
+        """True if a seat may play a development card now."""
 
         self.decisions = Decisions()
         self.action_rules = ActionRules(self)
@@ -165,13 +165,13 @@ class Rulebook:
         self.laid_open: set[str] = set()
         """Secrets (`events.HANDS` …) that everyone may see."""
         self.slices: dict[str, Slice[Any]] = {}
-        """What options keep, by the option's key."""
+        """The slices of options, by the option's key."""
         self.shown: dict[str, Callable[[Any, State, Seat | None], Any]] = {}
-        """What a seat may see of a slice, by its key; nothing of the others."""
+        """The part of a slice that a seat may see, by its key; nothing of the others."""
         self.on_the_board: list[Callable[[State, Rules], OnTheBoard]] = []
-        """What else lies on the board, as parts of the view."""
+        """Other things on the board, as parts of the view."""
         self.prospects: dict[str, Measure] = {}
-        """What legal actions would lead to, by what is measured (`engine.api.Prospects`); asked for people only."""
+        """Prospects of legal actions, by what is measured (`engine.api.Prospects`); asked for people only."""
 
     def add_slice(
         self,

@@ -66,7 +66,7 @@ class Choice(Question, Generic[P]):
 
     @property
     def is_restricted(self) -> bool:
-        """Whether anything takes away from what is allowed."""
+        """Return whether anything takes away from what is allowed."""
         return bool(self._restrictions)
 
     def compiled(self) -> Callable[P, int]:

@@ -1,4 +1,4 @@
-"""Who holds a special card worth two points: whoever has strictly most of what it counts, and enough of it
+"""Special cards worth two points: whoever has strictly most of what it counts, and enough of it
 (sources: longest-road, largest-army)."""
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ AWARD: Final = 2
 
 
 def heir_of(counts: Sequence[int], holder: Seat, minimum: int) -> Seat:
-    """Who gets the card out of `counts` by seat: its holder keeps it while at least tied, a tie of others sets it aside (NOBODY),
+    """Choose the holder of the card by `counts`, by seat: its holder keeps it while at least tied, a tie of others sets it aside (NOBODY),
     and so does having less than `minimum`."""
     most = max(counts)
     if most < minimum:

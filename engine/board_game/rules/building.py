@@ -53,7 +53,7 @@ def connected_by_land(state: State, rules: Rules, seat: Seat) -> PathMask:
 
 
 def at_own_roads(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
-    """Where the distance rule leaves room and a road of the seat leads."""
+    """The places where the distance rule leaves room and a road of the seat leads."""
     return state.free & state.touched[seat]
 
 

@@ -25,7 +25,7 @@ from engine.chance import Chance
 
 RED_NUMBERS = (6, 8)
 CLOSED_BY_ONE = 4
-"""How many intersections a settlement closes at most: its own, and three that the distance rule keeps free."""
+"""The number of intersections a settlement closes at most: its own, and three that the distance rule keeps free."""
 DEALS = 1000
 
 Way: TypeAlias = tuple[Hex, ...]
@@ -56,7 +56,7 @@ def island_with_room(rules: Rules, context: ActionContext) -> Island:
 
 
 def has_room(places: IntersectionMask, seats: int) -> bool:
-    """Whether two starting settlements each find one of these places, wherever the others are put."""
+    """Return whether two starting settlements each find one of these places, wherever the others are put."""
     others = STARTING_SETTLEMENTS * seats - 1
     return places.bit_count() > CLOSED_BY_ONE * others
 
@@ -118,7 +118,8 @@ def halves(board: Board, way: Way) -> list[Way]:
 
 
 def swap_red_numbers_apart(geometry: Geometry, ways: list[Way], numbers: list[int]) -> None:
-    """Where two sets of tokens meet, a red number beside an earlier or a printed one trades places with the next token of its island,
+    """Mend seams: where two sets of tokens meet, a red number beside an earlier or a printed one trades places with the next token of its
+    island,
     along the way and round to its beginning, whose place gives it no red neighbor (sources: peanut-island). Raises NoLayout if there is no
     such place."""
     whole = [hex for way in ways for hex in way]
@@ -132,7 +133,7 @@ def swap_red_numbers_apart(geometry: Geometry, ways: list[Way], numbers: list[in
         )
 
     def takes_red(place: Hex, red: Hex) -> bool:
-        """Whether the red number of another hex may lie there."""
+        """Return whether the red number of another hex may lie there."""
         return (
             numbers[place] != 0
             and numbers[place] not in RED_NUMBERS
@@ -197,7 +198,7 @@ def token_sets(board: Board, terrain: list[int], bag: Bag) -> list[tuple[int, ..
 
 
 def red_numbers_touch(board: Board, numbers: list[int]) -> bool:
-    """Whether a 6 or 8 lies beside a 6 or 8, unless both are printed."""
+    """Return whether a 6 or 8 lies beside a 6 or 8, unless both are printed."""
     ring = board.geometry.corners_mask
     red = [hex for hex, number in enumerate(numbers) if number in RED_NUMBERS]
     return any(
@@ -208,7 +209,7 @@ def red_numbers_touch(board: Board, numbers: list[int]) -> bool:
 
 
 def on_a_desert(island: Island, chance: Chance) -> Hex:
-    """Where the robber starts: on the desert; on any of several, drawn by chance
+    """Place the robber at the start: on the desert; on any of several, drawn by chance
     (sources: large-island); off the board if there is none."""
     deserts = list(members(island.deserts))
     if len(deserts) > 1:

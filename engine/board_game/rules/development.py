@@ -81,7 +81,7 @@ def one_each_turn(state: State, rules: Rules, seat: Seat) -> bool:
 
 
 def playable(state: State, seat: Seat, card: Card) -> bool:
-    """Whether the seat holds such a card that was not bought this turn."""
+    """Return whether the seat holds such a card that was not bought this turn."""
     return state.cards[seat][card] > state.bought[seat][card]
 
 
@@ -144,7 +144,7 @@ def which_free_road(state: State, rules: Rules, due: Decision) -> FreeRoad:
 
 
 def something_can_be_placed(state: State, rules: Rules, seat: Seat) -> bool:
-    """Whether the player has a piece that road building may place, and a path for it."""
+    """Return whether the player has a piece that road building may place, and a path for it."""
     return any(left(state, seat) and paths(state, rules, seat) for left, paths in rules.free_pieces)
 
 
@@ -223,7 +223,7 @@ def why_no_purchase(state: State, rules: Rules, seat: Seat) -> Reason:
 
 
 def why_not_held(state: State, seat: Seat, card: Card) -> Reason:
-    """Why the hand has no such card from an earlier turn; None if it has."""
+    """The reason why the hand has no such card from an earlier turn; None if it has."""
     if not state.cards[seat][card]:
         return "no_such_card", {"card": CARD_KINDS[card]}, "You do not hold that card."
     if not playable(state, seat, card):
@@ -236,7 +236,7 @@ def why_not_held(state: State, seat: Seat, card: Card) -> Reason:
 
 
 def why_not_playable(card: Card) -> WhyNone:
-    """Why the seat cannot play such a card: out of its own hand, and what is public."""
+    """The reason why the seat cannot play such a card: out of its own hand, and what is public."""
 
     def why_none(state: State, rules: Rules, seat: Seat) -> Reason:
         return why_not_held(state, seat, card) or closed(rules.card_closures, state, rules, seat)
@@ -245,7 +245,7 @@ def why_not_playable(card: Card) -> WhyNone:
 
 
 def holding(card: Card) -> Permission:
-    """Whether a seat has such a card in its hand."""
+    """Return whether a seat has such a card in its hand."""
     return lambda state, rules, seat: state.cards[seat][card] > 0
 
 

@@ -56,7 +56,7 @@ def laid_apart(
     tokens: tuple[int, ...],
     below: Callable[[int], int],
 ) -> list[int] | None:
-    """Where only conflicting tokens are left for a hex, the last one drawn is traded with the first hex along the way that
+    """Trade tokens: where only conflicting ones are left for a hex, the last one drawn is traded with the first hex along the way that
     allows it; None where no hex does. `below`: a random number below a bound."""
     numbers = [0] * hexes
     bag = list(tokens)
@@ -90,7 +90,7 @@ def traded(geometry: Geometry, numbers: list[int], hex: Hex, other: Hex, token: 
 
 
 def conflicts(geometry: Geometry, numbers: list[int], hex: Hex, token: int) -> bool:
-    """Whether a neighbor has the same number, or both are red."""
+    """Return whether a neighbor has the same number, or both are red."""
     beside = (numbers[other] for other in geometry.hexes_around(hex))
     return any(
         number == token or (number in RED_NUMBERS and token in RED_NUMBERS) for number in beside

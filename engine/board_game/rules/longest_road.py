@@ -50,7 +50,7 @@ def longest_trail(geometry: Geometry, roads: PathMask, blocked: IntersectionMask
 
 
 def opponents_buildings(state: State, seat: Seat) -> IntersectionMask:
-    """Where a seat's roads cannot pass."""
+    """The places where a seat's roads cannot pass."""
     return state.occupied & ~state.buildings(seat)
 
 

@@ -65,7 +65,7 @@ def take(state: State, seat: Seat, cards: Iterable[int]) -> None:
 
 
 def holds(hand: list[int], cards: Cards) -> bool:
-    """Whether the hand holds these cards."""
+    """Return whether the hand holds these cards."""
     return all(held >= count for held, count in zip(hand, cards, strict=True))
 
 

@@ -30,7 +30,7 @@ from engine.board_game.rulebook.emitting import emit
 
 SEVEN: Final = 7
 CITY_YIELD: Final = 2
-"""How many cards a city gets where a settlement gets one (sources: production)."""
+"""The number of cards a city gets where a settlement gets one (sources: production)."""
 
 
 def update_income(state: State, at: Intersection) -> None:
@@ -42,7 +42,7 @@ def update_income(state: State, at: Intersection) -> None:
 
 
 def owed(state: State, number: int, blocked: Hex = NOBODY) -> Income:
-    """What the buildings beside the hexes with this number are owed, except for a blocked hex. Neutral players are owed nothing."""
+    """The claims of buildings beside the hexes with this number, except for a blocked hex. Neutral players are owed nothing."""
     hexes, total, payments = state.island.mask_with[number], 0, []
     for seat, beside in zip(state.rules.seats, state.beside, strict=False):
         if beside & hexes:
@@ -121,7 +121,7 @@ def produce(state: State, rules: Rules, event: DiceRolled, context: ActionContex
 def what_the_supply_grants(
     state: State, rules: Rules, owed: tuple[Payment, ...]
 ) -> tuple[tuple[Payment, ...], list[Resource]]:
-    """What the supply can pay, judged for each resource separately, and which resources are short."""
+    """The part of the claims that the supply can pay, for each resource separately, and the resources that are short."""
     granted = {seat: list(cards) for seat, cards, _ in owed}
     short = []
     for resource, supply in enumerate(state.supply):

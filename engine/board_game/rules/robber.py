@@ -32,7 +32,7 @@ def stays(state: State, rules: Rules, seat: Seat) -> HexMask:
 
 
 def allowed_hexes(state: State, rules: Rules, seat: Seat) -> HexMask:
-    """Where it may go now; never empty."""
+    """The hexes where it may go now; never empty."""
     return rules.robber_hexes(state, rules, seat) or rules.robber_without_hex(state, rules, seat)
 
 

@@ -25,13 +25,13 @@ def resolve_seven(state: State, rules: Rules, event: DiceRolled, context: Action
 
 
 def at_stake(state: State, rules: Rules, seat: Seat) -> int:
-    """How many cards a seven costs a seat."""
+    """The number of cards a seven costs a seat."""
     size = sum(state.hands[seat])
     return size // 2 if size > rules.hand_limit else 0
 
 
 def owed_by(state: State, seat: Seat) -> int:
-    """How many cards a seat still has to discard."""
+    """The number of cards a seat still has to discard."""
     return next(
         (due.detail for due in state.pending if due.kind == DISCARD and due.seat == seat), 0
     )
@@ -42,7 +42,7 @@ def form(state: State, rules: Rules, seat: Seat) -> DiscardForm:
 
 
 def check(state: State, rules: Rules, action: Discard) -> Reason:
-    """Whether the discard is exactly the number owed, out of the player's own hand."""
+    """Return whether the discard is exactly the number owed, out of the player's own hand."""
     owed = owed_by(state, action.seat)
     if sum(action.cards) != owed:
         return (

@@ -36,7 +36,7 @@ from engine.board_game.rules.pieces import holds
 from engine.board_game.rules.refusals import closed, not_held
 
 OFFERS_A_TURN = 10
-"""How many unsuccessful offers a player may make in a turn. With the rule that nobody is asked the same thing twice, it limits nagging
+"""The number of unsuccessful offers a player may make in a turn. With the rule that nobody is asked the same thing twice, it limits nagging
 (house rules of every table). Trades that are made are unlimited (sources: trade-with-players)."""
 
 
@@ -72,7 +72,7 @@ def _remove(state: State, rules: Rules, offer: Offer, context: ActionContext) ->
 
 
 def _times_made(state: State, offer: Offer) -> int:
-    """How often its maker has offered these terms this turn without success."""
+    """Count how often its maker has offered these terms this turn without success."""
     return sum(made[:3] == (offer.seat, offer.give, offer.get) for made in state.offered)
 
 
@@ -119,7 +119,7 @@ def form_counter(state: State, rules: Rules, seat: Seat) -> CounterForm | None:
 
 
 def why_no_offer(state: State, rules: Rules, seat: Seat) -> Reason:
-    """Why a seat may make no offer: trade is over, too many of its offers failed, or it has nothing to give."""
+    """The reason why a seat may make no offer: trade is over, too many of its offers failed, or it has nothing to give."""
     if reason := closed(rules.trade_closures, state, rules, state.current):
         return reason
     if _made_by(state, seat) >= OFFERS_A_TURN:
@@ -134,12 +134,12 @@ def why_no_offer(state: State, rules: Rules, seat: Seat) -> Reason:
 
 
 def _made_by(state: State, seat: Seat) -> int:
-    """How many offers a seat made this turn that are open or came to nothing."""
+    """The number of offers a seat made this turn that are open or came to nothing."""
     return sum(maker == seat for maker, *_ in state.offered)
 
 
 def _asked_already(state: State, seat: Seat, give: Cards, get: Cards, to: Seats) -> bool:
-    """Whether everybody in `to` had this very offer from this seat this turn."""
+    """Return whether everybody in `to` had this very offer from this seat this turn."""
     asked = 0
     for maker, given, got, partners in state.offered:
         if (maker, given, got) == (seat, give, get):

@@ -17,7 +17,7 @@ def land_without_deserts(state: State) -> HexMask:
 
 
 def has_deserts(board: Board) -> bool:
-    """Whether there may be land beyond a desert that is an island of its own."""
+    """Return whether there may be land beyond a desert that is an island of its own."""
     return board.has_sea and not board.tiles and board.may_have(DESERT)
 
 

@@ -57,7 +57,7 @@ class HexDiscovered(Event):
 
 
 def left_of(box: Iterable[int], lying: Iterable[int]) -> list[int]:
-    """What is left in a pool or bag: `box` without what lies on the board."""
+    """The rest of a pool or bag: `box` without what lies on the board."""
     left = list(box)
     for kind in lying:
         left.remove(kind)
@@ -122,7 +122,7 @@ def pool_of(rules: Rules, hex: Hex) -> Pool:
 
 
 def in_the_view(state: State, rules: Rules) -> OnTheBoard:
-    """What is left and where it can be reached, while there is fog: everybody can count and see it."""
+    """The rest of the fog, and the paths that reach it: everybody can count and see it."""
     fog = fog_of(state.island)
     return {"fog": shown(state.island, rules)} if fog else {}
 

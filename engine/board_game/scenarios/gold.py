@@ -81,7 +81,7 @@ def bounded_by_the_supply(state: State) -> None:
 
 
 def due_of(state: State, seat: Seat) -> Decision:
-    """How many cards this seat has to choose now."""
+    """The number of cards this seat has to choose now."""
     return next(due for due in reversed(state.pending) if due.seat == seat and due.kind in KINDS)
 
 

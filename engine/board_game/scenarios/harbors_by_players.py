@@ -140,7 +140,7 @@ def where_a_bot_would_live(position: Position, legal: Legal) -> Action | None:
 
 
 class FaceDown(TypedDict):
-    """Where harbors lie face down."""
+    """The places where harbors lie face down."""
 
     laid: list[Path]
 

@@ -28,12 +28,12 @@ def on_the_home_island(state: State, rules: Rules, seat: Seat) -> IntersectionMa
 
 
 def chosen_by(state: State, rules: Rules, geometry: Geometry, island: HexMask) -> int:
-    """How many players live on an island."""
+    """The number of players on an island."""
     return sum(bool(state.beside[seat] & island) for seat in rules.seats)
 
 
 def has_homes(board: Board) -> bool:
-    """Whether it prints several islands to start on, each with room for half of the players."""
+    """Return whether it prints several islands to start on, each with room for half of the players."""
     land = mask_of(hex for hex, kind in enumerate(board.terrain) if kind not in (None, SEA, FOG))
     homes = [
         places

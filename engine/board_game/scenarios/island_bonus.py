@@ -27,7 +27,7 @@ from engine.board_game.rulebook.emitting import emit
 KEY: Final = "island-bonus"
 
 Worth: TypeAlias = Callable[[tuple[int, ...], int], int]
-"""What a foreign island is worth, by what the board says and how many the player has had."""
+"""The points of a foreign island, by what the board says and how many the player has had."""
 
 
 @event
@@ -44,19 +44,19 @@ class IslandSettled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Settlers:
-    """Where everybody comes from, and where they have earned points."""
+    """The islands that everybody comes from, and those where they have earned points."""
 
     home: tuple[IntersectionMask, ...] = field(default=(), metadata=MASKS)
     """By seat: the starting settlements."""
     chips: tuple[tuple[Seat, Intersection, int], ...] = ()
-    """Whose, where, and how many points."""
+    """The seat, the place and the number of points."""
 
 
 SETTLERS: Final[Slice[Settlers]] = Slice(KEY, Settlers())
 
 
 def known_on(geometry: Geometry, island: HexMask, places: IntersectionMask) -> bool:
-    """Whether any of these intersections lies on the island."""
+    """Return whether any of these intersections lies on the island."""
     return any(geometry.hexes_mask[at] & island for at in bits(places))
 
 
@@ -88,7 +88,7 @@ def at_home(state: State, event: SettlementBuilt) -> None:
 
 
 def is_new_to(state: State, rules: Rules, seat: Seat, at: Intersection) -> bool:
-    """Whether the place lies on a foreign island on which this player has earned nothing yet."""
+    """Return whether the place lies on a foreign island on which this player has earned nothing yet."""
     settlers = SETTLERS.of(state)
     island = island_at(rules.geometry, rules.island_land(state), at)
     known = settlers.home[seat]
@@ -99,7 +99,7 @@ def is_new_to(state: State, rules: Rules, seat: Seat, at: Intersection) -> bool:
 
 
 def paying(worth: Worth) -> Callable[[State, Rules, SettlementBuilt, ActionContext], None]:
-    """What follows from a settlement, counted this way."""
+    """Follow a settlement, counted this way."""
 
     def settled(state: State, rules: Rules, event: SettlementBuilt, context: ActionContext) -> None:
         if not state.turn:

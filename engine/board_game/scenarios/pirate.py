@@ -27,7 +27,7 @@ from engine.board_game.rulebook.emitting import emit
 
 KEY: Final = "pirate"
 PIRATE: Final[Slice[Hex]] = Slice(KEY, NOBODY)
-"""Where the pirate is; NOBODY while it is beside the board."""
+"""The place of the pirate; NOBODY while it is beside the board."""
 MUST_MOVE: Final = refusal("pirate_must_move", "The pirate has to move to another hex.")
 NOT_THERE: Final = refusal("pirate_not_there", "The pirate may only move to a sea hex.")
 

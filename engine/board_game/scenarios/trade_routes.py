@@ -58,7 +58,7 @@ class Routes:
     lines: tuple[tuple[Seat, tuple[Path, ...]], ...] = ()
     """The routes, each with the player who scores it and the pieces it runs over."""
     laid: tuple[Path, ...] = ()
-    """Where pieces lie, in the order in which they were laid."""
+    """The places of pieces, in the order in which they were laid."""
     home: tuple[IntersectionMask, ...] = field(default=(), metadata=MASKS)
     """By seat: the starting settlements."""
 
@@ -93,18 +93,18 @@ class Net:
                 yield path, beyond
 
     def divides(self, at: Intersection, steps: dict[Intersection, int]) -> bool:
-        """Whether a building stands there and is not the one from which these steps lead."""
+        """Return whether a building stands there and is not the one from which these steps lead."""
         return self.engine >= 2 and at in self.houses and steps[at] > 0
 
     def are_apart(self, one: Intersection, other: Intersection) -> bool:
-        """Whether two buildings stand on different islands."""
+        """Return whether two buildings stand on different islands."""
         return bool(self.island[one] and self.island[other]) and (
             self.island[one] != self.island[other]
         )
 
 
 Scores: TypeAlias = Callable[[Net, State], Iterator[tuple[Seat, list[Path]]]]
-"""Whose point each route is, and the pieces it runs over."""
+"""The owner of each route's point, and the pieces it runs over."""
 
 
 # --- either owner
@@ -122,7 +122,7 @@ def of_either_owner(net: Net, state: State) -> Iterator[tuple[Seat, list[Path]]]
 
 
 def distances(net: Net, start: Intersection) -> dict[Intersection, int]:
-    """How many pieces lead from a building to wherever one comes without passing another building."""
+    """The number of pieces from a building to wherever one comes without passing another building."""
     found, edge = {start: 0}, deque([start])
     while edge:
         at = edge.popleft()
@@ -162,7 +162,7 @@ def _both_ways(
 
 
 def scorer(net: Net, one: Intersection, other: Intersection, line: list[Path]) -> Seat | None:
-    """Which of the two owners scores: who has more pieces in it, or laid the last one; nobody where all pieces are of others."""
+    """Choose which of the two owners scores: who has more pieces in it, or laid the last one; nobody where all pieces are of others."""
     owners = net.houses[one], net.houses[other]
     theirs = [path for path in line if net.owner[path] in owners]
     shares = [sum(net.owner[path] == seat for path in theirs) for seat in owners]
@@ -212,7 +212,7 @@ def lines_from(net: Net, start: Intersection, seat: Seat) -> dict[Intersection, 
 
 
 def is_at_sea(net: Net, path: Path) -> bool:
-    """Whether the piece there is a ship."""
+    """Return whether the piece there is a ship."""
     return path not in net.roads
 
 

@@ -42,7 +42,7 @@ NO_TOKEN: Final = refusal("no_token_there", "No token of the main island lies th
 
 
 class ForHex(TypedDict):
-    """Which hex gets the token; how many of the three conditions can be met; and by hex, which tokens stay for them."""
+    """The hex that gets the token; the number of the three conditions that can be met; and by hex, which tokens stay for them."""
 
     hex: Hex
     conditions: int
@@ -141,7 +141,7 @@ def keeps_red_apart(state: State, rules: Rules, seat: Seat, source: Hex, target:
 def leaves_everybody_a_number(
     state: State, rules: Rules, seat: Seat, source: Hex, target: Hex
 ) -> bool:
-    """Whether every building on the main island that has a number keeps one."""
+    """Return whether every building on the main island that has a number keeps one."""
     numbered = mask_of(hex for hex, number in enumerate(state.island.numbers) if number)
     later = numbered & ~(1 << source) | 1 << target
     return all(
@@ -166,7 +166,7 @@ CONDITIONS: Final[tuple[Condition, ...]] = (
 
 
 def can_be_met(state: State, rules: Rules, seat: Seat, target: Hex) -> tuple[int, HexMask]:
-    """How many of the conditions some token meets, the last of which are dropped first; and whose tokens do."""
+    """Count the conditions that some token meets, the last of which are dropped first, and find the tokens that do."""
     tokens = members(tokens_of_the_main_island(state, rules))
     for count in range(len(CONDITIONS), 0, -1):
         found = mask_of(
@@ -180,7 +180,7 @@ def can_be_met(state: State, rules: Rules, seat: Seat, target: Hex) -> tuple[int
 
 
 def allowed(state: State, rules: Rules, seat: Seat, target: Hex) -> HexMask:
-    """Whose tokens may go there."""
+    """The hexes whose tokens may go there."""
     return can_be_met(state, rules, seat, target)[1]
 
 

@@ -1,4 +1,4 @@
-"""What each seat may know. A view is built from what is allowed; nothing is copied whole and then deleted from."""
+"""Views of each seat. A view is built from what is allowed; nothing is copied whole and then deleted from."""
 
 from collections import Counter
 from functools import lru_cache
@@ -50,7 +50,7 @@ RESOURCE_OF: Final = {
 }
 """By terrain, where it always produces the same."""
 YIELDS: Final = {"settlement": 1, "city": CITY_YIELD}
-"""How many cards a building gets from each hex beside it."""
+"""The number of cards a building gets from each hex beside it."""
 
 
 def open_decisions(state: State) -> list[Decision]:
@@ -74,7 +74,7 @@ def view_for(state: State, viewer: Seat | None) -> View:
 
 
 def public_view(state: State) -> View:
-    """What everybody may know: made once for all viewers of a state. Not to be changed: its parts are shared."""
+    """The public view: made once for all viewers of a state. Not to be changed: its parts are shared."""
     rules = state.rules
     view: View = {
         "board": board_view(state.island, rules.board.key),

@@ -1,1 +1,1 @@
-"""What is done or allowed without a player's own decision."""
+"""Actions done or allowed without a player's own decision."""

@@ -6,5 +6,5 @@ from engine.card_game.core.events import Event
 
 
 def can_undo(events: Collection[Event]) -> bool:
-    """Whether the action that led to these events can be taken back."""
+    """Return whether the action that led to these events can be taken back."""
     return bool(events) and all(event.reveals_nothing for event in events)

@@ -26,7 +26,7 @@ def choose(
     rng: Rng,
     patient: bool = True,
 ) -> Action | None:
-    """What a bot of that level does now; None if it has nothing to do, or has sealed its answer to an attack."""
+    """The action of a bot of that level now; None if it has nothing to do, or has sealed its answer to an attack."""
     if not legal and not forms:
         return None
     position = Position(cast(View, view), seat)

@@ -71,13 +71,13 @@ def wanted(position: Position) -> Amounts:
 
 
 def rate(position: Position, action: Action, wish: Amounts) -> float:
-    """How much an action is worth now, in the unit of `worth`; ending the turn is worth zero."""
+    """The worth of an action now, in the unit of `worth`; ending the turn is worth zero."""
     rating = RATINGS.get(type(action))
     return 0.0 if rating is None else rating(position, action, wish)
 
 
 def need(position: Position, good: Good, wish: Amounts) -> float:
-    """How much one more unit of a good is worth."""
+    """The worth of one more unit of a good."""
     missing = wish[good] - position.goods[good]
     return 3.0 if missing > 0 else 1.0 - 0.2 * position.goods[good]
 
@@ -99,7 +99,7 @@ def _road(position: Position, action: BuildRoad, wish: Amounts) -> float:
 
 
 def _upgrade(position: Position, action: BuildUpgrade, wish: Amounts) -> float:
-    """What doubles or hides stands beside the regions that it serves."""
+    """Place what doubles or hides beside the regions that it serves."""
     printed = CARDS[action.card]
     value = worth(action.card)
     if printed.doubles is not None:
@@ -118,7 +118,7 @@ def beside(position: Position, site: Place) -> list[Place]:
 
 
 def _trade(position: Position, action: TradeWithSupply, wish: Amounts) -> float:
-    """How much a trade is worth: for a good that is lacking, out of what is spare."""
+    """The worth of a trade: for a good that is lacking, out of what is spare."""
     count = position.own["rates"][GOODS[action.give]]
     if spare(position.goods, wish)[action.give] < count:
         return -1.0
@@ -157,7 +157,7 @@ def _return(position: Position, action: Return, wish: Amounts) -> float:
 
 
 def _number(position: Position, action: NameNumber, wish: Amounts) -> float:
-    """What the number brings this seat, less half of what it brings the opponent."""
+    """The yield of the number for this seat, less half of what it brings the opponent."""
     own = _yield(position.realm["regions"], action.number)
     return own - 0.5 * _yield(position.their_realm["regions"], action.number)
 

@@ -1,4 +1,4 @@
-"""What a bot reads off its view: goods, realms, hands, and what it would like to build."""
+"""Readings of a bot from its view: goods, realms, hands, and what it would like to build."""
 
 from collections.abc import Iterator
 from typing import Protocol, cast
@@ -48,15 +48,15 @@ class Position:
         return self.realm["regions"][str(at)]
 
     def good_at(self, at: Place) -> Good:
-        """What a region of this seat makes."""
+        """The good of a region of this seat."""
         return GOODS.index(self.region(at)["good"])
 
     def has_city(self) -> bool:
-        """Whether a city stands in the realm."""
+        """Return whether a city stands in the realm."""
         return "city" in self.realm["row"].values()
 
     def wishes(self) -> Iterator[tuple[float, Amounts]]:
-        """What this seat would build next: how much it is worth, and what it costs."""
+        """The next building of this seat: its worth, and its cost."""
         row, supply = self.realm["row"], self.view["supply"]["row"]
         settlements = sum(kind == "settlement" for kind in row.values())
         first, *_, last = (kind for _, kind in sorted((int(at), kind) for at, kind in row.items()))
@@ -77,7 +77,7 @@ class Position:
 
 
 def worth(card: Card) -> float:
-    """How much a card is worth to anybody, in no particular unit; a victory point is ten."""
+    """The worth of a card to anybody, in no particular unit; a victory point is ten."""
     printed = CARDS[card]
     if not printed.is_upgrade:
         return {"attack": 5.0, "neutral": 4.0, "counter": 3.0}[printed.kind]
@@ -91,10 +91,10 @@ def worth(card: Card) -> float:
 
 
 def lacking(goods: Amounts, cost: Amounts) -> int:
-    """How many units are missing."""
+    """The number of missing units."""
     return sum(max(0, needs - has) for has, needs in zip(goods, cost, strict=True))
 
 
 def spare(goods: Amounts, cost: Amounts) -> Amounts:
-    """What is left of each good beside a cost."""
+    """The rest of each good beside a cost."""
     return tuple(max(0, has - needs) for has, needs in zip(goods, cost, strict=True))

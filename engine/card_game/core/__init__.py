@@ -1,1 +1,1 @@
-"""What everything else stands on: names, cards, the state, and what is said about it."""
+"""Foundations: names, cards, the state, and what is said about it."""

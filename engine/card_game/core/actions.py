@@ -1,4 +1,4 @@
-"""What a player can do: imperatives, frozen. Those that name places for goods may leave them out, and the usual ones are taken
+"""Actions of players: imperatives, frozen. Those that name places for goods may leave them out, and the usual ones are taken
 (`rules/storing.py`).
 
 The JSON form follows from the annotations of their fields, which are names of `engine.card_game.core`; what the protocol's pages

@@ -36,7 +36,7 @@ class DrawCard:
     strength: int
     tournament: int
     hand_limit: int
-    """How many more cards a hand may hold."""
+    """The number of cards by which a hand may be larger."""
     strength_per_knight: int
     commerce_per_fleet: int
     doubles: Good | None
@@ -45,7 +45,7 @@ class DrawCard:
     """The good that it trades at `rate` for any other."""
     rate: int
     search_cost: int | None
-    """What a look through a draw stack costs instead of the usual."""
+    """The cost of a look through a draw stack instead of the usual."""
     flags: frozenset[str]
     answers: str | None
     """The flag of the attacks that it answers."""
@@ -55,7 +55,7 @@ class DrawCard:
 
     @property
     def is_upgrade(self) -> bool:
-        """Whether it is built in a realm, rather than played and put away."""
+        """Return whether it is built in a realm, rather than played and put away."""
         return self.family != "action"
 
     @property

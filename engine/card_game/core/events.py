@@ -1,4 +1,4 @@
-"""What happened: past tense. A hidden field names its audience where it is declared."""
+"""Events: past tense. A hidden field names its audience where it is declared."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Event:
     """Something that happened at the table."""
 
     reveals_nothing: ClassVar[bool] = False
-    """Whether it showed its player nothing new and nobody else had a say in it: the action can be undone."""
+    """True if it showed its player nothing new and nobody else had a say in it: the action can be undone."""
 
 
 Log: TypeAlias = list[Event] | None

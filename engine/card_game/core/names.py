@@ -35,16 +35,16 @@ EVENT_FACES: Final = (
 STACKS: Final = 5
 """The number of draw stacks."""
 CAPACITY: Final = 3
-"""How many units a region stores (sources: storage)."""
+"""The number of units a region stores (sources: storage)."""
 
 GoodName: TypeAlias = Literal["brick", "lumber", "wool", "grain", "ore", "gold"]
 TerrainName: TypeAlias = Literal["hills", "forest", "pasture", "fields", "mountains", "river"]
 MiddleName: TypeAlias = Literal["road", "settlement", "city"]
 TokenName: TypeAlias = Literal["knight", "mill"]
 GoodsByName: TypeAlias = dict[GoodName, int]
-"""How many of each good; goods there are none of are absent."""
+"""Amounts of goods; those of which there are none are absent."""
 Amounts: TypeAlias = tuple[int, ...]
-"""How many of each good, six numbers."""
+"""Amounts of the six goods."""
 
 NO_GOODS: Final[Amounts] = (0,) * len(GOODS)
 

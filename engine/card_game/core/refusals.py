@@ -1,4 +1,4 @@
-"""Why an action is refused: every code of the card game, what it means and the facts that come with it. Those that the board game
+"""Refusals: every code of the card game, what it means and the facts that come with it. Those that the board game
 has too mean the same there.
 
 The union is closed for type checkers: a rule that refuses with another code does not pass `make check`."""
@@ -50,13 +50,13 @@ class OfGood(TypedDict):
 
 
 class Missing(TypedDict):
-    """Which goods are missing."""
+    """The missing goods."""
 
     needs: GoodsByName
 
 
 class Count(TypedDict):
-    """How many goods are missing, whichever they are."""
+    """The number of missing goods, whichever they are."""
 
     count: int
 
@@ -68,7 +68,7 @@ class Due(TypedDict):
 
 
 class Limit(TypedDict):
-    """How many there may be."""
+    """The largest number allowed."""
 
     limit: int
 
@@ -123,7 +123,7 @@ Facts: TypeAlias = (
 Refusal: TypeAlias = tuple[Code, Facts, str]
 """A code, facts, a sentence."""
 Reason: TypeAlias = Refusal | None
-"""Why an action is refused; None where it is not."""
+"""The reason why an action is refused; None where it is not."""
 
 REFUSALS: Final[dict[str, RefusalKind]] = refusal_kinds(Code, NoFacts)
 

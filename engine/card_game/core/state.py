@@ -43,7 +43,7 @@ PARTS_OF_A_REALM: Final = ("row", "regions", "stored", "upgrades")
 
 
 class Realm:
-    """What lies in front of a player, by place; `stored` has the units of every region."""
+    """The cards in front of a player, by place; `stored` has the units of every region."""
 
     __slots__ = ("regions", "row", "stored", "upgrades")
 
@@ -203,12 +203,12 @@ class State:
         return self.rules.config
 
     def follows_engine(self, engine: int) -> bool:
-        """Whether it is played by rules that this version of the engine corrected."""
+        """Return whether it is played by rules that this version of the engine corrected."""
         return self.config.engine >= engine
 
     @property
     def over(self) -> bool:
-        """Whether somebody has won."""
+        """Return whether somebody has won."""
         return self.winner != NOBODY
 
 

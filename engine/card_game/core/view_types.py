@@ -1,4 +1,4 @@
-"""What a view consists of (docs/protocol.md §4): JSON without nulls. Places are keys or numbers as `grid.place` makes them."""
+"""Parts of a view (docs/protocol.md §4): JSON without nulls. Places are keys or numbers as `grid.place` makes them."""
 
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
@@ -21,7 +21,7 @@ Waiting: TypeAlias = Annotated[dict[str, Any], Elsewhere("Decision")]
 CardKey: TypeAlias = str
 """A draw card, by its key."""
 Rests: TypeAlias = Annotated[dict[str, Any], Elsewhere("Refusal")]
-"""Why a card of the hand cannot be built or played now: a code and its facts."""
+"""The reason why a card of the hand cannot be built or played now: a code and its facts."""
 
 
 class RegionView(TypedDict):
@@ -38,7 +38,7 @@ class RegionView(TypedDict):
 
 
 class RealmView(TypedDict):
-    """What lies in front of a player, by place. `sites`: the free building sites, the inner ones first."""
+    """The cards in front of a player, by place. `sites`: the free building sites, the inner ones first."""
 
     row: dict[str, MiddleName]
     regions: dict[str, RegionView]
@@ -55,14 +55,15 @@ class HandCard(TypedDict):
 
 
 class Source(TypedDict):
-    """Where a unit of a good would be taken from, or would go to: the usual place first. `asks`: whether it makes a difference."""
+    """The regions that a unit of a good would be taken from, or would go to: the usual place first. `asks`: whether it makes a
+    difference."""
 
     places: list[Place]
     asks: NotRequired[bool]
 
 
 class SeatView(TypedDict):
-    """What everybody knows of a player. `goods`: stored in all regions; `counted`: those that robbers count; `cards`: how many are
+    """Public parts of a player. `goods`: stored in all regions; `counted`: those that robbers count; `cards`: how many are
     in the hand, of `limit`."""
 
     points: int
@@ -77,7 +78,7 @@ class SeatView(TypedDict):
 
 
 class OwnSeat(SeatView, total=False):
-    """What its player knows besides: the `hand`; by good, which regions pay and which gain; the region of every stored unit, in the
+    """Private parts of a player: the `hand`; by good, which regions pay and which gain; the region of every stored unit, in the
     order in which they are usually `paying`; the cards of a stack that is being looked through, the top first; the hand that was shown;
     the regions to arrange or to choose from; the sealed `answer` to an attack (a card or "none"); at which `rates` it trades with the
     supply, how many goods a `look` through a stack costs while drawing, and how many cards it `draws` at the end of the turn, as far as
@@ -106,14 +107,14 @@ class RegionFace(TypedDict):
 
 
 class DiceView(TypedDict):
-    """How the dice lie: absent before the first roll."""
+    """The dice: absent before the first roll."""
 
     face: str
     number: int
 
 
 class TurnView(TypedDict):
-    """Whose turn it is. `named`: the production number that an Alchemist has named for it."""
+    """The seat whose turn it is. `named`: the production number that an Alchemist has named for it."""
 
     number: int
     seat: Seat
@@ -132,7 +133,7 @@ class OfferView(TypedDict):
 
 
 class SupplyView(TypedDict):
-    """How many cards each stack has: the five draw stacks, roads, settlements and cities, regions and event cards."""
+    """The number of cards of each stack: the five draw stacks, roads, settlements and cities, regions and event cards."""
 
     draw: list[int]
     row: dict[MiddleName, int]
@@ -141,7 +142,7 @@ class SupplyView(TypedDict):
 
 
 class TokenView(TypedDict):
-    """Who holds a token, and on which settlement or city it lies."""
+    """The holder of a token, and the settlement or city on which it lies."""
 
     seat: Seat
     place: Place
@@ -174,7 +175,7 @@ class ArrangeForm(TypedDict):
 
 
 class OfferForm(TypedDict):
-    """How much of each good either side has."""
+    """The amount of each good that either side has."""
 
     type: Literal["OfferTrade"]
     give: GoodsByName

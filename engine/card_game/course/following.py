@@ -1,4 +1,5 @@
-"""What follows an action by itself, until somebody has to decide: tokens, the end, cards above the limit, and decisions that nobody
+"""Consequences that follow an action by themselves, until somebody has to decide: tokens, the end, cards above the limit, and decisions
+that nobody
 need be asked about."""
 
 from collections.abc import Mapping

@@ -21,7 +21,7 @@ from engine.kernel.decisions import done
 
 
 def why_not_playable(state: State, seat: Seat, card: Card, due: Roll | MainPhase) -> Reason:
-    """Why a card of the hand cannot be played now."""
+    """The reason why a card of the hand cannot be played now."""
     printed = CARDS[card]
     effect = ACTION_CARDS.get(card)
     if card in state.hands[seat] and effect is None:

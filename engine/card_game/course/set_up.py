@@ -29,7 +29,7 @@ START_PLACES: Final[tuple[Place, ...]] = tuple(
     for row in (ABOVE, BELOW)
     for column in (MIDDLE_COLUMN - 2, MIDDLE_COLUMN, MIDDLE_COLUMN + 2)
 )
-"""Where the six regions of the start go: from left to right, those above first."""
+"""The places of the six regions of the start: from left to right, those above first."""
 START_UNITS: Final = 1
 
 

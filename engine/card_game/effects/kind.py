@@ -1,4 +1,4 @@
-"""What the file of an action card declares."""
+"""Declarations of the file of an action card."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ EventEffect: TypeAlias = Callable[[State, Seat, ActionContext], None]
 
 @dataclass(frozen=True, slots=True)
 class ActionCard:
-    """When an action card can be played, why not, and what it does; an attack says what its winner gets."""
+    """Rules of an action card: when it can be played, why not, and its effect; an attack says what its winner gets."""
 
     plays: Effect
     why_not: Callable[[State, Seat], Reason] = lambda state, seat: None

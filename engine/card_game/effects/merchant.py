@@ -37,7 +37,7 @@ def give_back_rows(state: State, seat: Seat, due: GiveGoodBack) -> Iterator[Give
 
 
 def _returnable(state: State, seat: Seat) -> list[Place]:
-    """What was just taken always finds room again."""
+    """Goods that were just taken always finds room again."""
     realm, theirs = state.realms[seat], state.realms[other(seat)]
     return [at for at in holding(realm) if with_room(theirs, good_at(realm, at))]
 

@@ -28,7 +28,7 @@ SPY = ActionCard(plays)
 
 
 def takeable(state: State, owner: Seat) -> list[Card]:
-    """What a Spy may take out of a hand."""
+    """The cards that a Spy may take out of a hand."""
     return [
         card for card in hands.kinds(state.hands[owner]) if state.rules.spy_may_take(CARDS[card])
     ]

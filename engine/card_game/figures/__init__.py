@@ -1,1 +1,1 @@
-"""What is counted and expected of a whole game."""
+"""Counts and expectations of a whole game."""

@@ -1,4 +1,4 @@
-"""What a game of two realms tells when it is over: rolls, points, production, trades, attacks, robbers. Gathered move by move."""
+"""Statistics of a game of two realms that is over: rolls, points, production, trades, attacks, robbers. Gathered move by move."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ NUMBERS = range(1, 7)
 
 @dataclass(slots=True)
 class _Player:
-    """What came to pass for one seat; goods by kind. `full`: what found no room."""
+    """The counts of one seat; goods by kind. `full`: what found no room."""
 
     produced: list[int] = field(default_factory=lambda: [0] * len(GOODS))
     full: int = 0

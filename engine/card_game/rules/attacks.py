@@ -35,7 +35,7 @@ def counters_to(attack: Card) -> list[Card]:
 
 
 def can_be_answered(state: State, attack: Card) -> bool:
-    """Whether a counter may be in the defender's hand, as far as everybody knows."""
+    """Return whether a counter may be in the defender's hand, as far as everybody knows."""
     if not state.hands[other(state.current)]:
         return False
     return any(state.out.count(card) < CARDS[card].copies for card in counters_to(attack))
@@ -72,7 +72,7 @@ def why_not_answer(state: State, action: AnswerAttack, due: Answer) -> Reason:
 
 
 def why_no_answer(state: State, seat: Seat, card: Card, due: Answer) -> Reason:
-    """Why a card does not answer the attack."""
+    """The reason why a card does not answer the attack."""
     if reason := why_card_rests(state, seat, card):
         return reason
     if card in counters_to(due.attack):

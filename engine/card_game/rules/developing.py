@@ -16,7 +16,7 @@ from engine.kernel.context import ActionContext
 
 
 def why_no_site(state: State, seat: Seat, card: Card) -> Reason:
-    """Why there is no free site for a card of the hand, or goods are missing."""
+    """The reason why there is no free site for a card of the hand, or goods are missing."""
     printed, mine = CARDS[card], state.realms[seat]
     if reason := missing(mine, printed.cost):
         return reason

@@ -18,7 +18,7 @@ from engine.kernel.decisions import done, done_with, push
 
 
 def to_draw(state: State, seat: Seat) -> int:
-    """How many cards fill the hand up, as far as the stacks go."""
+    """The number of cards that fill the hand up, as far as the stacks go."""
     room = hands.limit(state, seat) - len(state.hands[seat])
     return max(0, min(room, sum(map(len, state.stacks))))
 
@@ -36,7 +36,7 @@ def always(state: State, action: EndTurn, due: MainPhase) -> Reason:
 
 
 def apply_end(state: State, action: EndTurn, context: ActionContext) -> None:
-    """What is above the limit goes first; then the hand is filled up."""
+    """Put away first what is above the limit; then the hand is filled up."""
     _close_main_phase(state, context)
     push(state, PassDice(action.seat), Draw(action.seat, to_draw(state, action.seat), None))
     hands.ask_for_surplus(state, [(action.seat, hands.surplus(state, action.seat))])
@@ -99,7 +99,7 @@ def why_not_exchange(state: State, action: Exchange, due: MainPhase) -> Reason:
 
 
 def apply_exchange(state: State, action: Exchange, context: ActionContext) -> None:
-    """What is above the limit goes too, before a card is drawn."""
+    """Put away what is above the limit too, before a card is drawn."""
     seat, card, stack = action.seat, action.card, action.stack
     above_the_limit = hands.surplus(state, seat)
     _close_main_phase(state, context)

@@ -1,4 +1,4 @@
-"""What the event die brings, before anything is produced (sources: event-die, robber-assault)."""
+"""Results of the event die, before anything is produced (sources: event-die, robber-assault)."""
 
 from collections.abc import Callable, Mapping
 
@@ -48,7 +48,7 @@ def counted_by_robbers(state: State, seat: Seat) -> int:
 
 
 def robber_assault(state: State, seat: Seat, context: ActionContext) -> None:
-    """Who has more than seven units that count loses all ore and all wool, hidden ones too."""
+    """Robbers: a player with more than seven units that count loses all ore and all wool, hidden ones too."""
     if state.turn <= len(SEATS) * state.rules.robber_grace:
         return
     for robbed in (seat, other(seat)):

@@ -28,7 +28,7 @@ PLACES = {
 
 
 def why_none_of(kind: Middle, state: State, seat: Seat) -> Reason:
-    """Why a player cannot build a road, a settlement or a city anywhere."""
+    """The reason why a player cannot build a road, a settlement or a city anywhere."""
     card = MIDDLE_ROW[kind]
     if not state.left[kind]:
         return "no_pieces_left", {"piece": card.key}, f"There is no {card.key} left."
@@ -38,7 +38,7 @@ def why_none_of(kind: Middle, state: State, seat: Seat) -> Reason:
 
 
 def why_not_there(kind: Middle, state: State, seat: Seat, at: Place, paid: Places | None) -> Reason:
-    """Why not at this place, paid by these regions."""
+    """The reason why it cannot be built at this place, paid by these regions."""
     mine = state.realms[seat]
     if reason := why_none_of(kind, state, seat):
         return reason

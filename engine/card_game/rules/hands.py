@@ -19,12 +19,12 @@ HAND_LIMIT = 3
 
 
 def limit(state: State, seat: Seat) -> int:
-    """How many cards the hand may hold."""
+    """The number of cards the hand may hold."""
     return HAND_LIMIT + sum(card.hand_limit for card in upgrades(state.realms[seat]))
 
 
 def surplus(state: State, seat: Seat) -> int:
-    """How many cards are above the limit."""
+    """The number of cards above the limit."""
     return max(0, len(state.hands[seat]) - limit(state, seat))
 
 
@@ -68,7 +68,7 @@ def put_under(state: State, card: Card, stack: Stack) -> None:
 
 
 def is_new(state: State, seat: Seat, card: Card) -> bool:
-    """Whether every card of this kind in the hand was gained in this turn, where that keeps it from being played."""
+    """Return whether every card of this kind in the hand was gained in this turn, where that keeps it from being played."""
     if state.rules.new_cards_are_ready:
         return False
     return state.gained[seat].count(card) >= state.hands[seat].count(card)
@@ -92,7 +92,7 @@ def why_not_held(state: State, seat: Seat, card: Card) -> Reason:
 
 
 def due_surplus(state: State) -> list[tuple[Seat, int]]:
-    """Who must put cards under stacks now, the active player first; in the later rules the active one does so at the end."""
+    """The seats that must put cards under stacks now, the active player first; in the later rules the active one does so at the end."""
     if any(isinstance(due, PutCardsUnder | SettleHands) for due in state.pending):
         return []
     return [

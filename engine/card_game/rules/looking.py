@@ -22,7 +22,7 @@ SEARCH_COST = 2
 
 
 def search_cost(state: State, seat: Seat) -> int:
-    """What a look costs a player; a second Town Hall changes nothing."""
+    """The cost of a look for a player; a second Town Hall changes nothing."""
     cheaper = [
         card.search_cost for card in upgrades(state.realms[seat]) if card.search_cost is not None
     ]
@@ -30,7 +30,7 @@ def search_cost(state: State, seat: Seat) -> int:
 
 
 def why_not_that_stack(state: State, stack: Stack, due: ChooseStack | Draw) -> Reason:
-    """Why nothing can be had from a stack now."""
+    """The reason why nothing can be had from a stack now."""
     if isinstance(due, ChooseStack) and stack == due.taken:
         return "stack_taken", {"stack": stack}, "Your opponent has looked through that stack."
     if isinstance(due, Draw) and due.stack not in (None, stack):

@@ -74,13 +74,13 @@ def _gain_once(state: State, due: ChooseGain, at: Place, context: ActionContext)
 
 
 def takeable(state: State, taker: Seat) -> list[Good]:
-    """What the opponent stores and the taker has room for."""
+    """The goods that the opponent stores and the taker has room for."""
     has, space = stored(state.realms[other(taker)]), room(state.realms[taker])
     return [good for good in range(len(GOODS)) if has[good] and space[good]]
 
 
 def most_takeable(state: State, taker: Seat, most: int) -> int:
-    """How many goods can be taken, up to `most`."""
+    """The number of goods that can be taken, up to `most`."""
     has, space = stored(state.realms[other(taker)]), room(state.realms[taker])
     return min(most, sum(map(min, has, space)))
 

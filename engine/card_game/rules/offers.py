@@ -53,7 +53,7 @@ def offer_of(state: State, offer: OfferId) -> Offer | None:
 
 
 def no_room(state: State, seat: Seat, gets: Amounts) -> Reason:
-    """Which good would overflow; what the seat gives makes no room, for no good is on both sides of an offer."""
+    """The good that would overflow; what the seat gives makes no room, for no good is on both sides of an offer."""
     space = room(state.realms[seat])
     for good, units in enumerate(gets):
         if units > space[good]:
@@ -65,7 +65,7 @@ def no_room(state: State, seat: Seat, gets: Amounts) -> Reason:
 
 
 def why_no_offer(state: State, seat: Seat) -> Reason:
-    """Why a seat cannot offer anything now."""
+    """The reason why a seat cannot offer anything now."""
     if not state.rules.may_offer(state, seat):
         return "only_the_active_player", {}, "Only the player whose turn it is can offer a trade."
     if _fruitless(state, seat) >= OFFERS_PER_TURN:
@@ -80,7 +80,7 @@ def _fruitless(state: State, seat: Seat) -> int:
 
 
 def offer_form(state: State, seat: Seat) -> JsonObject | None:
-    """What may be given; whether the opponent has what is asked for shows in the goods that everybody sees."""
+    """The goods that may be given; whether the opponent has what is asked for shows in the goods that everybody sees."""
     if why_no_offer(state, seat):
         return None
     realm, theirs = state.realms[seat], state.realms[other(seat)]
@@ -142,7 +142,8 @@ def withdraw_all(state: State, context: ActionContext) -> None:
 
 
 def goes_on(state: State, action: Action) -> bool:
-    """Whether this is the active player's move, and no dealing in offers: it withdraws every open offer (sources: trade-between-realms)."""
+    """Return whether this is the active player's move, and no dealing in offers: it withdraws every open offer (sources:
+    trade-between-realms)."""
     return action.seat == state.current and not isinstance(action, DEALING)
 
 
@@ -165,7 +166,7 @@ def accept_rows(state: State, seat: Seat, due: MainPhase) -> Iterator[AcceptOffe
 
 
 def _impossible(state: State, offer: Offer) -> Reason:
-    """Why the two can no longer trade that."""
+    """The reason why the two can no longer trade that."""
     maker, taker = offer.seat, other(offer.seat)
     return (
         missing(state.realms[taker], offer.get)

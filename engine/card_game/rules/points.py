@@ -47,13 +47,13 @@ def commerce(state: State, seat: Seat) -> int:
 
 
 def strongest(state: State) -> Seat:
-    """Who has more strength points; nobody after a tie."""
+    """The seat with more strength points; nobody after a tie."""
     first, second = (strength(state, seat) for seat in SEATS)
     return NOBODY if first == second else int(second > first)
 
 
 def miller(state: State) -> Seat:
-    """Who has more commerce points and a city; nobody after a tie."""
+    """The seat with more commerce points and a city; nobody after a tie."""
     has_city = [CITY in realm.row.values() for realm in state.realms]
     if not any(has_city):
         return NOBODY

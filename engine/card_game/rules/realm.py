@@ -1,4 +1,4 @@
-"""What lies where in a realm: the row, its open ends, building sites and their neighbors (sources: building-sites, new-settlements)."""
+"""Layout of a realm: the row, its open ends, building sites and their neighbors (sources: building-sites, new-settlements)."""
 
 from collections.abc import Iterator
 
@@ -87,7 +87,7 @@ def sites(realm: Realm, *, of_cities: bool = False) -> Iterator[Place]:
 
 
 def is_site(realm: Realm, at: Place) -> bool:
-    """Whether a site is there, taken or not."""
+    """Return whether a site is there, taken or not."""
     kind = realm.row.get(middle(column_of(at)))
     row = row_of(at)
     if kind == CITY:
@@ -101,13 +101,13 @@ def upgrades(realm: Realm) -> Iterator[DrawCard]:
 
 
 def places_of_kind(realm: Realm, what: Target) -> list[Place]:
-    """Where upgrades of a kind stand: each `knight`, `building` or `unit`."""
+    """The places where upgrades of a kind stand: each `knight`, `building` or `unit`."""
     kinds = UNITS if what == "unit" else (what,)
     return [at for at, card in sorted(realm.upgrades.items()) if CARDS[card].kind in kinds]
 
 
 def flagged(realm: Realm, flag: str) -> list[Place]:
-    """Where cards with a flag stand."""
+    """The places where cards with a flag stand."""
     return [at for at, card in sorted(realm.upgrades.items()) if flag in CARDS[card].flags]
 
 

@@ -23,12 +23,12 @@ from engine.kernel.context import ActionContext
 
 
 def good_at(realm: Realm, region: Place) -> Good:
-    """What a region makes and stores."""
+    """The good that a region makes and stores."""
     return REGIONS[realm.regions[region]].good
 
 
 def stored(realm: Realm) -> Amounts:
-    """How much of each good is in all regions."""
+    """The amount of each good in all regions."""
     amounts = list(NO_GOODS)
     for at, units in realm.stored.items():
         amounts[good_at(realm, at)] += units
@@ -36,7 +36,7 @@ def stored(realm: Realm) -> Amounts:
 
 
 def room(realm: Realm) -> Amounts:
-    """How much of each good would find room."""
+    """The amount of each good that would find room."""
     amounts = list(NO_GOODS)
     for at, units in realm.stored.items():
         amounts[good_at(realm, at)] += CAPACITY - units
@@ -132,7 +132,7 @@ def _first_of_each(realm: Realm, order: list[Place], goods: Amounts) -> Places:
 
 
 def missing(realm: Realm, cost: Amounts) -> Reason:
-    """What a cost needs that is not stored."""
+    """The part of a cost that is not stored."""
     have = stored(realm)
     short = tuple(max(0, units - has) for units, has in zip(cost, have, strict=True))
     if not any(short):
@@ -159,7 +159,7 @@ def no_room_for(good: Good) -> Reason:
 
 
 def wrongly_paid(realm: Realm, cost: Amounts, paid: Places | None) -> Reason:
-    """Why these places do not pay exactly this cost; None if they do, or if no places were named."""
+    """The reason why these places do not pay exactly this cost; None if they do, or if no places were named."""
     if paid is None:
         return None
     return _unless(
@@ -176,7 +176,7 @@ def wrongly_paid_of_any(realm: Realm, units: int, paid: Places | None) -> Reason
 
 
 def wrongly_gained(realm: Realm, goods: Amounts, into: Places | None) -> Reason:
-    """Why these places cannot gain exactly these goods."""
+    """The reason why these places cannot gain exactly these goods."""
     if into is None:
         return None
     return _unless(

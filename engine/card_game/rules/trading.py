@@ -27,7 +27,7 @@ USUAL_RATE = 3
 
 
 def rate(state: State, seat: Seat, good: Good) -> int:
-    """How many units of a good buy one of another; a second way to the same rate adds nothing."""
+    """The number of units of a good that buy one of another; a second way to the same rate adds nothing."""
     rates = [card.rate for card in upgrades(state.realms[seat]) if card.trades == good]
     return min([USUAL_RATE, *rates])
 
@@ -60,7 +60,7 @@ def why_not_trade(state: State, action: TradeWithSupply, due: MainPhase) -> Reas
 
 
 def why_no_trade(state: State, seat: Seat) -> Reason:
-    """Why there is nothing to trade with the supply."""
+    """The reason why there is nothing to trade with the supply."""
     if any(trade_rows(state, seat, MainPhase(seat))):
         return None
     have = stored(state.realms[seat])

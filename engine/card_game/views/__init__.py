@@ -1,1 +1,1 @@
-"""What leaves the engine: views for each viewer, and states as they are saved."""
+"""Output of the engine: views for each viewer, and states as they are saved."""

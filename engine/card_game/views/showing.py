@@ -1,4 +1,4 @@
-"""How long people watch what happened: the scenes of the client, one after the other (static/js/card_game/tell/story.js)."""
+"""Time to watch what happened: the scenes of the client, one after the other (static/js/card_game/tell/story.js)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

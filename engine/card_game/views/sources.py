@@ -1,4 +1,4 @@
-"""Where the units of a good come from and go to, as a player is shown it: the usual region first, and whether the choice matters."""
+"""Regions that units of a good come from and go to, as a player is shown it: the usual region first, and whether the choice matters."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ def _source(state: State, seat: Seat, places: list[Place]) -> Source:
 
 
 def _matters(state: State, seat: Seat, places: Sequence[Place]) -> bool:
-    """Whether these regions differ in number, in what is stored or in what lies beside."""
+    """Return whether these regions differ in number, in what is stored or in what lies beside."""
     realm = state.realms[seat]
     hidden, exposed = hidden_from_robbers(realm), regions_of_cities(realm)
     looks = {

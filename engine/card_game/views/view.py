@@ -1,4 +1,4 @@
-"""What each seat may know. A view is built from what is allowed; nothing is copied whole and then deleted from."""
+"""Views of each seat. A view is built from what is allowed; nothing is copied whole and then deleted from."""
 
 from collections import Counter
 from typing import Final
@@ -69,7 +69,7 @@ def view_for(state: State, viewer: Viewer) -> View:
 
 
 def public_view(state: State) -> View:
-    """What everybody may know: made once for all viewers of a state. Not to be changed: its parts are shared."""
+    """The public view: made once for all viewers of a state. Not to be changed: its parts are shared."""
     view: View = {
         "turn": _turn(state),
         "waiting": {str(due.seat): _waiting(due, None) for due in open_decisions(state)},
@@ -257,7 +257,7 @@ def _hand(state: State, seat: Seat) -> list[HandCard]:
 
 
 def why_rests(state: State, seat: Seat, card: Card) -> Reason:
-    """Why a card of the hand can be neither built nor played now."""
+    """The reason why a card of the hand can be neither built nor played now."""
     top = state.pending[-1] if state.pending else None
     if top is None:
         return "game_over", {}, "The game is over."

@@ -28,7 +28,7 @@ BOUNDS: Final = Slice(KEY, Bounds.before_the_game(0))
 
 
 def learn(proof: Proof, event: Event) -> None:
-    """What everybody learns from the cards that an event moved."""
+    """Learn from the cards that an event moved."""
     moves = event.cards_moved()
     for giver, cards in ((move.giver, move.cards) for move in moves):
         if giver is not None and not isinstance(cards, int):

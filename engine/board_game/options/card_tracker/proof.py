@@ -1,4 +1,4 @@
-"""What the public log proves about every hand: a lower and an upper bound for each kind of card.
+"""Bounds that the public log proves for every hand: a lower and an upper bound for each kind of card.
 
 It hears what everyone hears and never looks into a hand. The cards of a hand add up to its size, and those of one kind to
 what is missing from the supply, so the bounds of one number narrow those of others."""
@@ -27,15 +27,15 @@ def narrow(least: list[int], most: list[int], total: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """What is proven about all hands."""
+    """The bounds proven for all hands."""
 
     least: tuple[tuple[int, ...], ...]
     """By seat and kind: the fewest cards the hand can hold. Likewise `most`."""
     most: tuple[tuple[int, ...], ...]
     sizes: tuple[int, ...]
-    """How many cards each hand has."""
+    """The number of cards each hand has."""
     totals: tuple[int, ...]
-    """How many cards of each kind are in the hands."""
+    """The number of cards of each kind in the hands."""
 
     @classmethod
     def before_the_game(cls, seats: int) -> "Bounds":
@@ -56,7 +56,7 @@ class Proof:
 
     @property
     def bounds(self) -> Bounds:
-        """What is proven now."""
+        """The bounds proven now."""
         return Bounds(
             tuple(map(tuple, self.least)),
             tuple(map(tuple, self.most)),

@@ -1,4 +1,4 @@
-"""How bots play with this option: where neutral pieces go, and what trade tokens are spent on."""
+"""Bots with this option: where neutral pieces go, and what trade tokens are spent on."""
 
 from typing import Any, Final
 
@@ -50,7 +50,7 @@ def lay_in_their_way(position: Position, legal: Legal) -> Action | None:
 
 
 def tokens(position: Position) -> tuple[int, int]:
-    """How many trade tokens I hold, and how many an action costs me."""
+    """The trade tokens I hold, and the number that an action costs me."""
     option: dict[str, Any] = position.view["options"][KEY]
     return option["tokens"][str(position.seat)], option["prices"][str(position.seat)]
 

@@ -13,16 +13,16 @@ AT_THE_START: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class TwoPlayersState:
-    """What this option keeps."""
+    """The slice of this option."""
 
     rolls: tuple[Dice, ...] = ()
     """The dice of this turn."""
     tokens: tuple[int, ...] = (AT_THE_START, AT_THE_START)
     """Trade tokens by seat."""
     knight_discarded: bool = False
-    """Whether that was done this turn."""
+    """True if that was done this turn."""
     knights: int = 0
-    """How many have been discarded in all."""
+    """The number of cards discarded in all."""
 
 
 SLICE: Final = Slice(KEY, TwoPlayersState())

@@ -50,7 +50,7 @@ FOR_A_KNIGHT: Final = 2
 AT_THE_DESERT: Final = 2
 ON_THE_COAST: Final = 1
 INLAND: Final = 3
-"""How many land hexes surround an intersection that is not on the coast."""
+"""The number of land hexes around an intersection that is not on the coast."""
 
 
 GIVE_IN_RETURN: Final = declared(
@@ -136,7 +136,7 @@ class CardsReturned(Event):
 
 
 class Price(TypedDict):
-    """What it costs."""
+    """Its cost."""
 
     needs: int
 
@@ -314,7 +314,7 @@ def apply_discarded_knight(
 
 
 def worth(state: State, at: Intersection) -> int:
-    """How many tokens a settlement brings by where it stands."""
+    """The number of tokens a settlement brings, by its place."""
     hexes = state.island.geometry.hexes_mask[at]
     on_the_coast = (hexes & state.island.land).bit_count() < INLAND
     return AT_THE_DESERT * bool(hexes & state.island.deserts) + ON_THE_COAST * on_the_coast

@@ -1,4 +1,4 @@
-"""How bots sail: ships toward the best haven, and the last ship of a line that leads nowhere to where it leads somewhere."""
+"""Bots at sea: ships toward the best haven, and the last ship of a line that leads nowhere to where it leads somewhere."""
 
 from typing import Final
 

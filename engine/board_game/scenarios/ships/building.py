@@ -83,7 +83,8 @@ def on_the_map(board: Board) -> PathMask:
 
 
 def connected(state: State, rules: Rules, seat: Seat, ships: PathMask) -> PathMask:
-    """What touches a building of the seat or one of these ships, not through an opponent's building. A road alone connects no ship."""
+    """The paths that touch a building of the seat or one of these ships, not through an opponent's building. A road alone connects no
+    ship."""
     own = state.settlements[seat] | state.cities[seat]
     reach = (ends_of(rules.geometry, ships) | own) & ~(state.occupied & ~own)
     paths = 0
@@ -93,18 +94,18 @@ def connected(state: State, rules: Rules, seat: Seat, ships: PathMask) -> PathMa
 
 
 def places_for(state: State, rules: Rules, seat: Seat, ships: PathMask) -> PathMask:
-    """Where a new ship may lie beside these ships."""
+    """The places where a new ship may lie beside these ships."""
     places = connected(state, rules, seat, ships) & along_water(state) & ~state.used
     return places & rules.open_waters(state, rules, seat) if places else 0
 
 
 def ship_paths(state: State, rules: Rules, seat: Seat) -> PathMask:
-    """Where a seat may build a ship, the cost aside."""
+    """The places where a seat may build a ship, the cost aside."""
     return places_for(state, rules, seat, ships_of(state, seat))
 
 
 def at_own_ships(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
-    """Where the distance rule leaves room and a ship of the seat leads."""
+    """The places where the distance rule leaves room and a ship of the seat leads."""
     return state.free & ends_of(rules.geometry, ships_of(state, seat))
 
 
@@ -137,7 +138,7 @@ def why_no_ship(state: State, rules: Rules, seat: Seat) -> Reason:
 
 
 def why_not_there(state: State, rules: Rules, seat: Seat, path: Path) -> Reason:
-    """Why a ship may not lie on a path, connections aside."""
+    """The reason why a ship may not lie on a path, connections aside."""
     if state.used >> path & 1:
         return "path_taken", {}, "That path is already taken."
     if not on_the_map(rules.board) >> path & 1:

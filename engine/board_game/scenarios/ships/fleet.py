@@ -24,14 +24,14 @@ class Fleets:
     new: PathMask = field(default=0, metadata=MASK)
     """Paths of ships that were built this turn."""
     moved: bool = False
-    """Whether a ship has been moved this turn."""
+    """True if a ship has been moved this turn."""
 
 
 FLEETS: Final[Slice[Fleets]] = Slice(KEY, Fleets())
 
 
 def ships_of(state: State, seat: Seat) -> PathMask:
-    """Where the ships of a seat lie."""
+    """The places where the ships of a seat lie."""
     return FLEETS.of(state).ships[seat]
 
 

@@ -69,7 +69,7 @@ def that_may_leave(geometry: Geometry, ships: PathMask, buildings: IntersectionM
 def has_a_bare_end(
     geometry: Geometry, ships: PathMask, buildings: IntersectionMask, path: Path
 ) -> bool:
-    """Whether one end touches neither a building nor another ship of the seat; an opponent's building may be there."""
+    """Return whether one end touches neither a building nor another ship of the seat; an opponent's building may be there."""
     rest = ships & ~(1 << path)
     return any(
         not (geometry.paths_at[end] & rest or buildings >> end & 1) for end in geometry.ends[path]
@@ -100,7 +100,8 @@ def ways_from(
     at: Intersection,
     met: IntersectionMask = 0,
 ) -> Iterator[tuple[Intersection, IntersectionMask]]:
-    """Where ships lead, as far as the owner's next building, and the intersections that each way there passes, none of them twice."""
+    """The places where ships lead, as far as the owner's next building, and the intersections that each way there passes, none of them
+    twice."""
     met |= 1 << at
     yield at, met
     if not buildings >> at & 1:
@@ -119,7 +120,7 @@ def movable(state: State, rules: Rules, seat: Seat) -> PathMask:
 
 
 def destinations(state: State, rules: Rules, seat: Seat, source: Path) -> PathMask:
-    """Where that ship may go: wherever a new one may be built once it has been picked up."""
+    """The paths where that ship may go: wherever a new one may be built once it has been picked up."""
     others = ships_of(state, seat) & ~(1 << source)
     return places_for(state, rules, seat, others)
 
@@ -154,7 +155,7 @@ def why_none(state: State, rules: Rules, seat: Seat) -> Reason:
 
 
 def why_it_stays(state: State, rules: Rules, seat: Seat, source: Path) -> Reason | None:
-    """Why this ship of the seat cannot leave, on a turn in which none has been moved; None if it can."""
+    """The reason why this ship of the seat cannot leave, on a turn in which none has been moved; None if it can."""
     if FLEETS.of(state).new >> source & 1:
         return NEW({}, "A ship cannot move on the turn it was built.")
     if not rules.open_waters(state, rules, seat) >> source & 1:

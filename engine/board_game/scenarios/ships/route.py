@@ -86,7 +86,7 @@ class Network:
         return best, reached
 
     def after(self, piece: PathMask, at: Intersection) -> PathMask:
-        """What may follow a piece here: its own kind, and the other kind at a building of the owner."""
+        """The pieces that may follow a piece here: its own kind, and the other kind at a building of the owner."""
         if self.joints >> at & 1:
             return self.roads | self.ships
         return self.roads if self.roads & piece else self.ships
