@@ -178,9 +178,8 @@ def is_brief(state: State) -> bool:
 
 
 def is_out_of_turn(state: State, kind: str) -> bool:
-    """Return whether an action of this kind changes nothing about who must do what now, so that nobody has to wait while another thinks
-    about
-    it."""
+    """Check whether an action of this kind leaves every pending decision as it is, so that nobody has to wait while another player thinks
+    about it."""
     return state.rules.actions.get(kind) in state.rules.out_of_turn
 
 

@@ -119,8 +119,7 @@ def halves(board: Board, way: Way) -> list[Way]:
 
 def swap_red_numbers_apart(geometry: Geometry, ways: list[Way], numbers: list[int]) -> None:
     """Mend seams: where two sets of tokens meet, a red number beside an earlier or a printed one trades places with the next token of its
-    island,
-    along the way and round to its beginning, whose place gives it no red neighbor (sources: peanut-island). Raises NoLayout if there is no
+    island, along the way and round to its beginning, whose place gives it no red neighbor (sources: peanut-island). Raises NoLayout if there is no
     such place."""
     whole = [hex for way in ways for hex in way]
     printed = [hex for hex, number in enumerate(numbers) if number and hex not in whole]
