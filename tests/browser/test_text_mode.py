@@ -278,12 +278,12 @@ def test_cards_and_players_are_read_as_people_write_them(arrive: Arrive):
     page = at_a_table(arrive, seats=3)
     read = page.evaluate(
         """async () => {
-            const { cardsOf, swapOf, wordsOf, seatsOf, kindOf } = await import(asset("js/board_game/textmode/reading.js"));
+            const { cardsOf, swapOf, wordsOfCommand, seatsNamed, kindOf } = await import(asset("js/board_game/textmode/reading.js"));
             return {
-                cards: ["2 wool 1 ore", "2w, 1 Ore", "wool and wool & ore", "a sheep two rocks", "3", "2 gold"].map((text) => cardsOf(wordsOf(text))),
+                cards: ["2 wool 1 ore", "2w, 1 Ore", "wool and wool & ore", "a sheep two rocks", "3", "2 gold"].map((text) => cardsOf(wordsOfCommand(text))),
                 kinds: ["b", "l", "w", "g", "o", "wheat", "Wood", "bricks", "clay", "x"].map((word) => kindOf(word) ?? null),
-                swaps: ["1 brick for 1 wool", "wool for", "for wool", "ore -> 2 grain"].map((text) => swapOf(wordsOf(text)) ?? null),
-                seats: ["birch", "bi", "p1", "Ana and CEDAR", "zoe", "p9"].map((text) => seatsOf(wordsOf(text))),
+                swaps: ["1 brick for 1 wool", "wool for", "for wool", "ore -> 2 grain"].map((text) => swapOf(wordsOfCommand(text)) ?? null),
+                seats: ["birch", "bi", "p1", "Ana and CEDAR", "zoe", "p9"].map((text) => seatsNamed(wordsOfCommand(text))),
             };
         }"""
     )
