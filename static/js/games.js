@@ -21,7 +21,7 @@ const PLAIN = {
   Table: lazy(() => import("./table/plain/table.js").then((module) => module.PlainTable), ["table", "phone", "clock", "menu", "plain"], ["fairness", "menu", "plain"]),
   Replay: lazy(() => import("./table/plain/replay.js").then((module) => module.PlainReplay), ["table", "phone", "menu", "replay", "plain"], ["menu", "plain"]),
   End: lazy(() => import("./table/plain/end.js").then((module) => module.PlainEnd), ["end"], ["end", "plain"]),
-  Reference: lazy(() => import("./table/plain/reference.js").then((module) => module.PlainReference), ["plain"], ["plain"], nothing),
+  Reference: lazy(() => import("./table/plain/reference.js").then((module) => module.PlainReference), ["plain"], ["plain", "menu"], nothing),
 };
 
 /** @type {Record<string, Row>} */
@@ -32,7 +32,7 @@ const GAMES = {
     TextMode: lazy(() => import("./board_game/textmode/textmode.js").then((module) => module.TextMode), ["textmode", "clock", "menu"], ["fairness", "textmode", "menu"]),
     Replay: lazy(() => import("./board_game/replay.js").then((module) => module.BoardReplay), ["board", "table", "phone", "menu", "replay"]),
     End: lazy(() => import("./board_game/end/end.js").then((module) => module.End), ["end"], ["end"]),
-    Reference: lazy(() => import("./board_game/reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "maps", "reference", "rulebook"], nothing),
+    Reference: lazy(() => import("./board_game/reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "maps", "menu", "reference", "rulebook"], nothing),
     rulebook: true,
     levels: ["easy", "normal"],
     pieces: { settlement: 38, city: 40, road: 36 },
@@ -40,7 +40,7 @@ const GAMES = {
   cards: {
     ...PLAIN,
     Play: lazy(() => import("./card_game/lobby/play.js").then((module) => module.RealmsRules), [], ["cardrules"], nothing),
-    Reference: lazy(() => import("./card_game/reference/reference.js").then((module) => module.RealmsReference), ["reference"], ["catalog", "reference", "cards", "cardrules", "cardbook"], nothing),
+    Reference: lazy(() => import("./card_game/reference/reference.js").then((module) => module.RealmsReference), ["reference"], ["catalog", "menu", "reference", "cards", "cardrules", "cardbook"], nothing),
     rulebook: true,
     Replay: lazy(() => withCards(import("./card_game/replay.js")).then((module) => module.RealmsReplay), ["table", "phone", "menu", "replay", "card_game"], ["menu", "cards", "cardlog", "cardtable"]),
     End: lazy(() => withCards(import("./card_game/end/end.js")).then((module) => module.RealmsEnd), ["end", "card_game"], ["end", "cards", "cardlog", "cardtable"]),

@@ -412,7 +412,8 @@ def test_how_to_play_shows_the_rules_of_the_chosen_game(arrive: Arrive):
     page = arrive()
     page.locator(".game").filter(has_text="Two Realms").click()
     button(page, "How to play").click()
-    expect(page.get_by_role("dialog").get_by_role("heading", name="Event cards")).to_be_attached()
+    rules = page.get_by_role("dialog", name="Rules of this table")
+    expect(rules.get_by_role("heading", name="Event cards")).to_be_attached()
 
 
 def test_the_level_of_bots_is_remembered_and_a_seated_bot_can_be_changed(arrive: Arrive):
