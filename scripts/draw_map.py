@@ -164,7 +164,7 @@ def _map_of_regions(hexes: Iterable[HexData], regions: Mapping[str, str]) -> str
 
 
 def _entries(own: Mapping[str, Any], data: Mapping[str, Any]) -> str:
-    """What no picture shows, an entry a line."""
+    """The entries that no picture shows, one a line."""
     entries = {key: value for key, value in own.items() if key not in DRAWN}
     if any(hex.get("frame") for hex in data["hexes"]):
         entries["frame"] = True

@@ -93,7 +93,7 @@ def steps(name: str) -> list[str]:
 
 
 def missing(name: str) -> list[str]:
-    """What a map still needs, each with the step of docs/adding-a-map.md that brings it."""
+    """The things that a map still needs, each with the step of docs/adding-a-map.md that brings it."""
     return [
         f"{name}: {problem} (step {step} of docs/adding-a-map.md)"
         for step, problem in _missing(name)

@@ -1,4 +1,4 @@
-/** What a legal spot is called: its place, and what a choice there would lead to. */
+/** The name of a legal spot: its place, and what a choice there would lead to. */
 import { factWords, listWords, t } from "../../core/text.js";
 import { routesAfter } from "../actions/choices.js";
 import { pieceOf } from "../pieces.js";
@@ -22,7 +22,7 @@ function victimWords(victim) {
   return t("table-victim", { name: nameOf(victim), count: view.value.seats[victim].cards });
 }
 
-/** What a piece on that path would turn over. @param {number} path @returns {number[]} hexes */
+/** The hexes that a piece on that path would turn over. @param {number} path @returns {number[]} hexes */
 export function uncovered(path) {
   return view.value.fog?.reached[path] ?? [];
 }

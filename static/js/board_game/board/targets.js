@@ -45,7 +45,7 @@ const CROWD = 16;
 /** Every spot of the current placing, in reading order. */
 export const targets = computed(() => (geometry.value ? spotsOf(placing.value) : []));
 
-/** Whether the rings would hide the island. */
+/** Check whether the rings would hide the island. */
 export const crowded = computed(() => targets.value.filter(({ place }) => place === "intersection").length > CROWD);
 
 /** While nothing is being placed: every spot that a tile would show. A mouse finds them without the tile. */

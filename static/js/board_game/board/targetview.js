@@ -78,7 +78,7 @@ function pathSpots(actions) {
   return [...new Set(actions.map(({ type }) => pieceCalled(pieceOf(type))?.spot ?? ACTIONS[type]?.spot ?? ""))].sort();
 }
 
-/** Where one of several figures may go: which figure, and who can be robbed there; a dot if nobody can. */
+/** The hexes to which one of several figures may go: which figure, and who can be robbed there; a dot if nobody can. */
 function FigureSpot({ place, at, actions, x, y }) {
   const victims = actions.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined);
   const id = pieceOf(actions[0].type);
