@@ -56,7 +56,7 @@ async function withCards(loading) {
   return module;
 }
 
-/** What is printed on the cards alone. @template T @param {Promise<T>} loading @returns {Promise<T>} */
+/** Load the printed cards as well. @template T @param {Promise<T>} loading @returns {Promise<T>} */
 async function withCatalog(loading) {
   const [module] = await Promise.all([loading, catalogOf("cards")]);
   return module;

@@ -174,7 +174,7 @@ function picturesOf(event) {
   };
 }
 
-/** What every table asks of these events. */
+/** The tables over these events, as every game has them. */
 export const boardEvents = eventTables(ROWS);
 /** Which development card an event turns up. @type {Record<string, string>} */
 export const TURNED_UP = column(ROWS, "card");

@@ -208,7 +208,7 @@ export function merged(events) {
   });
 }
 
-/** What every table asks of these events. */
+/** The tables over these events, as every game has them. */
 export const realmEvents = eventTables(ROWS);
 
 /** A place of a realm, in words. @param {{place: string, at: number}} where as `sentence` has it */

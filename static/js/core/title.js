@@ -33,7 +33,7 @@ export function isAsked() {
   return askedBy() !== undefined;
 }
 
-/** Whose offer waits for my answer; undefined where none does. */
+/** The player whose offer waits for my answer; undefined without one. */
 function askedBy() {
   return halted.value ? undefined : offerToAnswer.value?.name;
 }

@@ -95,7 +95,7 @@ function clearOfTokens(id, place, at, { x, y }) {
   return id === "pirate" ? piratePlace(planOf(geometry.value), view.value.board, at) : { x, y: y - 48 };
 }
 
-/** Whose: small, on the color of the seat. */
+/** The badge of the owner: small, on the color of the seat. */
 function Mark({ look, x, y }) {
   return html`<g class="whose seat-${look}"><circle cx=${tenth(x)} cy=${tenth(y)} r="16" /><${Part} id="mark-${shapeOf(look)}" look=${look} x=${x} y=${y} width=${20} /></g>`;
 }
