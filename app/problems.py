@@ -76,6 +76,14 @@ class Moving(Problem):
         super().__init__(503, "storage", text, 1)
 
 
+class NotAnswered(Problem):
+    """The server waited for its database, and another server will answer the next time."""
+
+    def __init__(self) -> None:
+        text = "The server cannot reach its database. Try again in a moment."
+        super().__init__(503, "storage", text, 1)
+
+
 NAME_NEEDED: Final = "Choose a name first. It is what the others see."
 
 

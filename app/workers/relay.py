@@ -67,6 +67,8 @@ class Relay:
         self._known: LRUCache[str, Worker] = LRUCache(REMEMBERED)
         """The latest known owners of tables, by code."""
         self._passing: dict[Worker, set[asyncio.Task[Any]]] = {}
+        self._serving: set[asyncio.Task[Any]] = set()
+        """The tasks of the requests and sockets that are served here."""
         self.stand_in: Callable[[], Worker | None] = lambda: None
         """The worker that gets everything while this one cannot reach PostgreSQL."""
         self._client: httpx.AsyncClient | None = None
@@ -75,10 +77,12 @@ class Relay:
         ownership = self._ownership()
         path = scope.get("path", "")
         found = OF_A_TABLE.fullmatch(path)
-        if ownership is None or not (found or (self.stand_in() and path.startswith("/api/"))):
+        if ownership is None or not path.startswith("/api/"):
             return await self._app(scope, receive, send)
-        code = found[1].upper() if found else ""
         exchange = Exchange(scope, receive, send)
+        if not (found or self.stand_in()):
+            return await self._serve(exchange)
+        code = found[1].upper() if found else ""
         tries = 2 * self._patience + EXTRA_TRY_SECONDS
         deadline = asyncio.get_running_loop().time() + tries
         while (worker := await self._owner_of(ownership, code)) is not None:
@@ -90,9 +94,30 @@ class Relay:
             except Lost:
                 self._known.pop(code, None)
                 if exchange.passed or asyncio.get_running_loop().time() > deadline:
-                    return await exchange.give_up()
+                    return await exchange.give_up(problems.Moving())
                 await asyncio.sleep(TRY_EVERY_SECONDS)
-        await self._app(scope, exchange.receive, send)
+        await self._serve(exchange)
+
+    async def _serve(self, exchange: "Exchange") -> None:
+        """Have the application here answer, unless this worker is apart before it can (`stop_serving`)."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._serving.add(task)
+        try:
+            await self._app(exchange.scope, exchange.receive, exchange.answer)
+        except asyncio.CancelledError:
+            if task in self._serving:
+                raise
+            task.uncancel()
+            await exchange.give_up(problems.NotAnswered())
+        finally:
+            self._serving.discard(task)
+
+    def stop_serving(self) -> None:
+        """Give up everything that still waits here for an answer of PostgreSQL: whoever asked asks again, and is passed on."""
+        waiting, self._serving = self._serving, set()
+        for task in waiting:
+            task.cancel()
 
     async def _owner_of(self, ownership: Ownership, code: str) -> Worker | None:
         if (stand_in := self.stand_in()) is not None or not code:
@@ -231,6 +256,11 @@ class Exchange:
             return {"type": "http.request", "body": self._body}
         return await self._receive()
 
+    async def answer(self, message: Any) -> None:
+        """Send a message of the application here."""
+        self._started = True
+        await self.send(message)
+
     async def start(self, begun: dict[str, Any]) -> None:
         """Accept the socket, or begin the answer to the request."""
         self._started = True
@@ -240,17 +270,17 @@ class Exchange:
         else:
             await self.send({"type": "http.response.start", **begun})
 
-    async def give_up(self) -> None:
-        """Answer that the table cannot be reached: a page retries by itself, and other clients get an error."""
+    async def give_up(self, why: problems.Problem) -> None:
+        """Answer that it did not work: a page retries by itself, and other clients get this error."""
         if self.scope["type"] == "websocket":
-            if not self._started:
-                await self.start({})
             with suppress(*GONE):
+                if not self._started:
+                    await self.start({})
                 await self.send({"type": "websocket.close", "code": RESTART})
         elif self._started:
-            raise ConnectionAbortedError("the other worker ended in the middle of its answer")
+            raise ConnectionAbortedError("the answer ended in the middle")
         else:
-            for message in problem_response(problems.Moving()):
+            for message in problem_response(why):
                 await self.send(message)
 
 

@@ -20,6 +20,8 @@ from app.workers.watch import Watch
 
 CHORES_EVERY_SECONDS = 1.0
 """Seconds between two checks whether the server that does the chores of all has gone."""
+FAREWELL_SECONDS = 0.5
+"""Seconds for the tables of a worker that is apart to send everybody away, before what has not reached a table is given up."""
 
 
 class Sharing:
@@ -103,6 +105,7 @@ class Sharing:
                 task = asyncio.create_task(registry.unload(loaded))
                 closing.add(task)
                 task.add_done_callback(closing.discard)
+            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._relay.stop_serving)
 
         hold.on_back = reclaim
         watch.on_gone, watch.on_apart = resume, close_all

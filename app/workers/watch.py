@@ -62,20 +62,21 @@ class Watch:
         return random.choice(list(self._well)) if self.apart and self._well else None  # noqa: S311 - no secret
 
     async def until_canceled(self) -> None:
-        """Look again and again."""
-        async with httpx.AsyncClient(trust_env=False, timeout=self._patience / 2) as client:
-            while True:
-                try:
-                    await self._look(client)
-                except StorageFailed as error:
-                    failures.report(error, chore="workers")
-                await asyncio.sleep(LOOK_EVERY_SECONDS)
+        """Look again and again: at the others, and at itself, which does not wait for what PostgreSQL says of the others."""
+        async with (
+            httpx.AsyncClient(trust_env=False, timeout=self._patience / 2) as client,
+            asyncio.TaskGroup() as looks,
+        ):
+            for look in (self._look_at_others, self._look_at_itself):
+                looks.create_task(_again_and_again(look, client))
 
-    async def _look(self, client: httpx.AsyncClient) -> None:
+    async def _look_at_others(self, client: httpx.AsyncClient) -> None:
         if not self.apart:
             await self._look_for_working()
+        await self._ask_all(client)
+
+    async def _ask_all(self, client: httpx.AsyncClient) -> None:
         await asyncio.gather(*(self._ask(client, worker) for worker in self._others))
-        self._look_at_itself()
 
     async def _look_for_working(self) -> None:
         try:
@@ -101,9 +102,10 @@ class Watch:
         if gone or self._looks % LOOKS_PER_SWEEP == 0:
             await self.on_gone()
 
-    def _look_at_itself(self) -> None:
-        silent = self._hold.silent_for > self._patience
-        if silent and self._well and not self.apart:
+    async def _look_at_itself(self, client: httpx.AsyncClient) -> None:
+        if self._is_silent and not self.apart:
+            await self._ask_all(client)  # who was well before PostgreSQL fell silent may not be now
+        if self._is_silent and self._well and not self.apart:
             self.apart = True
             logger.warning("worker.apart", others=len(self._well))
             self._hold.give_up()
@@ -111,6 +113,11 @@ class Watch:
         elif self.apart and self._hold.held:
             self.apart = False
             logger.info("worker.back")
+
+    @property
+    def _is_silent(self) -> bool:
+        """True if PostgreSQL does not answer this worker."""
+        return self._hold.silent_for > self._patience
 
     async def _ask(self, client: httpx.AsyncClient, worker: Worker) -> None:
         """Ask whether it is alive and reaches PostgreSQL; if not, its session is ended, and its tables are free."""
@@ -135,10 +142,22 @@ class Watch:
             self._well.add(worker)
 
     async def _end(self, worker: Worker, why: str) -> None:
-        if self._hold.silent_for > self._patience:
+        if self._is_silent:
             return  # the silent one may be this worker
         logger.warning("worker.silent", address=worker.address, why=why)
         await self._ownership.end(worker)
+
+
+async def _again_and_again(
+    look: Callable[[httpx.AsyncClient], Awaitable[None]], client: httpx.AsyncClient
+) -> None:
+    """Look until canceled, even if PostgreSQL does not answer."""
+    while True:
+        try:
+            await look(client)
+        except StorageFailed as error:
+            failures.report(error, chore="workers")
+        await asyncio.sleep(LOOK_EVERY_SECONDS)
 
 
 async def _nothing() -> None:
