@@ -114,7 +114,7 @@ class Relay:
             self._serving.discard(task)
 
     def stop_serving(self) -> None:
-        """Give up everything that still waits here for an answer of PostgreSQL: whoever asked asks again, and is passed on."""
+        """Give up everything that still waits here for an answer of PostgreSQL; clients ask again, and are passed on."""
         waiting, self._serving = self._serving, set()
         for task in waiting:
             task.cancel()
