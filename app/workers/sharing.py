@@ -21,7 +21,7 @@ from app.workers.watch import Watch
 CHORES_EVERY_SECONDS = 1.0
 """Seconds between two checks whether the server that does the chores of all has gone."""
 FAREWELL_SECONDS = 0.5
-"""Seconds for the tables of a worker that is apart to send everybody away, before what has not reached a table is given up."""
+"""Seconds for the tables of a worker that is apart to close their sockets, before what has not reached a table is given up."""
 
 
 class Sharing:
