@@ -25,15 +25,15 @@ MOST: Final = {
         "board_game": 385,
     },
     "implicit any": {
-        "core": 160,
-        "parts": 64,
+        "core": 0,
+        "parts": 0,
         "pages": 341,
         "table": 466,
         "card_game": 566,
         "board_game": 1236,
     },
-    "strict": {"all": 3408},
-    "any": {"all": 383},
+    "strict": {"all": 3192},
+    "any": {"all": 360},
 }
 """The most there may be, by flag and room: values that may be null where they are used, parameters and the like without a type, every error of
 `--strict`, and the word `any` in comments with types."""

@@ -25,6 +25,7 @@ export async function request(method, path, body) {
   throw new ApiError(answer.status, content.code ?? "invalid", content.text ?? "", content.options);
 }
 
+/** @param {string} method @param {string} path @param {object} [body] */
 async function reach(method, path, body) {
   try {
     return await fetch(`api/${path}`, {
@@ -38,22 +39,26 @@ async function reach(method, path, body) {
 }
 
 export const getMe = () => request("GET", "me");
-/** Without a name the server lends one. */
+/** Without a name the server lends one. @param {string} name @param {string} [password] */
 export const setName = (name, password) => request("POST", "me", { ...(name && { name }), ...(password && { password }) });
 /** @param {string} game its key */
 export const getCatalog = (game) => request("GET", `catalog?${new URLSearchParams({ game })}`);
 /** What the actions of a game are made of: `{$defs}`, JSON Schemas by name. @param {string} game its key */
 export const getActions = (game) => request("GET", `actions?${new URLSearchParams({ game })}`);
-/** The figures of the base rules, as a configuration plays them, or as the usual one does. */
+/** The figures of the base rules, as a configuration plays them, or as the usual one does. @param {object} [config] */
 export const getBaseRules = (config) => request("POST", "base-rules", config ? { config } : {});
-/** An island dealt by these rules, as a preview: `{geometry, board}`. */
+/** An island dealt by these rules, as a preview: `{geometry, board}`. @param {object} config */
 export const dealMap = (config) => request("POST", "maps", { config });
-/** The board of these rules before anything is dealt: `{geometry, board, options}`. */
+/** The board of these rules before anything is dealt: `{geometry, board, options}`. @param {object} config */
 export const getUndealt = (config) => request("POST", "maps", { config, dealt: false });
 export const getTables = () => request("GET", "tables");
+/** @param {string} code */
 export const getTable = (code) => request("GET", `tables/${code}`);
+/** @param {string} code */
 export const getRecord = (code) => request("GET", `tables/${code}/record`);
+/** @param {string} code @param {number | string} eyes the seat that looks */
 export const getReplay = (code, eyes) => request("GET", `tables/${code}/replay?seat=${eyes}`);
+/** @param {string} code */
 export const getStatistics = (code) => request("GET", `tables/${code}/statistics`);
 /**
  * @param {"own" | "server"} of
@@ -68,27 +73,42 @@ export const getResults = () => request("GET", "history/results");
 export const createTable = (config, how = {}) => request("POST", "tables", { config, ...how, nonce: newNonce() });
 /** @param {"first" | "sea"} guide @param {string} game @param {string} name of the table */
 export const requestGuide = (guide, game, name) => request("POST", `guide?${new URLSearchParams({ guide, game, name })}`);
+/** @param {string} code */
 export const deleteTable = (code) => request("DELETE", `tables/${code}`);
 /** Where guests reach this server, if this page's own address is not the place: `{base?}`. */
 export const getAddress = () => request("GET", "address");
+/** @param {string} code @param {object} changes */
 export const changeTable = (code, changes) => request("PATCH", `tables/${code}`, changes);
+/** @param {string} code @param {number} seat */
 export const takeSeat = (code, seat) => request("POST", `tables/${code}/seats/${seat}`, { nonce: newNonce() });
+/** @param {string} code @param {number} seat */
 export const emptySeat = (code, seat) => request("DELETE", `tables/${code}/seats/${seat}`);
+/** @param {string} code @param {number} seat @param {string} level */
 export const addBot = (code, seat, level) => request("POST", `tables/${code}/seats/${seat}/bot`, { level });
+/** @param {string} code @param {string} level */
 export const fillWithBots = (code, level) => request("POST", `tables/${code}/bots`, { level });
+/** @param {string} code @param {number} seat */
 export const handOver = (code, seat) => request("POST", `tables/${code}/host`, { seat });
+/** @param {string} code @param {string} person */
 export const keepOut = (code, person) => request("POST", `tables/${code}/kept-out`, { person });
+/** @param {string} code @param {string} person */
 export const letIn = (code, person) => request("DELETE", `tables/${code}/kept-out/${person}`);
+/** @param {string} code @param {number} look */
 export const chooseLook = (code, look) => request("POST", `tables/${code}/look`, { look });
+/** @param {string} code @param {boolean} ready */
 export const setReady = (code, ready) => request("POST", `tables/${code}/ready`, { ready });
 /** @param {string} code @param {"leave" | "bots"} [free] what becomes of free seats @param {string} [level] of those bots */
 export const startGame = (code, free, level) => request("POST", `tables/${code}/start`, free && { free, level });
+/** @param {string} code */
 export const linkSeat = (code) => request("POST", `tables/${code}/link`);
+/** @param {string} code @param {string} secret */
 export const claimSeat = (code, secret) => request("POST", `tables/${code}/claim`, { secret });
-export const rematch = (code, change) => request("POST", `tables/${code}/rematch`, change && { change });
+/** @param {string} code @param {string} [change] */
+export const rematch = (code, change) => request("POST", `tables/${code}/rematch`, change ? { change } : undefined);
 
 /** The host's page: `open` it with the key of a link; everything else answers with the whole page, as docs/protocol.md §8 has it. */
 export const host = {
+  /** @param {string} key */
   open: (key) => request("POST", "host/session", { key }),
   leave: () => request("DELETE", "host/session"),
   page: () => request("GET", "host"),
@@ -96,16 +116,25 @@ export const host = {
   /** @param {{text?: string, minutes: number, table?: string}} notice */
   tell: (notice) => request("POST", "host/notice", notice),
   endNotice: () => request("DELETE", "host/notice"),
+  /** @param {string} table its ID */
   watch: (table) => request("POST", `host/tables/${table}/watch`),
+  /** @param {string} table its ID */
   close: (table) => request("POST", `host/tables/${table}/close`),
+  /** @param {string} table its ID */
   archive: (table) => request("POST", `host/tables/${table}/archive`),
   archiveIdle: () => request("POST", "host/archive-idle"),
+  /** @param {string} guest */
   ban: (guest) => request("POST", `host/bans/${guest}`),
+  /** @param {string} guest */
   unban: (guest) => request("DELETE", `host/bans/${guest}`),
+  /** @param {string} address */
   block: (address) => request("POST", "host/blocked", { address }),
+  /** @param {string} address */
   unblock: (address) => request("POST", "host/unblocked", { address }),
   backUp: () => request("POST", "host/backups"),
+  /** @param {boolean} nightly */
   setNightly: (nightly) => request("PUT", "host/backups", { nightly }),
+  /** @param {string} name */
   restore: (name) => request("POST", `host/backups/${name}/restore`),
 };
 

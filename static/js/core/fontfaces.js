@@ -24,7 +24,7 @@ function hasLetters({ style }, text) {
 async function complete({ cssText, parentStyleSheet }) {
   const file = FILE.exec(cssText);
   if (!file) return cssText;
-  const answer = await fetch(new URL(file[1], parentStyleSheet?.href ?? document.baseURI)).catch(() => null);
+  const answer = await fetch(new URL(file[1], parentStyleSheet?.href ?? document.baseURI)).catch(() => /** @type {null} */ (null));
   if (!answer?.ok) return ""; // a system font stands in for it, as on the page
   return cssText.replace(file[0], `url("${await dataUrl(await answer.blob())}")`);
 }

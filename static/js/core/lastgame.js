@@ -2,6 +2,9 @@
 import { boardOf, presetOf } from "./config.js";
 import { preferences, setPreference } from "./preferences.js";
 
+/** @typedef {import("./config.js").Config} Config */
+/** @typedef {import("./config.js").Catalog} Catalog */
+
 /**
  * Remember what is played at this table.
  * @param {{config: any, settings: {clock?: any}}} table a Lobby
@@ -12,7 +15,7 @@ export function remember({ config, settings }) {
 
 /**
  * What to offer: `{config, clock}`, or null where it is one of the presets or can no longer be played.
- * @param {any} catalog
+ * @param {Catalog} catalog
  */
 export function lastGame(catalog) {
   const { lastGame: last } = preferences.value;
@@ -20,7 +23,7 @@ export function lastGame(catalog) {
   return presetOf(last.config, catalog) && !last.clock ? null : last;
 }
 
-/** Whether the catalog still has everything this config names. */
+/** Whether the catalog still has everything this config names. @param {Config} config @param {Catalog} catalog */
 function isKnown(config, catalog) {
   const options = new Set(catalog.options.map(({ key }) => key));
   return Boolean(boardOf(config, catalog)) && catalog.editions.some(({ key }) => key === config.edition)

@@ -4,6 +4,7 @@ import { asset, cameTogether } from "./asset.js";
 import { html } from "./html.js";
 import { loadText, t } from "./text.js";
 
+/** By name, those that are being fetched or are here. @type {Map<string, Promise<unknown>>} */
 const sheets = new Map();
 
 /**
@@ -14,7 +15,7 @@ const sheets = new Map();
  * @param {() => any} [Waiting] what is shown until then
  */
 export function lazy(load, styles, texts = [], Waiting = Loading) {
-  let ready = null;
+  let ready = /** @type {import("../../vendor/preact.js").ComponentType | null} */ (null);
   const fetchIt = async () => {
     const [loaded] = await Promise.all([load(), loadText(...texts), ...styles.map(style)]);
     ready = loaded;
@@ -24,6 +25,7 @@ export function lazy(load, styles, texts = [], Waiting = Loading) {
   Lazy.warm = () => ready ?? fetchIt().catch(() => {});
   return Lazy;
 
+  /** @param {object} props of the component */
   function Lazy(props) {
     const [Component, show] = useState(() => ready);
     const [failed, fail] = useState("");
@@ -47,6 +49,7 @@ function Failed({ why }) {
   </div>`;
 }
 
+/** @param {string} name @returns {Promise<unknown> | undefined} */
 function style(name) {
   if (cameTogether("styles", name)) return undefined;
   if (!sheets.has(name)) {
@@ -57,6 +60,7 @@ function style(name) {
   return sheets.get(name);
 }
 
+/** @param {string} href @returns {Promise<unknown>} */
 function addSheet(href) {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: resolve, onerror: reject });

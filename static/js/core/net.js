@@ -11,6 +11,7 @@ const ANSWER_WITHIN_MS = 2500; // after the tab was woken
 const SLEPT_MS = 5000; // a longer gap between timers means that the browser slept
 const RESEND_AFTER_MS = 2500;
 const CLOSED_FOR_GOOD = [4003, 4004, 4005];
+/** By close code: why the table no longer lets me in. @type {Record<number, string>} */
 const SHUT = { 4006: "kept_out", 4007: "banned", 4008: "damaged", 4009: "archived", 4010: "login_needed" };
 const RETRIES_MS = [200, 500, 1000, 2000, 3500];
 const BLOCKED_AFTER = 4; // attempts
@@ -142,12 +143,13 @@ export async function mayAsk(wanted) {
   return underWay.answered.then(() => true, () => false);
 }
 
+/** @param {object} fields of the message @param {unknown} shown @returns {Promise<number>} */
 function ask(fields, shown) {
   const answered = new Promise((resolve, reject) => {
     const request = newId();
-    unanswered.set(request, { message: { request, ...fields }, sentAt: 0, resolve, reject });
+    unanswered.set(request, { message: /** @type {Waiting["message"]} */ ({ request, ...fields }), sentAt: 0, resolve, reject });
     store.sending.value = new Map(store.sending.value).set(request, shown);
-    send(unanswered.get(request));
+    send(/** @type {Waiting} */ (unanswered.get(request)));
   });
   underWay = { wanted: JSON.stringify(shown), answered };
   return answered;
@@ -215,6 +217,7 @@ function onMessage(message) {
   return undefined;
 }
 
+/** @param {{client: string}} pong */
 function onPong({ client }) {
   if (unanswered.size === 0) keepUpWith(client);
   const lag = Date.now() - pingSent;
@@ -235,6 +238,7 @@ function onBye({ code: why, text, wait }) {
   else if (why === 1012) setState("restarting");
 }
 
+/** @param {number} why the close code */
 function onClose(why) {
   if (why === 4001) return stop("elsewhere");
   if (SHUT[why]) return shut(SHUT[why]);
@@ -243,13 +247,13 @@ function onClose(why) {
   return lost();
 }
 
-/** Give up: trying again by itself would be of no use. */
+/** Give up: trying again by itself would be of no use. @param {string} state */
 function stop(state, text = "") {
   drop();
   setState(state, text);
 }
 
-/** The table no longer lets me in. */
+/** The table no longer lets me in. @param {string} why */
 function shut(why) {
   store.connection.value = { ...store.connection.value, why };
   stop("shut");
@@ -273,7 +277,7 @@ function lost() {
 
 /** The server answers requests, but no socket opens: something in between lets none through. */
 function sayIfBlocked() {
-  if (!opened) getTable(code).then(() => !opened && store.connection.value.state === "connecting" && setState("blocked"), () => {});
+  if (!opened) getTable(/** @type {string} */ (code)).then(() => !opened && store.connection.value.state === "connecting" && setState("blocked"), () => {});
 }
 
 function drop() {
@@ -292,6 +296,7 @@ export function reconnect() {
   connect();
 }
 
+/** @param {PageTransitionEvent} event */
 function onPageShow({ persisted }) {
   if (persisted) reconnect();
 }
@@ -333,6 +338,7 @@ function resume() {
   resuming = transmit({ type: "resume", since: store.version.value ?? 0 });
 }
 
+/** @param {Waiting} pending */
 function send(pending) {
   if (transmit(pending.message)) pending.sentAt = Date.now();
 }
@@ -344,6 +350,7 @@ function transmit(message) {
   return true;
 }
 
+/** @param {string} state */
 function setState(state, text = "") {
   if (store.connection.value.state === state) return;
   store.connection.value = { ...store.connection.value, state, text, since: Date.now() };

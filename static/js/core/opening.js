@@ -16,7 +16,7 @@ export async function openLikeLast(config, how) {
   return createTable(config, { ...how, name: ownTableName(how.game), ...(preferences.value.manners && { settings: preferences.value.manners }) });
 }
 
-/** The name for a new table, after whoever opens it; the host may type another over it. */
+/** The name for a new table, after whoever opens it; the host may type another over it. @param {string} game its key */
 function ownTableName(game) {
   const own = `table-of-${game}`;
   return t(hasText(own) ? own : "table-of", { name: me.value.name ?? "", at: new Date() }).slice(0, LONGEST_NAME);

@@ -90,6 +90,7 @@ function sayRest() {
   for (const line of unheard) if (!line.sent) line.sent = tell(line.message);
 }
 
+/** @param {number} count */
 function arrived(count) {
   const sent = unheard.filter((line) => line.sent);
   unheard = [...sent.slice(count), ...unheard.filter((line) => !line.sent)];

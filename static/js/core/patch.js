@@ -16,6 +16,7 @@ export function merge(target, patch) {
   return result;
 }
 
+/** @param {unknown} value @returns {boolean} */
 function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -6,8 +6,9 @@ const KEY = "hexhaven";
 const DEFAULTS = {
   theme: "system", language: "system", speed: "normal", names: false, turnedCards: false, closeUp: true, leftHanded: false, textMode: false,
   sound: true, soundWatching: false, volumes: { table: 0.6, turn: 0.8, chat: 0.5 }, buzz: true, notices: false, spoken: "turns",
-  rollAhead: false, endAhead: false, shortcuts: true, keys: {}, colors: {}, keeping: null, hideUnpayable: false, hideBotsUnpayable: true, muted: [],
-  guide: null, learned: false, learnedSea: false, learnedCards: false, manners: null, voice: "", bots: null,
+  rollAhead: false, endAhead: false, shortcuts: true, keys: {}, colors: {}, keeping: /** @type {{code: string, kinds: string[]} | null} */ (null),
+  hideUnpayable: false, hideBotsUnpayable: true, muted: /** @type {string[]} */ ([]), guide: /** @type {object | null} */ (null), learned: false,
+  learnedSea: false, learnedCards: false, manners: /** @type {object | null} */ (null), voice: "", bots: /** @type {string | null} */ (null),
 };
 
 /**

@@ -26,11 +26,11 @@ export function go(path) {
   scrollTo(0, 0);
 }
 
-/** For a link's onClick: stay in the page unless the visitor wants a new tab. */
+/** For a link's onClick: stay in the page unless the visitor wants a new tab. @param {MouseEvent & {currentTarget: Element}} event */
 export function follow(event) {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(event.currentTarget.getAttribute("href"));
+  go(event.currentTarget.getAttribute("href") ?? "");
 }
 
 /**

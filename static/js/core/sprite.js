@@ -17,6 +17,7 @@ export function hangSprite(file = "sprite.svg") {
   return sheets.get(file);
 }
 
+/** @param {string} file @returns {Promise<void>} */
 async function hang(file) {
   const answer = await fetch(asset(file));
   if (!answer.ok) return void sheets.delete(file);
@@ -60,7 +61,7 @@ export function picture(id, look = 0) {
 
 const VARIABLE = /var\((--[\w-]+),([^)]*)\)/g;
 
-/** Empty if the sprite could not be loaded. */
+/** Empty if the sprite could not be loaded. @param {string} id @param {number} [look] @returns {string} */
 function standaloneSvg(id, look) {
   const drawing = document.getElementById(id);
   if (!drawing) return "";
@@ -69,7 +70,7 @@ function standaloneSvg(id, look) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawing.getAttribute("viewBox")}">${shapes}</svg>`;
 }
 
-/** The values of the sprite's variables for a seat. */
+/** The values of the sprite's variables for a seat. @param {number} [look] @returns {Record<string, string>} */
 function colorsOf(look) {
   const { colors } = made.value;
   if (!colors.has(look)) {

@@ -59,7 +59,7 @@ export const luck = signal(/** @type {{rolls: number, expected: number[], receiv
 export const chat = signal(/** @type {any[]} */ ([]));
 /** `{seats: {"0": "here" | "away"}, watching}` */
 export const presence = signal(/** @type {{seats: Record<string, "here" | "away">, watching: number}} */ ({ seats: {}, watching: 0 }));
-/** Before a table is opened: nobody waits for a connection yet. */
+/** Before a table is opened: nobody waits for a connection yet. @type {{state: string, since: number, lag: number | null, text?: string, why?: string}} */
 export const NOT_CONNECTED = { state: "connecting", since: Infinity, lag: null };
 /**
  * `{state: "open" | "connecting" | "offline" | "elsewhere" | "restarting" | "closed" | "shut", since, lag, text?, why?}`; times in ms, `why`
@@ -129,7 +129,7 @@ export function showNotice(shown) {
   notice.value = shown ? { id: shown.id, text: shown.text, ends: performance.now() + shown.seconds * 1000 } : null;
 }
 
-/** Store a table's lobby unless a newer one is known: the answer to a request may come after the news. */
+/** Store a table's lobby unless a newer one is known: the answer to a request may come after the news. @param {import("../../protocol.js").Lobby} found */
 export function applyIfNewer(found) {
   if (lobby.value?.code !== found.code || !(found.made < lobby.value.made)) lobby.value = found;
 }

@@ -110,7 +110,7 @@ function withIsolated(args = {}) {
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "string" ? isolated(value) : value]));
 }
 
-/** Everything a text depends on, in one string; null if something cannot be compared that way. */
+/** Everything a text depends on, in one string; null if something cannot be compared that way. @param {string} id @param {Record<string, unknown>} [args] */
 function keyOf(id, args) {
   let key = `${language.value}\n${keyOfFacts.value}\n${id}`;
   for (const name in args) {
@@ -121,6 +121,7 @@ function keyOf(id, args) {
   return key;
 }
 
+/** @param {string} key @param {string} text */
 function remember(key, text) {
   if (filled.size >= REMEMBERED) filled.clear();
   filled.set(key, text);
@@ -202,7 +203,7 @@ export function serverSpeaksIt() {
   return language.value === FALLBACK;
 }
 
-/** Show the page in a language once all its words are loaded; without them everything stays as it is. */
+/** Show the page in a language once all its words are loaded; without them everything stays as it is. @param {string} tag */
 async function speak(tag) {
   try {
     await learn(tag, [...files]);
@@ -213,10 +214,12 @@ async function speak(tag) {
   if (tag === wanted.peek()) language.value = tag;
 }
 
+/** @param {string} tag @param {string[]} names of files */
 async function learn(tag, names) {
   await Promise.all([...new Set([FALLBACK, tag])].flatMap((each) => names.map((name) => load(each, name))));
 }
 
+/** @param {string} tag @param {string} name of a file @returns {Promise<void>} */
 function load(tag, name) {
   const folder = tag === PSEUDO ? FALLBACK : tag;
   const path = cameTogether("words", name) ? `together/${together}.${folder}.ftl` : `locales/${folder}/${name}.ftl`;
@@ -229,6 +232,7 @@ function load(tag, name) {
   return loads.get(key);
 }
 
+/** @param {string} tag @param {string} path */
 async function read(tag, path) {
   const [answer, bundle] = await Promise.all([fetch(asset(path)), bundleOf(tag)]);
   const source = answer.ok ? await answer.text() : "";
@@ -236,6 +240,7 @@ async function read(tag, path) {
   for (const error of bundle.addResource(new FluentResource(source))) report(error.message);
 }
 
+/** @param {string} tag */
 async function bundleOf(tag) {
   if (tag === PSEUDO) accent = (await import("./pseudo.js")).accented;
   const transform = tag === PSEUDO ? accent : undefined;
@@ -245,7 +250,7 @@ async function bundleOf(tag) {
   return bundle;
 }
 
-/** The first of the browser's languages that we speak: "de-AT" is served by "de". */
+/** The first of the browser's languages that we speak: "de-AT" is served by "de". @param {readonly string[]} tags */
 function firstKnown(tags) {
   return tags.map((tag) => known(tag) ?? known(tag.split("-")[0])).find(Boolean);
 }
@@ -255,12 +260,13 @@ function known(tag) {
   return Object.hasOwn(LANGUAGES, tag) ? tag : undefined;
 }
 
+/** @param {string} id @returns {string} */
 function missing(id) {
   report(`no text for ${id}`);
   return id;
 }
 
-/** Report a problem with the words, once. */
+/** Report a problem with the words, once. @param {string} complaint */
 function report(complaint) {
   if (!reported.has(complaint)) console.warn(complaint);
   reported.add(complaint);

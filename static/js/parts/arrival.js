@@ -15,6 +15,7 @@ export function followPages() {
   });
 }
 
+/** @param {{page: string, code?: string}} route */
 const nameOf = ({ page, code = "" }) => `${page} ${code}`;
 
 /** Focus the next heading, which may still be on its way, unless its page gives the focus to something itself. @param {Element | null} old */

@@ -9,6 +9,7 @@ import { Icon } from "./icon.js";
  * @param {{levels?: string[], value?: string, label?: string, onChange?: (level: string) => void}} props `value`: of one bot, else what is remembered
  */
 export function BotLevel({ levels = [], value = preferredLevel(), label = t("bot-level"), onChange }) {
+  /** @param {{target: HTMLSelectElement}} event */
   const choose = ({ target }) => {
     setPreference("bots", target.value);
     onChange?.(target.value);

@@ -11,6 +11,7 @@ import { tellWhyNot } from "./whynot.js";
  *   everything else goes to <button>
  */
 export function Button({ kind = "plain", icon, why, busy = false, class: name = "", box, onClick, children, ...rest }) {
+  /** @param {Event & {currentTarget: HTMLElement}} event */
   const press = (event) => {
     if (!why && !busy) return onClick?.(event);
     event.preventDefault();
@@ -63,7 +64,10 @@ export function useUnread(meaning, { fromStart = false } = {}) {
  */
 export const onceRead = (press) => ({ currentTarget }) => !("unread" in /** @type {HTMLElement} */ (currentTarget).dataset) && press();
 
-/** For `onClickCapture` of a box with `useUnread`: whatever is pressed in it counts once it can have been read. */
+/**
+ * For `onClickCapture` of a box with `useUnread`: whatever is pressed in it counts once it can have been read.
+ * @param {Event & {currentTarget: HTMLElement}} event
+ */
 export const onceAllRead = (event) => "unread" in event.currentTarget.dataset && event.stopPropagation();
 
 /** How near to each other, in CSS pixels, the halves of a double click or tap are. */
@@ -95,5 +99,5 @@ export function unreadAtFirst(place) {
   setTimeout(() => delete place.dataset.unread, READ_AFTER_MS);
 }
 
-/** For `onKeyDown`, where one press changes what the next would do: holding a key counts as one press. */
+/** For `onKeyDown`, where one press changes what the next would do: holding a key counts as one press. @param {KeyboardEvent} event */
 export const unheld = (event) => event.repeat && event.preventDefault();

@@ -54,6 +54,7 @@ export function valueName({ key, parameter }, value) {
  */
 export function variantName({ game, variant: key }) {
   const { boards, profiles } = catalogs.value[game] ?? {};
+  /** @param {{key: string}} row */
   const isVariant = (row) => row.key === key;
   const profile = profiles?.find(isVariant);
   return profile ? titleOf("profile", profile) : titleOf("board", boards?.find(isVariant) ?? { key, title: key });
@@ -77,7 +78,7 @@ export async function learnCatalog(...games) {
   await Promise.all([...new Set(games)].map((game) => catalogOf(game).catch(() => {}))); // the next visit asks again
 }
 
-/** The message of the reader's language, or what the server says in English. */
+/** The message of the reader's language, or what the server says in English. @param {string} id @param {string} english */
 function said(id, english) {
   return hasText(id) ? t(id) : serverText(english);
 }

@@ -20,6 +20,7 @@ export const Chip = pure(function Chip({ look, letter = "", size = 34, label }) 
   </span>`;
 });
 
+/** @param {string} shape @returns {number} of the chip's size */
 function letterScale(shape) {
   return shape === "square" || shape === "circle" ? 0.47 : 0.4;
 }

@@ -28,6 +28,7 @@ export async function share(url) {
   }
 }
 
+/** @param {string} text @returns {boolean} */
 function copyBySelection(text) {
   const field = Object.assign(document.createElement("textarea"), { value: text, readOnly: true, className: "unseen" });
   const before = /** @type {HTMLElement | null} */ (document.activeElement);

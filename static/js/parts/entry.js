@@ -24,7 +24,7 @@ export function Entry({ onEntered }) {
     }
   };
   return html`<main class="sea lost">
-    <form class="panel entry" onSubmit=${(event) => event.preventDefault()}>
+    <form class="panel entry" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
       <h1>${t("entry-title")}</h1>
       <${NameField} problem=${problem} />
       <${Button} kind="primary" type="submit" class="big" icon="next" onClick=${enter}>${t("enter")}<//>

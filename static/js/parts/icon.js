@@ -17,11 +17,13 @@ export const Icon = pure(function Icon(props) {
   return html`<${LINE_DRAWING.test(props.id) ? LineDrawing : Picture} ...${props} />`;
 });
 
+/** @param {Drawing} props */
 function LineDrawing({ id, size = 18, label, class: name }) {
   const role = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return html`<svg class=${name} width=${size} height=${size} viewBox="0 0 24 24" ...${role}><use href=${symbol(id)} width="24" height="24" /></svg>`;
 }
 
+/** @param {Drawing} props */
 function Picture({ id, look, size = 18, label, class: name }) {
   return html`<img class=${name} width=${size} height=${size} src=${picture(id, look)} alt=${label ?? ""} decoding="sync" data-symbol=${id} />`;
 }

@@ -6,6 +6,7 @@ const TRAIL = 4;
 /** Attributes that decide whether an element can hold the focus. */
 const DECIDING = ["class", "disabled", "hidden", "tabindex"];
 
+/** @param {HTMLElement} each */
 const canHold = (each) => each.isConnected && !each.matches(":disabled") && each.getClientRects().length > 0 && getComputedStyle(each).visibility === "visible";
 
 /**
@@ -16,9 +17,11 @@ const canHold = (each) => each.isConnected && !each.matches(":disabled") && each
  */
 export function useKeptFocus(box, next) {
   useEffect(() => {
-    let trail = [];
+    let trail = /** @type {HTMLElement[]} */ ([]);
     let lost = false;
-    const remember = ({ target }) => {
+    /** @param {FocusEvent} event */
+    const remember = (event) => {
+      const target = /** @type {HTMLElement} */ (event.target);
       trail = box.current?.contains(target) ? [target, ...trail.filter((each) => each !== target)].slice(0, TRAIL) : [];
       lost = false;
     };
@@ -34,9 +37,11 @@ export function useKeptFocus(box, next) {
       }
     };
     // An element that is moved on the page loses the focus like one that is removed.
+    /** @param {MutationRecord[]} changes @returns {(from: HTMLElement) => boolean} */
     const isMoved = (changes) => (from) => !from.isConnected || changes.some(({ removedNodes }) => [...removedNodes].some((each) => each.contains(from)));
     const watch = new MutationObserver((changes) => keep(isMoved(changes)));
     // An element that is hidden or disabled loses it at the next layout.
+    /** @param {FocusEvent} event */
     const onFocusOut = ({ relatedTarget }) => relatedTarget === null && queueMicrotask(() => keep((from) => !canHold(from)));
     document.addEventListener("focusin", remember);
     document.addEventListener("focusout", onFocusOut);

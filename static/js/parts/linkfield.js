@@ -37,14 +37,18 @@ export function LinkField({ link, label, copying }) {
   const done = state === "copied";
   return html`<div class="link-field">
       <input class="field" type="text" readonly aria-label=${label} value=${link.replace(/^https?:\/\//, "")} data-link=${link}
-        ref=${field} onFocus=${(event) => event.target.select()} onCopy=${(event) => copyWhole(event, link)} />
+        ref=${field} onFocus=${(/** @type {{target: HTMLInputElement}} */ event) => event.target.select()} onCopy=${(/** @type {ClipboardEvent} */ event) => copyWhole(event, link)} />
       <${Button} icon=${done ? "yes" : "copy"} onClick=${onCopy}>${t(done ? "copied" : "copy")}<//>
     </div>
     <p class="small mut" role="status">${state === "by-hand" && t("copy-by-hand")}</p>`;
 }
 
-/** The field shows the link without its scheme; a copy by hand still includes it. */
+/**
+ * The field shows the link without its scheme; a copy by hand still includes it.
+ * @param {ClipboardEvent} event
+ * @param {string} link
+ */
 function copyWhole(event, link) {
   event.preventDefault();
-  event.clipboardData.setData("text/plain", link);
+  event.clipboardData?.setData("text/plain", link);
 }

@@ -26,6 +26,7 @@ export function Modal({ label, onClose, byItself = false, class: name = "", chil
     // not before the dialog is gone: until then nothing outside it takes the focus
     return () => queueMicrotask(() => before?.isConnected && before.focus({ preventScroll: true }));
   }, []);
+  /** @param {Event} event */
   const outside = (event) => event.target === dialog.current && onClose();
   return html`<dialog class="modal ${name}" aria-label=${label} tabindex="-1" ref=${dialog} onClose=${onClose} onClick=${outside}>
     ${children}

@@ -25,10 +25,10 @@ export function NameField({ problem, input }) {
     <input class="field large" id="name" name="name" type="text" autocomplete="nickname" spellcheck="false" enterkeyhint="go"
       readonly=${me.value.login}
       ref=${input} value=${currentName()} aria-invalid=${problem ? "true" : undefined} aria-describedby="name-problem"
-      onInput=${(event) => (typedName.value = event.target.value)} />
+      onInput=${(/** @type {{target: HTMLInputElement}} */ event) => (typedName.value = event.target.value)} />
     ${me.value.password && html`<label for="password">${t("server-password")}</label>
       <input class="field large" id="password" name="password" type="password" autocomplete="current-password"
-        value=${password.value} onInput=${(event) => (password.value = event.target.value)} />`}
+        value=${password.value} onInput=${(/** @type {{target: HTMLInputElement}} */ event) => (password.value = event.target.value)} />`}
     <${Problem} id="name-problem" text=${problem} />
   </div>`;
 }

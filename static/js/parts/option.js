@@ -6,6 +6,9 @@ import { Switch } from "./switch.js";
 import { titleOf, valueName } from "./catalogwords.js";
 import { LEFT_OUT } from "../core/config.js";
 
+/** @typedef {import("../core/config.js").Value} Value */
+/** @typedef {import("../core/config.js").Parameter} Parameter */
+
 /**
  * @param {{option: any, value: any, always?: string, onChange: (value: any) => void}} props `always`: why it cannot be left out
  */
@@ -13,11 +16,11 @@ export function OptionControl({ option, value, always, onChange }) {
   const { parameter } = option;
   const title = titleOf("option", option);
   if (!parameter) return html`<${Switch} label=${title} on=${value === true} why=${always} onChange=${onChange} />`;
-  const choices = choicesOf(option).filter((choice) => !always || choice !== LEFT_OUT);
+  const choices = choicesOf(option).filter((/** @type {Value} */ choice) => !always || choice !== LEFT_OUT);
   if (parameter.kind === "range" && !choices.includes(LEFT_OUT)) {
     return html`<${Stepper} label=${title} value=${value} values=${choices} onChange=${onChange} />`;
   }
-  return html`<${Select} label=${title} value=${value} values=${choices} name=${(choice) => valueName(option, choice)} onChange=${onChange} />`;
+  return html`<${Select} label=${title} value=${value} values=${choices} name=${(/** @type {Value} */ choice) => valueName(option, choice)} onChange=${onChange} />`;
 }
 
 /**
@@ -33,15 +36,16 @@ export function OptionValue({ option, value }) {
  */
 export function Select({ label, value, values, name, onChange }) {
   return html`<span class="select">
-    <select aria-label=${label} onChange=${(event) => onChange(values[event.target.selectedIndex])}>
+    <select aria-label=${label} onChange=${(/** @type {{target: HTMLSelectElement}} */ event) => onChange(values[event.target.selectedIndex])}>
       ${values.map((choice) => html`<option key=${choice} selected=${choice === value}>${name(choice)}</option>`)}
     </select>
     <${Icon} id="i-down" size=${14} />
   </span>`;
 }
 
+/** @param {{parameter: Parameter}} option @returns {Value[]} */
 function choicesOf({ parameter }) {
-  const { kind, values, minimum, maximum, left_out: leftOut } = parameter;
+  const { kind, values = [], minimum = 0, maximum = 0, left_out: leftOut } = parameter;
   const own = kind === "range" ? Array.from({ length: maximum - minimum + 1 }, (_, step) => minimum + step) : values;
   return leftOut === undefined ? own : [LEFT_OUT, ...own];
 }

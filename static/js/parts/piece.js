@@ -4,7 +4,7 @@ import { picture } from "../core/sprite.js";
 import { shapeOf } from "./looks.js";
 import { memo } from "./pure.js";
 
-/** Where a standing piece has its mark, and how large; pieces not named here lie along a path. */
+/** Where a standing piece has its mark, and how large; pieces not named here lie along a path. @type {Record<string, number[]>} */
 const MARKS = { settlement: [0, 16.4, 30], city: [15, 16.5, 34], ship: [12, -21, 23] };
 
 /**
@@ -16,10 +16,12 @@ export const Piece = memo(function Piece({ kind, look, size = 38 }) {
   </svg>`;
 });
 
+/** @param {string} kind @param {number} look */
 function lying(kind, look) {
   return html`<image href=${picture(kind, look)} x="-50" y="-25" width="100" height="50" transform="rotate(-30)" />`;
 }
 
+/** @param {string} kind @param {number} look */
 function standing(kind, look) {
   const [x, y, size] = MARKS[kind];
   return html`

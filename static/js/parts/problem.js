@@ -25,7 +25,7 @@ const SERVER_SAYS_MORE = ["bad_config", "invalid", "look_taken", "not_ready", "s
  */
 export function wordsFor(error) {
   if (!(error instanceof ApiError)) throw error;
-  const titles = error.options.map((key) => catalog.value?.options?.find((option) => option.key === key)).filter(Boolean).map((option) => titleOf("option", option));
+  const titles = error.options.map((key) => catalog.value?.options?.find((/** @type {{key: string}} */ option) => option.key === key)).filter(Boolean).map((option) => titleOf("option", option));
   if (titles.length > 1) return t("rules-contradict", { options: listWords(titles.map((title) => t("quoted", { words: title }))) });
   if (SERVER_SAYS_MORE.includes(error.code) && error.text && serverSpeaksIt()) return error.text;
   const id = `error-${error.code.replaceAll("_", "-")}`;
@@ -43,6 +43,8 @@ export function refusalWords({ code, facts, text, action }) {
   return id ? t(id, plain(facts)) : text || t("refused-other");
 }
 
+/** The facts that a message can say. @param {Record<string, unknown> | undefined} facts @returns {Record<string, string | number>} */
 function plain(facts) {
-  return Object.fromEntries(Object.entries(facts ?? {}).filter(([, fact]) => ["string", "number"].includes(typeof fact)));
+  const said = Object.entries(facts ?? {}).filter(([, fact]) => ["string", "number"].includes(typeof fact));
+  return Object.fromEntries(/** @type {[string, string | number][]} */ (said));
 }

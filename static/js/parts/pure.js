@@ -8,10 +8,12 @@ import { Component, h } from "../../vendor/preact.js";
  */
 export function pure(draw) {
   class Pure extends Component {
+    /** @param {Props} next */
     shouldComponentUpdate(next) {
       return differ(next, this.props);
     }
 
+    /** @param {Props} props */
     render(props) {
       return draw(props);
     }
@@ -26,9 +28,10 @@ export function pure(draw) {
  * @param {(props: Props) => any} render
  */
 export function memo(render) {
-  return Object.assign(pure((props) => h(render, props)), { displayName: render.name });
+  return Object.assign(pure((/** @type {Props} */ props) => h(render, props)), { displayName: render.name });
 }
 
+/** @param {Record<string, unknown>} one @param {Record<string, unknown>} other */
 function differ(one, other) {
   for (const name in one) if (one[name] !== other[name]) return true;
   for (const name in other) if (!(name in one)) return true;

@@ -17,6 +17,7 @@ export function QrCode({ text }) {
   </svg>`;
 }
 
+/** @param {string} text @returns {{size: number, path: string}} */
 function draw(text) {
   const code = generate(text);
   let path = "";

@@ -12,6 +12,7 @@ import { chosen, applyIfNewer, lobby } from "../core/store.js";
 export function useRequest() {
   const [busy, setBusy] = useState(/** @type {string | null} */ (null));
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
+  /** @param {string} what @param {() => Promise<any>} action */
   const run = async (what, action) => {
     setBusy(what);
     setProblem(null);
@@ -48,19 +49,20 @@ export async function choose(changes) {
   await storing;
 }
 
+/** @param {string} code */
 async function store(code) {
   try {
-    let answer = null;
-    for (let sent = null; chosen.value && sent !== chosen.value;) {
+    let answer = /** @type {import("../../protocol.js").Lobby | null} */ (null);
+    for (let sent = /** @type {object | null} */ (null); chosen.value && sent !== chosen.value;) {
       sent = chosen.value;
-      answer = await changeTable(code, sent);
+      answer = await changeTable(code, chosen.value);
     }
     batch(() => {
       chosen.value = null;
-      if (lobby.value?.code === code) applyIfNewer(answer);
+      if (answer && lobby.value?.code === code) applyIfNewer(answer);
     });
   } catch (error) {
-    const known = await getTable(code).catch(() => null);
+    const known = await getTable(code).catch(() => /** @type {null} */ (null));
     batch(() => {
       chosen.value = null;
       if (known && lobby.value?.code === code) applyIfNewer(known);

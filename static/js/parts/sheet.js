@@ -22,6 +22,7 @@ export function Sheet({ title, onClose, class: name = "", children }) {
     box.current?.focus({ preventScroll: true });
     return () => before?.isConnected && before.focus({ preventScroll: true });
   }, []);
+  /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
     if (!onClose) return;
     if (event.key === "Tab") goRound(event);
@@ -29,6 +30,7 @@ export function Sheet({ title, onClose, class: name = "", children }) {
     event.stopPropagation();
     onClose();
   };
+  /** @param {KeyboardEvent} event */
   const goRound = (event) => {
     if (!box.current) return;
     const stops = stopsIn(box.current);

@@ -8,6 +8,7 @@ import { Icon } from "./icon.js";
  */
 export function Stepper({ label, value, values, onChange }) {
   const place = values.indexOf(value);
+  /** @param {number} by @param {string} icon @param {string} word */
   const step = (by, icon, word) => {
     const next = values[place + by];
     return html`<button type="button" aria-label=${t(word, { what: label })} aria-disabled=${next === undefined ? "true" : undefined}

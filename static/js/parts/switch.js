@@ -6,7 +6,7 @@ import { tellWhyNot } from "./whynot.js";
 /** @param {{label: string, on: boolean, why?: string, onChange: (on: boolean) => void}} props `why`: the reason it stays as it is */
 export function Switch({ label, on, why, onChange }) {
   return html`<button type="button" class="switch" role="switch" aria-checked=${String(on)} aria-label=${label} aria-disabled=${why && "true"} title=${why}
-    onClick=${({ currentTarget }) => (why ? tellWhyNot(currentTarget, why) : onChange(!on))}></button>`;
+    onClick=${(/** @type {{currentTarget: HTMLElement}} */ { currentTarget }) => (why ? tellWhyNot(currentTarget, why) : onChange(!on))}></button>`;
 }
 
 /**
