@@ -20,7 +20,7 @@ MOST: Final = {
         "core": 0,
         "parts": 0,
         "pages": 42,
-        "table": 119,
+        "table": 118,
         "card_game": 122,
         "board_game": 385,
     },
@@ -28,12 +28,12 @@ MOST: Final = {
         "core": 0,
         "parts": 0,
         "pages": 341,
-        "table": 466,
+        "table": 355,
         "card_game": 566,
         "board_game": 1236,
     },
-    "strict": {"all": 3192},
-    "any": {"all": 360},
+    "strict": {"all": 3082},
+    "any": {"all": 359},
 }
 """The most there may be, by flag and room: values that may be null where they are used, parameters and the like without a type, every error of
 `--strict`, and the word `any` in comments with types."""

@@ -15,7 +15,8 @@ const RIGHT = 42;
 const TOP = 16;
 const CHIP = 24;
 
-/** @typedef {{turns: number, winner?: number, seats: {total: number, points: {turn: number, points: number}[]}[]}} Course what of the figures is drawn */
+/** @typedef {{turn: number, points: number}} Step of a line */
+/** @typedef {{turns: number, winner?: number, seats: {total: number, points: Step[]}[]}} Course what of the figures is drawn */
 
 /**
  * @param {{figures: Course, goal: number, text?: string}} props `text`: what the lines stand for
@@ -23,16 +24,17 @@ const CHIP = 24;
 export function PointsChart({ figures, goal, text = t("points-over-time-text") }) {
   return html`<section class="end-box">
     <h2>${t("points-over-time")} <small>${text}</small></h2>
-    <${Chart} draw=${(width) => html`<${PointsDrawing} figures=${figures} goal=${goal} width=${width} />`} />
+    <${Chart} draw=${(/** @type {number} */ width) => html`<${PointsDrawing} figures=${figures} goal=${goal} width=${width} />`} />
     <details class="in-figures"><summary>${t("points-as-table")}</summary><${PointsTable} figures=${figures} /></details>
   </section>`;
 }
 
-/** The points of everybody after each turn in which somebody's changed. */
+/** The points of everybody after each turn in which somebody's changed. @param {{figures: Course}} props */
 function PointsTable({ figures }) {
   const { turns, seats } = figures;
   const lines = seats.map(({ points, total }) => lastOfEachTurn([...points, { turn: turns, points: total }]));
   const told = [...new Set(lines.flatMap((line) => line.map(({ turn }) => turn)))].sort((a, b) => a - b);
+  /** @param {Step[]} line @param {number} turn */
   const after = (line, turn) => line.findLast((step) => step.turn <= turn)?.points ?? 0;
   return html`<table class="figures">
     <thead><tr><th scope="col">${t("column-turn")}</th>${seats.map((_, seat) => html`<${PlayerHead} key=${seat} seat=${seat} scope="col" />`)}</tr></thead>
@@ -47,7 +49,9 @@ export function PointsDrawing({ figures, goal, width, ...place }) {
   const { turns, seats } = figures;
   const lines = seats.map(({ points, total }, seat) => ({ seat, line: lastOfEachTurn([...points, { turn: turns, points: total }]) }));
   const most = Math.max(goal, ...lines.flatMap(({ line }) => line.map((step) => step.points)));
+  /** @param {number} turn */
   const x = (turn) => LEFT + turn / Math.max(1, turns) * (width - LEFT - RIGHT);
+  /** @param {number} value */
   const y = (value) => HEIGHT - value / most * (HEIGHT - TOP);
   const ends = spread(seats.map(({ total }, seat) => ({ seat, at: y(total) })));
   const summary = listWords(ranking(figures).map(({ seat, total }) => t("summary-row", { name: lobby.value.seats[seat].name, points: total })), "unit");
@@ -63,10 +67,12 @@ export function PointsDrawing({ figures, goal, width, ...place }) {
   </svg>`;
 }
 
+/** @param {Step[]} line */
 function lastOfEachTurn(line) {
   return line.filter((step, place) => line[place + 1]?.turn !== step.turn);
 }
 
+/** @param {{seat: number, path: string}} props */
 function Line({ seat, path }) {
   const { look } = lobby.value.seats[seat];
   return html`<g class="seat-${look} points-line">
@@ -74,6 +80,7 @@ function Line({ seat, path }) {
   </g>`;
 }
 
+/** @param {{seat: number, x: number, y: number}} props */
 function EndChip({ seat, x, y }) {
   const { look, name } = lobby.value.seats[seat];
   const shape = shapeOf(look);
@@ -83,13 +90,19 @@ function EndChip({ seat, x, y }) {
   </g>`;
 }
 
+/**
+ * @param {Step[]} line
+ * @param {(turn: number) => number} x
+ * @param {(value: number) => number} y
+ * @param {number} shift in pixels, so that lines with the same points lie side by side
+ */
 function stepped(line, x, y, shift) {
   const [first, ...later] = line;
   const moves = later.map((step) => `H${x(step.turn).toFixed(1)}V${(y(step.points) + shift).toFixed(1)}`);
   return `M${x(first.turn).toFixed(1)} ${(y(first.points) + shift).toFixed(1)}${moves.join("")}`;
 }
 
-/** Chips at the ends of the lines, pushed apart so that none hides another. */
+/** Chips at the ends of the lines, pushed apart so that none hides another. @param {{seat: number, at: number}[]} ends */
 function spread(ends) {
   const sorted = [...ends].sort((a, b) => a.at - b.at);
   sorted.forEach((end, place) => {
@@ -103,11 +116,13 @@ function spread(ends) {
   return sorted;
 }
 
+/** @param {number} most @returns {number[]} */
 function evenNumbers(most) {
   const step = most > 14 ? 4 : 2;
   return Array.from({ length: Math.floor(most / step) }, (_, place) => (place + 1) * step);
 }
 
+/** @param {number} turns @param {number} width in pixels @returns {number[]} */
 function turnMarks(turns, width) {
   const step = [1, 2, 5, 10, 20, 50, 100].find((size) => turns / size <= width / 55) ?? 200;
   const marks = Array.from({ length: Math.ceil(turns / step) }, (_, place) => place * step).filter((turn) => turns - turn > step * 0.6);

@@ -14,11 +14,14 @@ import { isTold, pictured, sentenceOf } from "./sentences.js";
 
 /**
  * @typedef {{event: any, version: number, back: boolean}} LogLine `back`: it was taken back
+ * @typedef {{version: number, number: number, seat?: number, dice?: number[], rolled?: number}} OpenTurn `rolled`: the version of its first roll
  * @typedef {{key: string, version: number, number: number, seat?: number, dice?: number[], back: boolean, lines: LogLine[]}} LogTurn
  *   `version`: where it begins; a turn to which the table went back is there again, further down
  */
 
-/** Turns already sorted, so that an update only touches the last one. */
+/** @typedef {import("../../../protocol.js").LogLine} Entry of the server's log */
+
+/** Turns already sorted, so that an update only touches the last one. @type {{log: Entry[], open: OpenTurn[], turns: LogTurn[]}} */
 let sorted = { log: [], open: [], turns: [] };
 
 /** What happened, by turn; the first is the set-up. @type {import("../../../vendor/signals.js").ReadonlySignal<LogTurn[]>} */
@@ -40,51 +43,71 @@ const filtered = computed(() => (filter.value === "all" ? shown.value : shown.va
 /** Changes when there is something newer to read. */
 const newest = computed(() => (filter.value === "all" ? shown.value : filtered.value.flatMap(({ lines }) => lines).findLast(({ event }) => isWanted(event))?.version));
 
+/** @param {Entry} entry */
 function rewinds({ events }) {
   return events[0]?.type === "TableRewind";
 }
 
-/** `open`: the turns that count at this point of the log, `{version, number, seat, dice}`. */
+/** The last of a list that is not empty. @template T @param {T[]} list @returns {T} */
+const lastIn = (list) => list[list.length - 1];
+
+/**
+ * @param {LogTurn[]} list
+ * @param {OpenTurn[]} open the turns that count at this point of the log
+ * @param {Entry} entry
+ * @param {boolean} back
+ */
 function addEntry(list, open, entry, back) {
   const { version, events } = entry;
   if (list.length === 0 && events[0]?.type !== "TurnBegan") addTurn(list, open, { version, number: 0 }, back);
   for (const event of events) {
     if (event.type === "TurnBegan") addTurn(list, open, { version, number: event.number, seat: event.seat }, back);
-    else list[list.length - 1] = withLine(list.at(-1), { event: afterAnother(event, open.at(-1)), version, back });
-    if (event.type === "DiceRolled" && !open.at(-1).dice) Object.assign(open.at(-1), { dice: event.dice, rolled: version });
+    else list[list.length - 1] = withLine(lastIn(list), { event: afterAnother(event, lastIn(open)), version, back });
+    if (event.type === "DiceRolled" && !lastIn(open).dice) Object.assign(lastIn(open), { dice: event.dice, rolled: version });
   }
   if (rewinds(entry)) goBack(list, open, entry);
 }
 
-/** A turn's heading tells its first roll; any other has a line of its own. */
+/**
+ * A turn's heading tells its first roll; later ones have lines of their own.
+ * @param {LogLine["event"]} event
+ * @param {OpenTurn} turn
+ */
 function afterAnother(event, { dice }) {
   return event.type === "DiceRolled" && dice ? { ...event, type: "DiceRolledNext" } : event;
 }
 
+/** @param {LogTurn[]} list @param {OpenTurn[]} open @param {OpenTurn} turn @param {boolean} back */
 function addTurn(list, open, turn, back) {
   open.push({ ...turn });
   list.push({ ...turn, key: `${turn.number}-${turn.version}`, back, lines: [] });
 }
 
+/** @param {LogTurn} turn @param {LogLine} line @returns {LogTurn} */
 function withLine(turn, line) {
   const dice = line.event.type === "DiceRolled" ? { dice: line.event.dice } : {};
   return { ...turn, ...dice, lines: [...turn.lines, line] };
 }
 
-/** What follows a rewind belongs to the turn that it led to. */
+/**
+ * What follows a rewind belongs to the turn that it led to.
+ * @param {LogTurn[]} list
+ * @param {OpenTurn[]} open
+ * @param {{version: number, events: LogLine["event"][]}} rewind
+ */
 function goBack(list, open, { version, events: [{ to }] }) {
-  const before = open.at(-1);
-  while (open.length > 1 && open.at(-1).version > to) open.pop();
-  const turn = open.at(-1);
-  if (turn.rolled > to) turn.dice = turn.rolled = undefined;
-  if (turn === before && turn.dice === list.at(-1).dice) return;
+  const before = lastIn(open);
+  while (open.length > 1 && lastIn(open).version > to) open.pop();
+  const turn = lastIn(open);
+  if ((turn.rolled ?? 0) > to) turn.dice = turn.rolled = undefined;
+  if (turn === before && turn.dice === lastIn(list).dice) return;
   list.push({ ...turn, key: `${turn.number}-${version}`, back: false, lines: [] });
 }
 
 /** The height of a line, in CSS pixels. */
 const ROW = 30;
 
-/** As many of the last turns as fill the window, so that turns nobody looks at are not laid out again with every move. */
+/** As many of the last turns as fill the window, so that turns nobody looks at are not laid out again with every move. @param {LogTurn[]} list */
 function lastOf(list) {
   let room = window.innerHeight / ROW;
   const first = list.findLastIndex(({ lines }) => (room -= lines.filter(({ event }) => isWanted(event) && isTold(event)).length + 1) <= 0);
@@ -130,13 +153,16 @@ export function Log() {
   </div>`;
 }
 
-/** Arrows go from line to line; a line with the focus shows its place and the way back, like one under the pointer. */
+/**
+ * Arrows go from line to line; a line with the focus shows its place and the way back, like one under the pointer.
+ * @param {KeyboardEvent & {currentTarget: HTMLElement, target: HTMLElement}} event
+ */
 function walkLines(event) {
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const step = /** @type {Record<string, number>} */ ({ ArrowUp: -1, ArrowDown: 1 })[event.key];
   const { currentTarget: box, target } = event;
   if (!step) return;
   const lines = /** @type {HTMLElement[]} */ ([...box.querySelectorAll(":scope [tabindex='-1']:is(h2, .ln)")]);
-  const at = lines.indexOf(target.closest("[tabindex='-1']"));
+  const at = lines.indexOf(/** @type {HTMLElement} */ (target.closest("[tabindex='-1']")));
   const next = at < 0 ? lines.at(-1) : lines[at + step];
   if (!next) return;
   event.preventDefault();
@@ -144,7 +170,7 @@ function walkLines(event) {
   next.focus();
 }
 
-/** Where the part that I may have missed begins: after my last turn that is over. */
+/** Where the part that I may have missed begins: after my last turn that is over. @param {LogTurn[]} list */
 function afterMine(list) {
   return list.findLastIndex(({ seat: by, number }, at) => number > 0 && by === seat.value && at < list.length - 1) + 1;
 }
@@ -153,7 +179,7 @@ const Since = memo(function Since() {
   return html`<p class="since-mine"><${Icon} id="i-down" size=${14} />${t("log-since")}</p>`;
 });
 
-const Turn = memo(function Turn({ turn }) {
+const Turn = memo(/** @param {{turn: LogTurn}} props */ function Turn({ turn }) {
   const { version, number, seat: by, dice, back, lines } = turn;
   const [near, comeNear] = useState(false);
   const title = game.value.plain && number === 0 ? t("plain-moves") : number === 0 ? t("log-set-up") : dice ? t("log-turn-rolled", { number, who: subject(by), whose: whose(by), sum: dice[0] + dice[1] }) : t("log-turn", { number, name: nameOf(by) });
@@ -161,11 +187,11 @@ const Turn = memo(function Turn({ turn }) {
   return html`<section class="turn">
     <h2 class=${back ? "back" : ""} ...${nearness(comeNear)}><${Told} back=${back}>${title}<//>${near && isTarget(version) && html`<${BackHere} version=${version} />`}</h2>
     ${remark && html`<div class="ln nobody">${remark}</div>`}
-    ${lines.map((line, index) => isWanted(line.event) && html`<${Line} key=${index} ...${line} />`)}
+    ${lines.map((/** @type {LogLine} */ line, /** @type {number} */ index) => isWanted(line.event) && html`<${Line} key=${index} ...${line} />`)}
   </section>`;
 });
 
-const Line = memo(function Line({ event, version, back }) {
+const Line = memo(/** @param {LogLine} props */ function Line({ event, version, back }) {
   const [near, comeNear] = useState(false);
   const sentence = sentenceOf(event);
   if (!sentence) return null;
@@ -180,7 +206,11 @@ const Line = memo(function Line({ event, version, back }) {
 /** The place that a line points at, while it is pointed at: `{place, at}`, or null. */
 export const pointed = signal(/** @type {{place: string, at: number} | null} */ (null));
 
-/** A line under the pointer, or tapped, shows its place on the board and the way back. */
+/**
+ * A line under the pointer, or tapped, shows its place on the board and the way back.
+ * @param {(near: boolean) => void} comeNear
+ * @param {{place: string, at: number} | null} [place]
+ */
 function nearness(comeNear, place = null) {
   return {
     onMouseEnter: () => {
@@ -196,7 +226,7 @@ function nearness(comeNear, place = null) {
       comeNear(true);
       if (place) pointed.value = place;
     },
-    onFocusOut: ({ currentTarget, relatedTarget }) => {
+    onFocusOut: (/** @type {FocusEvent & {currentTarget: Element, relatedTarget: Element}} */ { currentTarget, relatedTarget }) => {
       if (currentTarget.contains(relatedTarget)) return;
       comeNear(false);
       if (place) pointed.value = null;
@@ -204,7 +234,7 @@ function nearness(comeNear, place = null) {
   };
 }
 
-/** What no longer counts is struck through, and said to be so. */
+/** What no longer counts is struck through, and said to be so. @param {{back: boolean, children: unknown}} props */
 function Told({ back, children }) {
   return back ? html`<span class="unseen">${t("log-taken-back")} </span><s>${children}</s>` : children;
 }

@@ -12,7 +12,10 @@ import { PlainRecord } from "./record.js";
 import { fieldsOf } from "./shapes.js";
 import { fieldWords, oneWords } from "./words.js";
 
-/** What a field holds before anybody has touched it. @param {import("./shapes.js").Field} field */
+/** @typedef {import("./shapes.js").Field} Field */
+/** @typedef {{field: Field, title: string, value: unknown, onChange: (value: unknown) => void}} Props of the control of a field */
+
+/** What a field holds before anybody has touched it. @param {Field} field */
 function usual({ kind, values, optional, least }) {
   if (optional) return null;
   return { choice: values[0], number: least, text: "", switch: false, several: [], goods: {} }[kind];
@@ -21,15 +24,17 @@ function usual({ kind, values, optional, least }) {
 /** @param {{type: string, onClose: () => void}} props */
 export function PlainForm({ type, onClose }) {
   const form = /** @type {Record<string, any> | undefined} */ (forms.value.find((each) => each.type === type));
-  const [filled, fill] = useState(/** @type {Record<string, any>} */ ({}));
+  const [filled, fill] = useState(/** @type {Record<string, unknown>} */ ({}));
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
   const fields = form && fieldsOf(form);
   useEffect(() => {
     if (!fields) onClose();
   }, [Boolean(fields)]);
   if (!fields) return null;
+  /** @param {Field} field */
   const valueOf = (field) => (field.name in filled ? filled[field.name] : usual(field));
   const said = Object.fromEntries(Object.entries(form).filter(([name]) => name !== "type" && !fields.some((field) => field.name === name)));
+  /** @param {Event} event */
   const submit = async (event) => {
     event.preventDefault();
     setProblem(null);
@@ -40,13 +45,14 @@ export function PlainForm({ type, onClose }) {
     <form onSubmit=${submit}>
       <section><header><h2>${actionWords(type)}</h2><${IconButton} icon="no" label=${t("close")} onClick=${onClose} /></header></section>
       ${Object.keys(said).length > 0 && html`<${PlainRecord} record=${said} />`}
-      ${fields.map((field) => html`<${Control} key=${field.name} field=${field} value=${valueOf(field)} onChange=${(value) => fill({ ...filled, [field.name]: value })} />`)}
+      ${fields.map((field) => html`<${Control} key=${field.name} field=${field} value=${valueOf(field)} onChange=${(/** @type {unknown} */ value) => fill({ ...filled, [field.name]: value })} />`)}
       <${Problem} text=${problem} />
       <${Button} kind="primary" type="submit" class="big">${actionWords(type)}<//>
     </form>
   <//>`;
 }
 
+/** @param {Omit<Props, "title">} props */
 function Control({ field, value, onChange }) {
   const { name, kind } = field;
   const title = fieldWords(name);
@@ -54,47 +60,55 @@ function Control({ field, value, onChange }) {
   return html`<div class="plain-field" role="group" aria-label=${title}><b class="plain-title">${title}</b><${Part} field=${field} title=${title} value=${value} onChange=${onChange} /></div>`;
 }
 
-/** What a value of a field is called: a seat by its name. @param {import("./shapes.js").Field} field */
+/** What a value of a field is called: a seat by its name. @param {Field} field @param {string | number} value */
 function called({ name, seats }, value) {
   return seats && value !== null ? nameOf(value) : oneWords(name, value);
 }
 
+/** @param {Props} props */
 function Choice({ field, title, value, onChange }) {
   const values = field.optional ? [null, ...field.values] : field.values;
-  return html`<span class="select"><select aria-label=${title} onChange=${({ target }) => onChange(values[target.selectedIndex])}>
+  return html`<span class="select"><select aria-label=${title} onChange=${(/** @type {{target: HTMLSelectElement}} */ { target }) => onChange(values[target.selectedIndex])}>
     ${values.map((each) => html`<option key=${String(each)} selected=${each === value}>${called(field, each)}</option>`)}
   </select><${Icon} id="i-down" size=${14} /></span>`;
 }
 
+/** @param {Props} props */
 function Whole({ field, title, value, onChange }) {
   const most = Number.isFinite(field.most) ? field.most : undefined;
   return html`<input class="field" type="number" step="1" min=${field.least} max=${most} required=${!field.optional} aria-label=${title} value=${value ?? ""}
-    onInput=${({ target }) => onChange(target.value === "" ? null : Number(target.value))} />`;
+    onInput=${(/** @type {{target: HTMLInputElement}} */ { target }) => onChange(target.value === "" ? null : Number(target.value))} />`;
 }
 
+/** @param {Props} props */
 function Text({ title, value, onChange }) {
-  return html`<input class="field" type="text" aria-label=${title} value=${value ?? ""} onInput=${({ target }) => onChange(target.value)} />`;
+  return html`<input class="field" type="text" aria-label=${title} value=${value ?? ""} onInput=${(/** @type {{target: HTMLInputElement}} */ { target }) => onChange(target.value)} />`;
 }
 
+/** @param {Props} props */
 function OnOff({ title, value, onChange }) {
   return html`<${Switch} label=${title} on=${value === true} onChange=${onChange} />`;
 }
 
+/** @param {Props} props */
 function Several({ field, value, onChange }) {
-  const chosen = value ?? [];
+  const chosen = /** @type {unknown[]} */ (value ?? []);
+  /** @param {unknown} each */
   const toggle = (each) => onChange(chosen.includes(each) ? chosen.filter((other) => other !== each) : [...chosen, each]);
   return html`<span class="plain-several">${field.values.map((each) => html`<label key=${String(each)}><input type="checkbox" checked=${chosen.includes(each)} onChange=${() => toggle(each)} />${called(field, each)}</label>`)}</span>`;
 }
 
-/** How many of each kind; kinds with none are left out. */
+/** How many of each kind; kinds with none are left out. @param {Props} props */
 function Goods({ field, value, onChange }) {
-  const counts = value ?? {};
+  const counts = /** @type {Record<string, number>} */ (value ?? {});
+  /** @param {string} kind @param {number} count */
   const put = (kind, count) => {
     const { [kind]: _, ...others } = counts;
     onChange(count > 0 ? { ...others, [kind]: count } : others);
   };
   return html`<span class="plain-goods">${field.values.map((kind) => html`<label key=${kind}>${called(field, kind)}
-    <input class="field" type="number" step="1" min="0" value=${counts[kind] ?? 0} onInput=${({ target }) => put(kind, Number(target.value))} /></label>`)}</span>`;
+    <input class="field" type="number" step="1" min="0" value=${counts[kind] ?? 0} onInput=${(/** @type {{target: HTMLInputElement}} */ { target }) => put(kind, Number(target.value))} /></label>`)}</span>`;
 }
 
+/** By kind of field. @type {Record<string, (props: Props) => unknown>} */
 const CONTROLS = { choice: Choice, number: Whole, text: Text, switch: OnOff, several: Several, goods: Goods };
