@@ -214,7 +214,11 @@ function usual(config, catalog, option) {
   return ofBoard(config, catalog)[option.key] ?? edition?.options?.[option.key] ?? leftOut(option);
 }
 
-/** What leaving an option out means: off for a switch, the usual number for a number; a choice may mean neither. @param {Option} option @returns {Value} */
+/**
+ * The meaning of an option that is left out: off for a switch, the usual number for a number; a choice may mean neither.
+ * @param {Option} option
+ * @returns {Value}
+ */
 export function leftOut({ parameter }) {
   if (!parameter) return false;
   return parameter.left_out === undefined ? parameter.default : LEFT_OUT;

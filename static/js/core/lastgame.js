@@ -23,7 +23,7 @@ export function lastGame(catalog) {
   return presetOf(last.config, catalog) && !last.clock ? null : last;
 }
 
-/** Whether the catalog still has everything this config names. @param {Config} config @param {Catalog} catalog */
+/** True if the catalog still has everything that this config names. @param {Config} config @param {Catalog} catalog */
 function isKnown(config, catalog) {
   const options = new Set(catalog.options.map(({ key }) => key));
   return Boolean(boardOf(config, catalog)) && catalog.editions.some(({ key }) => key === config.edition)

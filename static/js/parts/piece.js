@@ -4,7 +4,7 @@ import { picture } from "../core/sprite.js";
 import { shapeOf } from "./looks.js";
 import { memo } from "./pure.js";
 
-/** Where a standing piece has its mark, and how large; pieces not named here lie along a path. @type {Record<string, number[]>} */
+/** The place and the size of the mark on a standing piece; pieces not named here lie along a path. @type {Record<string, number[]>} */
 const MARKS = { settlement: [0, 16.4, 30], city: [15, 16.5, 34], ship: [12, -21, 23] };
 
 /**

@@ -170,7 +170,7 @@ function walkLines(event) {
   next.focus();
 }
 
-/** Where the part that I may have missed begins: after my last turn that is over. @param {LogTurn[]} list */
+/** The beginning of the part that I may have missed: after my last turn that is over. @param {LogTurn[]} list */
 function afterMine(list) {
   return list.findLastIndex(({ seat: by, number }, at) => number > 0 && by === seat.value && at < list.length - 1) + 1;
 }
@@ -234,7 +234,7 @@ function nearness(comeNear, place = null) {
   };
 }
 
-/** What no longer counts is struck through, and said to be so. @param {{back: boolean, children: unknown}} props */
+/** Text that no longer counts, struck through and said to be so. @param {{back: boolean, children: unknown}} props */
 function Told({ back, children }) {
   return back ? html`<span class="unseen">${t("log-taken-back")} </span><s>${children}</s>` : children;
 }

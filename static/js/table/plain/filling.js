@@ -15,7 +15,7 @@ import { fieldWords, oneWords } from "./words.js";
 /** @typedef {import("./shapes.js").Field} Field */
 /** @typedef {{field: Field, title: string, value: unknown, onChange: (value: unknown) => void}} Props of the control of a field */
 
-/** What a field holds before anybody has touched it. @param {Field} field */
+/** The value of a field before anybody has touched it. @param {Field} field */
 function usual({ kind, values, optional, least }) {
   if (optional) return null;
   return { choice: values[0], number: least, text: "", switch: false, several: [], goods: {} }[kind];
