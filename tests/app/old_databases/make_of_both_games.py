@@ -32,7 +32,7 @@ TABLES: dict[str, tuple[str, dict[str, Any], int]] = {
 
 
 async def played(people: list[Person], game: str, config: dict[str, Any], moves: int) -> Any:
-    """What its players see when so many actions were played at a table, by its seats."""
+    """The views of a table after that number of actions, by seat, with its log."""
     ana = people[0]
     asked = {"config": config} if game == BOARD else {"game": CARDS, "config": config}
     code: str = (await ana.ask("POST", "tables", asked))["code"]

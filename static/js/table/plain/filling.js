@@ -60,7 +60,7 @@ function Control({ field, value, onChange }) {
   return html`<div class="plain-field" role="group" aria-label=${title}><b class="plain-title">${title}</b><${Part} field=${field} title=${title} value=${value} onChange=${onChange} /></div>`;
 }
 
-/** What a value of a field is called: a seat by its name. @param {Field} field @param {string | number} value */
+/** The name of a value of a field; of a seat, its player's. @param {Field} field @param {string | number} value */
 function called({ name, seats }, value) {
   return seats && value !== null ? nameOf(value) : oneWords(name, value);
 }
