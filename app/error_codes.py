@@ -45,6 +45,11 @@ ProblemCode: TypeAlias = (
     | Annotated[Literal["not_allowed"], 405, "The address does not take that kind of request."]
     | Annotated[Literal["not_found"], 404, "There is nothing at this address."]
     | Annotated[Literal["not_host"], 403, "Only the table's host can do that."]
+    | Annotated[
+        Literal["not_installed"],
+        409,
+        "The table is played with something that is not installed; the text says what.",
+    ]
     | Annotated[Literal["not_now"], 409, "That is not possible at the moment; the text says why."]
     | Annotated[Literal["not_over"], 409, "That is available when the game is over."]
     | Annotated[Literal["not_ready"], 409, "Not everyone is ready; the text says who, or how many."]

@@ -54,6 +54,15 @@ def damaged(code: str) -> Outage:
     )
 
 
+def not_installed(code: str, why: str) -> Problem:
+    """The problem of a table that is played with something that this server does not have; `why` names it."""
+    return Problem(
+        409,
+        "not_installed",
+        f"Table {code} cannot be opened on this server for now. {why} The table is kept until the person who runs the server installs it.",
+    )
+
+
 def archived(code: str) -> Problem:
     """The problem of a game that the operator has archived."""
     return Problem(

@@ -16,6 +16,7 @@ from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.figures import dice
 from engine.card_game import simulate as card_games
 from engine.card_game.bots import LEVELS as CARD_LEVELS
+from engine.card_game.core.config import USUAL_SETS
 from engine.chance import Random, RecordError
 from engine.games import BOARD, CARDS, GAMES
 from engine.record import Record, replay
@@ -80,7 +81,13 @@ def simulate_games(arguments: argparse.Namespace) -> None:
 
 def simulate_card_games(arguments: argparse.Namespace) -> None:
     """Play card games and print the same; a game that no random player wins is drawn."""
-    config = CARDS.configured({"profile": arguments.profile, "settings": dict(arguments.option)})
+    config = CARDS.configured(
+        {
+            "profile": arguments.profile,
+            "settings": dict(arguments.option),
+            "sets": [*USUAL_SETS, *arguments.card_set],
+        }
+    )
     level = _levels(arguments, CARD_LEVELS)[0]
     wins: Counter[int] = Counter()
     turns = actions = drawn = 0
@@ -171,6 +178,13 @@ def main(argv: list[str] | None = None) -> int:
     command = commands.add_parser("simulate", parents=[table], help="play games without people")
     command.add_argument("--game", choices=GAMES, default=BOARD.key)
     command.add_argument("--profile", default="1996", help="of the card game")
+    command.add_argument(
+        "--card-set",
+        action="append",
+        default=[],
+        metavar="KEY",
+        help="of the card game, besides the printed one",
+    )
     command.add_argument("--games", type=int, default=100)
     command.add_argument("--players", choices=("random", "bots"), default="random")
     command.add_argument(

@@ -34,6 +34,13 @@ class ConfigError(ValueError):
         self.options = tuple(options)
 
 
+class NotInstalled(ConfigError):
+    """A configuration that could be played if everything it names were installed."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("not_installed", text)
+
+
 class Refused(Exception):
     """An action that may not be taken; the game is as it was. `code` is for programs, `text` for people."""
 
@@ -152,6 +159,11 @@ class Game(Protocol[S, A, E, C]):
 
     def catalog(self) -> Json:
         """Everything that a host can choose, for the lobby."""
+
+    @property
+    def problems(self) -> Mapping[str, str]:
+        """By name, a sentence on each part that was added to this installation and cannot be used."""
+        return {}
 
     def catalog_steps(self) -> Iterable[Callable[[], object]]:
         """The parts of the catalog that are computed once and then cached, as steps that a server can run one at a time."""

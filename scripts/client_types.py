@@ -29,11 +29,11 @@ MOST: Final = {
         "parts": 0,
         "pages": 341,
         "table": 355,
-        "card_game": 566,
+        "card_game": 501,
         "board_game": 1236,
     },
-    "strict": {"all": 3082},
-    "any": {"all": 359},
+    "strict": {"all": 3017},
+    "any": {"all": 351},
 }
 """The most there may be, by flag and room: values that may be null where they are used, parameters and the like without a type, every error of
 `--strict`, and the word `any` in comments with types."""

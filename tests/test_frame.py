@@ -123,6 +123,7 @@ FLOORS = {
         {"core"},
         {"bots", "rulebook", "rules"},
         {"effects", "options"},
+        {"sets"},
         {"course"},
         {"automatic", "figures", "views"},
         {"reference"},
@@ -222,7 +223,7 @@ def test_no_game_knows_another():
 
 
 def test_only_its_own_file_asks_for_a_card_by_its_key():
-    """Whoever looks for cards asks for a flag; the row that names a card's file is the only other place."""
+    """Whoever looks for cards asks for a flag; the row of the set that names a card's file is the only other place."""
     every = [card.key for card in CARDS] + [event.key for event in EVENTS]
     keys = "|".join(map(re.escape, every))
     naming = {
@@ -230,7 +231,7 @@ def test_only_its_own_file_asks_for_a_card_by_its_key():
         for file in python_files("engine/card_game")
         if re.search(rf"""["']({keys})["']""", file.read_text("utf-8"))
     }
-    assert naming == {"effects"}
+    assert naming == {"effects", "sets"}
 
 
 def test_no_option_knows_another():

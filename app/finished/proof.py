@@ -15,6 +15,7 @@ from app.offload import offload
 from app.problems import Problem, damaged
 from app.storage.digests import RecordBroken
 from app.storage.events import EventStore, StoredEntry
+from engine.api import NotInstalled
 from engine.chance import Sealed, commitment
 
 
@@ -90,7 +91,8 @@ async def verify(store: EventStore, table: TableRecord) -> Verdict:
             if (what := complaint(table.game, line)) is not None:
                 wrong.append(what)
     except Exception as error:
-        why = str(error) if isinstance(error, RecordBroken) else type(error).__name__
+        named = isinstance(error, RecordBroken | NotInstalled)
+        why = str(error) if named else type(error).__name__
         wrong.append(f"action {entry.seq} cannot be replayed ({why})")
     if not wrong and (seq := await damaged_snapshot(store, table, entries)) is not None:
         wrong.append(f"the snapshot after action {seq} is damaged; the game goes on without it")

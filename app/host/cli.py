@@ -80,10 +80,13 @@ def _settings() -> "Settings":
 def _warnings(settings: "Settings") -> list[str]:
     from app.host.configuration import warnings
     from app.storage.opening import games_elsewhere
+    from engine.games import GAMES
 
     found = list(warnings(settings, os.environ))
     for file in games_elsewhere(settings):
         found.append(f"There are games in {file} too, which these settings do not use.")
+    for game in GAMES.values():
+        found += game.problems.values()
     return found
 
 

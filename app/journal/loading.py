@@ -14,7 +14,7 @@ from app.storage.database import StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import EventStore, StateSnapshot, StoredEntry
 from engine import ENGINE_VERSION
-from engine.api import AnyGame, Roll, State
+from engine.api import AnyGame, NotInstalled, Roll, State
 from engine.chance import Recorded, commitment
 
 ENGINE: Final = str(ENGINE_VERSION)
@@ -88,6 +88,8 @@ def _prove(table: TableRecord, entries: Sequence[StoredEntry]) -> None:
                 raise RecordBroken(wrong)
     except RecordBroken:
         raise
+    except NotInstalled as error:
+        raise RecordBroken(error.text) from error
     except Exception as error:
         raise RecordBroken(f"action {seq} cannot be replayed ({type(error).__name__})") from error
 

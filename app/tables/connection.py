@@ -31,6 +31,7 @@ BANNED: Final = 4007
 DAMAGED: Final = 4008
 ARCHIVED: Final = 4009
 LOGIN_NEEDED: Final = 4010
+NOT_INSTALLED: Final = 4011
 
 
 class Socket(Protocol):

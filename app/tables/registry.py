@@ -36,7 +36,7 @@ from app.tables.game_log import ChanceFor
 from app.tables.listing import Listing
 from app.tables.other_registries import Call, NoOtherRegistries, OtherRegistries
 from app.tables.table import RESTARTS, Table
-from engine.api import AnyGame
+from engine.api import AnyGame, NotInstalled
 from engine.chance import Chance, Sealed, commitment, new_seed
 from engine.games import usual_game
 
@@ -347,6 +347,10 @@ class TableRegistry:
             raise problems.no_such_table(code)
         if record.archived:
             raise problems.archived(code)
+        try:
+            record.game.configured(record.config)
+        except NotInstalled as error:
+            raise problems.not_installed(code, error.text) from error
         patience = self._settings.bot_patience
         table = Table(record, self._database, self._store, self._chance_for, patience)
         await table.load()

@@ -36,6 +36,7 @@ from app.tables.connection import (
     KEPT_OUT,
     LOGIN_NEEDED,
     NO_SUCH_TABLE,
+    NOT_INSTALLED,
     PASSWORD_NEEDED,
     POLICY,
     TRY_AGAIN,
@@ -66,6 +67,7 @@ CLOSE_CODES: Final = {
     "damaged": DAMAGED,
     "archived": ARCHIVED,
     "login_needed": LOGIN_NEEDED,
+    "not_installed": NOT_INSTALLED,
 }
 WATCHING: Final = Refusal("not_seated", "You are watching; only seated players can act.")
 TOO_FAST: Final = Refusal("too_many", TOO_MANY_WRITES)

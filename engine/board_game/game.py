@@ -48,6 +48,7 @@ key: Final = "board"
 bots: Final = Bots(levels=tuple(LEVELS), quick=QUICK, choose=choose)
 first_games: Final = prepared.FIRST_GAMES
 sealed_actions: Final[frozenset[str]] = frozenset()
+problems: Final[Mapping[str, str]] = {}
 public_events: Final = EVENTS.without_secrets()
 statistics: Final = Statistics
 vocabulary: Final = VOCABULARY
@@ -289,6 +290,7 @@ __all__ = [
     "on_turn",
     "play",
     "points",
+    "problems",
     "prospects",
     "public_events",
     "public_view",

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.api import ConfigError, Json
 from engine.card_game.core.cards import CARDS, EVENTS, MIDDLE_ROW, REGIONS
-from engine.card_game.core.config import USUAL_PROFILE, GameConfig, SettingValue
+from engine.card_game.core.config import USUAL_PROFILE, USUAL_SETS, GameConfig, SettingValue
 from engine.card_game.core.names import SEATS, amounts_to_json
 from engine.card_game.core.state import Rules
 from engine.card_game.options import (
@@ -29,6 +29,7 @@ from engine.card_game.options import (
 )
 from engine.card_game.reference import DECISIONS, PARAGRAPHS, Paragraph
 from engine.card_game.rulebook import Rulebook, compiled
+from engine.card_game.sets import installed
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +95,10 @@ PROFILES: Final[dict[str, dict[str, SettingValue]]] = {
 """By profile, the value of every setting."""
 
 
+FIELDS: Final = ("profile", "seats", "settings", "sets")
+"""Of a configuration."""
+
+
 def settings_of(config: GameConfig) -> dict[str, SettingValue]:
     """The value of every setting at a table."""
     return {**PROFILES[config.profile], **config.settings}
@@ -103,7 +108,7 @@ def configured(data: Any) -> GameConfig:
     """A configuration that can be played, from its JSON. Raises ConfigError naming what is wrong."""
     if not isinstance(data, dict):
         raise ConfigError("malformed", "A configuration is an object.")
-    if unknown := next((key for key in data if key not in ("profile", "seats", "settings")), None):
+    if unknown := next((key for key in data if key not in FIELDS), None):
         raise ConfigError("malformed", f"A configuration has no {str(unknown)[:40]!r}.")
     if data.get("seats", len(SEATS)) != len(SEATS):
         raise ConfigError("wrong_seats", "This game is for 2 players.")
@@ -120,7 +125,14 @@ def configured(data: Any) -> GameConfig:
         key: option.check(settings[key]) for key, option in OPTIONS.items() if key in settings
     }
     usual = PROFILES[profile]
-    return GameConfig(profile, {key: value for key, value in chosen.items() if value != usual[key]})
+    sets = data.get("sets", list(USUAL_SETS))
+    if not isinstance(sets, list):
+        raise ConfigError("malformed", "The sets of cards are a list.")
+    return GameConfig(
+        profile,
+        {key: value for key, value in chosen.items() if value != usual[key]},
+        card_sets=installed.chosen(sets),
+    )
 
 
 @lru_cache(maxsize=256)
@@ -158,9 +170,14 @@ def to_json() -> dict[str, Any]:
         "decisions": _paragraphs(DECISIONS),
         "presets": [asdict(preset) for preset in PRESETS],
         "settings": [option.to_json() for option in OPTIONS.values()],
+        "sets": [
+            {"key": each.key, "title": each.title, "summary": each.summary}
+            for each in installed.SETS.values()
+        ],
         "cards": [
             {
                 "key": card.key,
+                "set": card.set,
                 "name": card.name,
                 "text": card.text,
                 "family": card.family,
@@ -179,6 +196,7 @@ def to_json() -> dict[str, Any]:
         "events": [
             {
                 "key": event.key,
+                "set": event.set,
                 "name": event.name,
                 "text": event.text,
                 "copies": event.copies,

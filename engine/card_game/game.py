@@ -12,7 +12,7 @@ from engine.card_game.automatic import undo
 from engine.card_game.automatic.default_action import default_action
 from engine.card_game.bots import LEVELS, QUICK, choose
 from engine.card_game.core.actions import ACTIONS, Action, AnswerAttack, CloseWindow
-from engine.card_game.core.config import GameConfig
+from engine.card_game.core.config import USUAL_SETS, GameConfig
 from engine.card_game.core.decisions import Answer
 from engine.card_game.core.domains import DOMAINS
 from engine.card_game.core.events import EVENTS, Event, FirstPlayerChosen
@@ -27,6 +27,7 @@ from engine.card_game.first_game import FIRST_GAMES
 from engine.card_game.rules.offers import goes_on, offer_of, withdraw_all
 from engine.card_game.rules.points import victory_points
 from engine.card_game.rules.storing import missing
+from engine.card_game.sets import installed, numbering
 from engine.card_game.views import showing, view
 from engine.card_game.vocabulary import VOCABULARY
 from engine.chance import Chance
@@ -85,6 +86,11 @@ class CardGame(StackGame[State, Action, Event, GameConfig]):
         """Stacks, sets and the starting player; both lay out their regions first."""
         log: list[Event] = []
         return set_up(rows.rules_for(config), ActionContext(chance, log)), tuple(log)
+
+    @property
+    def problems(self) -> Mapping[str, str]:
+        """Sets of cards that are installed and cannot be used."""
+        return installed.PROBLEMS
 
     # Playing
 
@@ -164,6 +170,22 @@ class CardGame(StackGame[State, Action, Event, GameConfig]):
     def starting_player(self, events: Sequence[Event], /) -> Seat:
         """The seat that had the first turn."""
         return next(event.seat for event in events if isinstance(event, FirstPlayerChosen))
+
+    # Storing
+
+    def state_to_json(self, state: State, /) -> Json:
+        """The whole state, with the numbers that cards have among the table's sets."""
+        saved = super().state_to_json(state)
+        if state.config.card_sets == USUAL_SETS:
+            return saved
+        return numbering.as_saved(saved, state.rules)
+
+    def state_from_json(self, data: Json, /) -> State:
+        """A state as `state_to_json` has it; shares nothing with it. Raises ConfigError for a configuration that cannot be played."""
+        config = self.configured(data["config"])
+        if config.card_sets != USUAL_SETS:
+            data = numbering.as_played(data, rows.rules_for(config))
+        return super().state_from_json(data)
 
 
 game: Final = CardGame()

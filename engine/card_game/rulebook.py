@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from engine.card_game.core.cards import Card, DrawCard
+from engine.card_game.core.cards import CARDS, EVENTS, Card, DrawCard
 from engine.card_game.core.config import GameConfig
 from engine.card_game.core.names import Seat
 from engine.card_game.core.refusals import Reason
@@ -57,5 +57,8 @@ def compiled(book: Rulebook, config: GameConfig) -> Rules:
     """The rules of this configuration. Raises AssertionError for a question that no option answers."""
     rules = Rules()
     rules.config = config
+    sets = config.card_sets
+    rules.cards = tuple(card for card, printed in enumerate(CARDS) if printed.set in sets)
+    rules.event_cards = tuple(event for event, card in enumerate(EVENTS) if card.set in sets)
     compile_into(rules, book)
     return rules

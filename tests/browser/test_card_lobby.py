@@ -1,5 +1,8 @@
 """A table of the card game is opened and set up: its game and rules by the keyboard, its settings, its rules to look up."""
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -7,7 +10,8 @@ from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible
 from tests.browser.steps import button, call, config_of
-from tests.conftest import ServerWith
+from tests.card_sets import files_of_the_page, install
+from tests.conftest import ServerWith, StartServer
 
 pytestmark = pytest.mark.browser
 
@@ -69,6 +73,46 @@ def test_the_lobby_offers_a_first_game_and_tells_what_changed_in_plain_words(arr
     ana.get_by_role("button", name="1996 rules").click()
     expect(chat).to_contain_text("Ana changed “Rules” to 1996 rules")
     expect(ben.locator("#option-victory-points output")).to_have_text("12")
+
+
+def test_a_set_of_cards_is_switched_on_looked_up_and_dealt(
+    arrive: Arrive, start_server: StartServer, tmp_path: Path
+):
+    """The set of docs/adding-a-card.md, which nobody has translated or drawn."""
+    packages = tmp_path / "packages"
+    packages.mkdir()
+    install(files_of_the_page(), packages)
+    program = "tests.app.with_packages"
+    home = start_server(program=program, test_packages=packages, test_seed="granary")
+    ana, ben = arrive(at=home), arrive(at=home)
+    for page, name in ((ana, "Ana"), (ben, "Ben")):
+        call(page, "POST", "api/me", {"name": name})
+    code = call(ana, "POST", "api/tables", {"game": "cards", "config": {}})["code"]
+    call(ben, "POST", f"api/tables/{code}/seats/1", {})
+    for page in (ana, ben):
+        page.goto(f"t/{code}")
+    ana.get_by_role("switch", name="Cards: Harvest").click()
+    expect(ben.get_by_role("log")).to_contain_text("Ana changed “Cards: Harvest” to on")
+    expect(ben.locator("#card-set-harvest-1 output")).to_have_text("on")
+    accessible(ana)
+    button(ana, "Rules of this table").first.click()
+    dialog = ana.get_by_role("dialog", name="Rules of this table")
+    dialog.get_by_role("searchbox").fill("market day")
+    expect(dialog.locator("#reference-harvest-1-market-day")).to_contain_text("Name a good.")
+    dialog.get_by_role("button", name="Close").click()
+    for page in (ana, ben):
+        call(page, "POST", f"api/tables/{code}/ready", {"ready": True})
+    call(ana, "POST", f"api/tables/{code}/start", {})
+    for page in (ana, ben):
+        page.locator(".next[data-step]").click()
+    said = ana.locator(".sentence strong").first
+    expect(said).to_have_text(re.compile("choos"))
+    starter = ana if (said.text_content() or "").startswith("You") else ben
+    starter.locator("[data-stack='0']").click()
+    found = starter.locator("[data-look]", has_text="Granary").first
+    expect(found.locator(".initials")).to_have_text("G")
+    found.click()
+    expect(starter.locator(".insp")).to_contain_text("Fields beside it produce 2 grain.")
 
 
 def rules_are_looked_up(page: Page) -> None:

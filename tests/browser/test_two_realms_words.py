@@ -146,6 +146,8 @@ def test_clocks_run_for_the_eyes_and_are_told_to_those_who_ask(arrive: Arrive):
     expect(seconds).to_have_attribute("aria-hidden", "true")
     expect(page.locator("[data-kind='event']").last).to_contain_text("played the Black Knight")
     assert re.fullmatch(r"\d s left to answer", ana.ask("clock")[0])
+    asked = page.locator("[aria-live]").filter(has_text="will you answer?")
+    expect(asked).not_to_have_count(0)  # said a moment after it is shown
     page.evaluate(SPOKEN)
     before = seconds.inner_text()
     expect(seconds).not_to_have_text(before)

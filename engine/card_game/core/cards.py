@@ -1,22 +1,26 @@
-"""The 120 cards: what is printed on them, read from `cards/cards.json`; what no number can say is in `effects/`.
+"""The cards: what is printed on them, read from `cards/cards.json` for the 120 of the printed set; what no number can say is in `effects/`.
 
 The rows of that file are frozen: stored games shuffle and name cards, events and regions by their positions, so a row that is added,
-removed or moved, or another number of copies, makes all of them unreadable.
+removed or moved, or another number of copies, makes all of them unreadable. Other cards come in sets of their own
+(`engine.card_game.sets`), behind the printed ones.
 
 Nothing but an effect's own file asks for a card by its key: whoever looks for cards asks for a flag (sources: event-cards)."""
 
 import json
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from engine.card_game.core.names import GOODS, NO_GOODS, TERRAINS, Amounts, Good, TerrainName
-from engine.codec import Value
+from engine.codec import JsonObject, Value
 
 Family: TypeAlias = Literal["territory", "city", "action"]
 Kind: TypeAlias = Literal["building", "fleet", "knight", "neutral", "attack", "counter"]
 Confidence: TypeAlias = Literal["high", "medium", "low"]
 
+PRINTED: Final = "printed-1"
+"""The set of the printed cards."""
 UNITS: Final = ("knight", "fleet")
 """Every other upgrade is a building (sources: units-and-buildings)."""
 
@@ -27,6 +31,8 @@ class DrawCard:
 
     key: str
     name: str
+    set: str
+    """The set of cards that brings it."""
     family: Family
     kind: Kind
     copies: int
@@ -70,6 +76,8 @@ class EventCard:
 
     key: str
     name: str
+    set: str
+    """The set of cards that brings it."""
     copies: int
     text: str
     confidence: Confidence
@@ -114,10 +122,12 @@ def _good(name: str | None) -> Good | None:
     return None if name is None else GOODS.index(name)
 
 
-def _draw_card(row: dict[str, Any]) -> DrawCard:
+def draw_card(row: dict[str, Any], card_set: str = PRINTED) -> DrawCard:
+    """A draw card from its row of a file of cards. Raises KeyError for a row that is no card, ValueError for a good that is none."""
     return DrawCard(
-        key=row["key"],
+        key=key_of(row["key"], card_set),
         name=row["name"],
+        set=card_set,
         family=row["family"],
         kind=row["kind"],
         copies=row["copies"],
@@ -136,23 +146,37 @@ def _draw_card(row: dict[str, Any]) -> DrawCard:
         flags=frozenset(row.get("flags", ())),
         answers=row.get("answers"),
         text=row["text"],
-        confidence=row["confidence"],
-        source=tuple(row["source"]),
+        confidence=row.get("confidence", "high"),
+        source=tuple(row.get("source", ())),
     )
 
 
-_PRINTED: Final = json.loads(
+def event_card(row: dict[str, Any], card_set: str = PRINTED) -> EventCard:
+    """An event card from its row of a file of cards. Raises KeyError for a row that is no card."""
+    return EventCard(
+        key=key_of(row["key"], card_set),
+        name=row["name"],
+        set=card_set,
+        copies=row["copies"],
+        text=row["text"],
+        confidence=row.get("confidence", "high"),
+        source=tuple(row.get("source", ())),
+    )
+
+
+def key_of(key: str, card_set: str) -> str:
+    """The key of a card: two sets may each bring a `mill`."""
+    return key if card_set == PRINTED else f"{card_set}-{key}"
+
+
+PRINTED_ROWS: Final = json.loads(
     files("engine.card_game.cards").joinpath("cards.json").read_text(encoding="utf-8")
 )
 
-CARDS: Final = tuple(_draw_card(row) for row in _PRINTED["draw"])
-"""The draw cards, one of each kind."""
-EVENTS: Final = tuple(
-    EventCard(
-        row["key"], row["name"], row["copies"], row["text"], row["confidence"], tuple(row["source"])
-    )
-    for row in _PRINTED["events"]
-)
+CARDS: Final = [draw_card(row) for row in PRINTED_ROWS["draw"]]
+"""The draw cards, one of each kind: those of the printed set, then those of every other."""
+EVENTS: Final = [event_card(row) for row in PRINTED_ROWS["events"]]
+"""The event cards, likewise."""
 REGIONS: Final = tuple(
     RegionCard(
         TERRAINS.index(row["terrain"]),
@@ -161,7 +185,7 @@ REGIONS: Final = tuple(
         row["confidence"],
         tuple(row["source"]),
     )
-    for row in _PRINTED["regions"]
+    for row in PRINTED_ROWS["regions"]
 )
 MIDDLE_ROW: Final = tuple(
     MiddleCard(
@@ -174,7 +198,7 @@ MIDDLE_ROW: Final = tuple(
         row["confidence"],
         tuple(row["source"]),
     )
-    for row in _PRINTED["row"]
+    for row in PRINTED_ROWS["row"]
 )
 """Road, settlement and city, as `names` numbers them."""
 
@@ -184,20 +208,47 @@ def regions_in(name: str) -> list[int]:
     return [region for region, card in enumerate(REGIONS) if card.set == name]
 
 
-CARD_KEYS: Final = tuple(card.key for card in CARDS)
-EVENT_KEYS: Final = tuple(event.key for event in EVENTS)
+CARD_KEYS: Final = [card.key for card in CARDS]
+EVENT_KEYS: Final = [event.key for event in EVENTS]
 
-Card: TypeAlias = Annotated[int, Value.named("Card", CARD_KEYS, "A draw card, by its key.")]
-EventKey: TypeAlias = Annotated[
-    int, Value.named("EventKey", EVENT_KEYS, "An event card, by its key.")
-]
+
+def add(draw: Sequence[DrawCard], events: Sequence[EventCard]) -> None:
+    """Give the cards of another set the next numbers. Raises ValueError for a key that another card has."""
+    draw_keys, event_keys = [card.key for card in draw], [event.key for event in events]
+    taken = {*CARD_KEYS, *EVENT_KEYS}
+    for key in (*draw_keys, *event_keys):
+        if key in taken:
+            raise ValueError(f"there are two cards {key!r}")
+        taken.add(key)
+    CARDS.extend(draw)
+    CARD_KEYS.extend(draw_keys)
+    EVENTS.extend(events)
+    EVENT_KEYS.extend(event_keys)
+
+
+KEY_IN_ANOTHER_SET: Final = r"^[a-z][a-z0-9-]*-[1-9][0-9]*-."
+"""Keys of cards that are not printed begin with the key of their set."""
+
+
+def _one_of(keys: Sequence[str]) -> JsonObject:
+    """The schema of the keys of cards: those that are printed, or some that another set brings."""
+    return {"anyOf": [{"enum": list(keys)}, {"type": "string", "pattern": KEY_IN_ANOTHER_SET}]}
+
+
+def _named(name: str, keys: Sequence[str], meaning: str) -> Value:
+    value = Value.named(name, keys, meaning)
+    return replace(value, schema={**_one_of(keys), "description": meaning})
+
+
+Card: TypeAlias = Annotated[int, _named("Card", CARD_KEYS, "A draw card, by its key.")]
+EventKey: TypeAlias = Annotated[int, _named("EventKey", EVENT_KEYS, "An event card, by its key.")]
 Cards: TypeAlias = Annotated[
     tuple[int, ...],
     Value(
         "Cards",
         {
             "type": "array",
-            "items": {"enum": list(CARD_KEYS)},
+            "items": _one_of(CARD_KEYS),
             "description": "Draw cards, by their keys.",
         },
         lambda cards: [CARD_KEYS[card] for card in cards],

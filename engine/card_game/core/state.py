@@ -217,6 +217,10 @@ class Rules:
     """The compiled rulebook of a configuration. Frozen by convention, shared by every state of every game that is played with it."""
 
     config: GameConfig
+    cards: tuple[Card, ...]
+    """The draw cards of the table's sets, one of each kind."""
+    event_cards: tuple[EventKey, ...]
+    """The event cards of the table's sets, one of each kind."""
 
     # The answers to the questions of `Rulebook`, under the names they have there.
     victory_points: int

@@ -4,7 +4,6 @@ from typing import Final
 
 from engine.card_game.core.state import State
 from engine.card_game.course import playing_cards, set_up, turn
-from engine.card_game.effects import rows
 from engine.card_game.rules import (
     attacks,
     developing,
@@ -17,6 +16,7 @@ from engine.card_game.rules import (
     offers,
     trading,
 )
+from engine.card_game.sets import installed
 from engine.kernel.action_rules import ActionRules
 
 ACTION_RULES: Final = ActionRules[State](
@@ -34,6 +34,6 @@ ACTION_RULES: Final = ActionRules[State](
         *hands.ACTION_RULES,
         *moving_goods.ACTION_RULES,
         *attacks.ACTION_RULES,
-        *rows.ACTION_RULES,
+        *installed.ACTION_RULES,
     )
 )

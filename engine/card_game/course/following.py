@@ -18,13 +18,13 @@ from engine.card_game.core.state import State
 from engine.card_game.course.playing_cards import resolve_attack
 from engine.card_game.course.turn import pass_dice
 from engine.card_game.course.winning import look_at_points
-from engine.card_game.effects import rows
 from engine.card_game.rules import hands, moving_goods
 from engine.card_game.rules.attacks import choose_target
 from engine.card_game.rules.drawing import draw
 from engine.card_game.rules.looking import choose_stack
 from engine.card_game.rules.points import award_tokens
 from engine.card_game.rules.production import produce
+from engine.card_game.sets import installed
 from engine.kernel.action_rules import Arrival
 from engine.kernel.context import ActionContext
 from engine.kernel.decisions import Decision
@@ -38,7 +38,7 @@ ARRIVALS: Final[Mapping[type[Decision], Arrival[State, Any]]] = {
     RollAttack: resolve_attack,
     SettleHands: hands.settle_hands,
     **moving_goods.ARRIVALS,
-    **rows.ARRIVALS,
+    **installed.ARRIVALS,
 }
 
 

@@ -10,11 +10,11 @@ from engine.card_game.core.events import CardPlayed
 from engine.card_game.core.names import Seat
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State
-from engine.card_game.effects.rows import ACTION_CARDS
 from engine.card_game.rules import hands
 from engine.card_game.rules.attacks import roll_attack
 from engine.card_game.rules.expanding import CHOOSES_REGIONS
 from engine.card_game.rules.playing import why_card_rests
+from engine.card_game.sets.installed import ACTION_CARDS
 from engine.kernel.action_rules import ActionRule
 from engine.kernel.context import ActionContext
 from engine.kernel.decisions import done

@@ -37,9 +37,9 @@ def set_up(rules: Rules, context: ActionContext) -> State:
     """Everything that lies ready before somebody has to decide."""
     state = State.at_the_start(rules)
     chance = context.chance
-    draw_cards = [card for card, printed in enumerate(CARDS) for _ in range(printed.copies)]
+    draw_cards = [card for card in rules.cards for _ in range(CARDS[card].copies)]
     state.stacks = stacks_of(chance.shuffled(draw_cards))
-    events = [event for event, printed in enumerate(EVENTS) for _ in range(printed.copies)]
+    events = [event for event in rules.event_cards for _ in range(EVENTS[event].copies)]
     state.events = tuple(chance.shuffled(events))
     state.regions = tuple(chance.shuffled(regions_in("stack")))
     state.left = (MIDDLE_ROW[ROAD].stack, MIDDLE_ROW[SETTLEMENT].stack, MIDDLE_ROW[CITY].stack)
@@ -53,7 +53,7 @@ def set_up(rules: Rules, context: ActionContext) -> State:
 
 
 def stacks_of(cards: Sequence[int]) -> list[tuple[int, ...]]:
-    """Five stacks as even as can be: 13, 13, 12, 12 and 12."""
+    """Five stacks as even as can be: 13, 13, 12, 12 and 12 of the printed cards."""
     size, more = divmod(len(cards), STACKS)
     stacks, at = [], 0
     for number in range(STACKS):

@@ -9,8 +9,8 @@ from engine.card_game.core.events import DiceRolled, EventCardTurned, TurnBegan,
 from engine.card_game.core.names import EVENT_FACES, Seat
 from engine.card_game.core.refusals import Reason
 from engine.card_game.core.state import State, other
-from engine.card_game.effects.rows import EVENT_CARDS
 from engine.card_game.rules.event_die import FACES
+from engine.card_game.sets.installed import EVENT_CARDS
 from engine.kernel.action_rules import ActionRule
 from engine.kernel.context import ActionContext
 from engine.kernel.decisions import Decision, done, push

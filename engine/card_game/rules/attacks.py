@@ -17,7 +17,7 @@ from engine.card_game.core.events import (
 from engine.card_game.core.grid import column_of
 from engine.card_game.core.names import Place, Places, Seat, Target
 from engine.card_game.core.refusals import Reason
-from engine.card_game.core.state import State, other
+from engine.card_game.core.state import Rules, State, other
 from engine.card_game.rules import hands
 from engine.card_game.rules.playing import why_card_rests
 from engine.card_game.rules.realm import flagged, places_of_kind
@@ -29,16 +29,18 @@ SUCCEEDS_UP_TO = 5
 SUCCEEDS_AGAINST_A_COUNTER_UP_TO = 2
 
 
-def counters_to(attack: Card) -> list[Card]:
-    """The cards that answer an attack."""
-    return [card for card, printed in enumerate(CARDS) if printed.answers in CARDS[attack].flags]
+def counters_to(rules: Rules, attack: Card) -> list[Card]:
+    """The cards of the table that answer an attack."""
+    return [card for card in rules.cards if CARDS[card].answers in CARDS[attack].flags]
 
 
 def can_be_answered(state: State, attack: Card) -> bool:
     """Return whether a counter may be in the defender's hand, as far as everybody knows."""
     if not state.hands[other(state.current)]:
         return False
-    return any(state.out.count(card) < CARDS[card].copies for card in counters_to(attack))
+    return any(
+        state.out.count(card) < CARDS[card].copies for card in counters_to(state.rules, attack)
+    )
 
 
 def begin_attack(state: State, seat: Seat, card: Card, at_risk: Places = ()) -> None:
@@ -56,7 +58,7 @@ def counters_held(state: State, seat: Seat, attack: Card) -> list[Card]:
     """The cards of the hand that answer it."""
     return [
         card
-        for card in counters_to(attack)
+        for card in counters_to(state.rules, attack)
         if card in state.hands[seat] and why_card_rests(state, seat, card) is None
     ]
 
@@ -75,7 +77,7 @@ def why_no_answer(state: State, seat: Seat, card: Card, due: Answer) -> Reason:
     """The reason why a card does not answer the attack."""
     if reason := why_card_rests(state, seat, card):
         return reason
-    if card in counters_to(due.attack):
+    if card in counters_to(state.rules, due.attack):
         return None
     key = CARDS[card].key
     return "does_not_answer", {"card": key}, "That card does not answer this attack."

@@ -1,6 +1,6 @@
 /** What cards, goods and places of the card game are called. */
 import { computed } from "../../vendor/signals.js";
-import { listWords, t } from "../core/text.js";
+import { hasText, listWords, serverText, t } from "../core/text.js";
 import { catalog, lobby, view } from "../core/store.js";
 import { isMe, nameOf } from "../table/people/people.js";
 import { factsOf } from "./settings.js";
@@ -14,29 +14,41 @@ const LETTERS = "ABCDE";
 /** What this table plays, for the words of rules and cards; empty until the catalog is here. */
 export const settingsInForce = computed(() => (catalog.value?.settings ? factsOf(lobby.value?.config ?? usualConfig(catalog.value), catalog.value) : {}));
 
-/** What is played unless something else is chosen. */
+/** What is played unless something else is chosen. @param {import("./settings.js").Catalog} known */
 function usualConfig({ presets }) {
   return presets.find(({ key }) => key === "standard")?.config ?? presets[0].config;
 }
 
+/** What the rows of the catalog say of cards: those of sets that are not ours have no words of the reader's language. */
+const printed = computed(() => {
+  const { cards = [], events = [] } = /** @type {Partial<import("./settings.js").Catalog>} */ (catalog.value ?? {});
+  return new Map([...cards, ...events].map((row) => [row.key, row]));
+});
+
+/** @param {string} id @param {string} key of a card @param {"name" | "text"} field @returns {string} */
+function saidOf(id, key, field) {
+  const row = printed.value.get(key);
+  return row && !hasText(id) ? serverText(row[field]) : t(id, field === "text" ? settingsInForce.value : undefined);
+}
+
 /** @param {string} key of a draw card, or "road", "settlement", "city" */
 export function cardName(key) {
-  return t(`card-${key}`);
+  return saidOf(`card-${key}`, key, "name");
 }
 
 /** What a card does at this table, in a sentence or two. @param {string} key */
 export function cardText(key) {
-  return t(`card-${key}-text`, settingsInForce.value);
+  return saidOf(`card-${key}-text`, key, "text");
 }
 
 /** @param {string} key of an event card */
 export function eventCardName(key) {
-  return t(`event-card-${key}`);
+  return saidOf(`event-card-${key}`, key, "name");
 }
 
 /** @param {string} key of an event card */
 export function eventCardText(key) {
-  return t(`event-card-${key}-text`);
+  return saidOf(`event-card-${key}-text`, key, "text");
 }
 
 /** @param {string} good */

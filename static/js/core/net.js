@@ -12,7 +12,7 @@ const SLEPT_MS = 5000; // a longer gap between timers means that the browser sle
 const RESEND_AFTER_MS = 2500;
 const CLOSED_FOR_GOOD = [4003, 4004, 4005];
 /** By close code: why the table no longer lets me in. @type {Record<number, string>} */
-const SHUT = { 4006: "kept_out", 4007: "banned", 4008: "damaged", 4009: "archived", 4010: "login_needed" };
+const SHUT = { 4006: "kept_out", 4007: "banned", 4008: "damaged", 4009: "archived", 4010: "login_needed", 4011: "not_installed" };
 const RETRIES_MS = [200, 500, 1000, 2000, 3500];
 const BLOCKED_AFTER = 4; // attempts
 const RETRY_HIDDEN_MS = 15000;

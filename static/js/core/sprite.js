@@ -42,6 +42,11 @@ export function symbol(id) {
   return `#${id}`;
 }
 
+/** Whether a sheet in the page has this symbol. @param {string} id */
+export function hasSymbol(id) {
+  return hanging.value > 0 && document.getElementById(id) !== null;
+}
+
 const seatColors = computed(() => preferences.value.colors);
 /** What was made so far for these colors: pictures by symbol and look, the sprite's variables by look. */
 const made = computed(() => ({ sheets: hanging.value, theme: theme.value, seats: seatColors.value, pictures: new Map(), colors: new Map() }));

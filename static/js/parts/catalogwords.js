@@ -4,7 +4,10 @@ import { LEFT_OUT } from "../core/config.js";
 import { catalogs } from "../core/store.js";
 import { hasText, serverText, t } from "../core/text.js";
 
-/** @typedef {"board" | "cards-preset" | "cards-setting" | "edition" | "family" | "group" | "map-group" | "option" | "preset" | "profile" | "trait"} Kind */
+/**
+ * @typedef {"board" | "card-set" | "cards-preset" | "cards-setting" | "edition" | "family" | "group" | "map-group" | "option" | "preset"
+ *   | "profile" | "trait"} Kind
+ */
 
 /**
  * @param {Kind} kind

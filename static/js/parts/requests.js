@@ -37,7 +37,7 @@ export async function choicesStored() {
 
 /**
  * Show what the host chose at once and tell the server; of several quick changes only the last is sent.
- * @param {{config?: import("../core/config.js").Config, settings?: any}} changes
+ * @param {{config?: {seats: number}, settings?: any}} changes
  */
 export async function choose(changes) {
   batch(() => {

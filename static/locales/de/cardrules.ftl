@@ -1,6 +1,7 @@
 ### Zwei Reiche vor dem Spiel: die Werte der Einstellungen.
 
 cards-profiles = Regeln
+cards-set = Karten: { $title }
 cards-settings = Einstellungen
 cards-window-seconds = { $count } s
 cards-to-points = bis { $goal } Punkte

@@ -31,6 +31,7 @@ damaged = Dieser Tisch lässt sich nicht öffnen
 damaged-text = Was von Tisch { $code } gespeichert ist, ist beschädigt oder folgt Regeln, die diese Version nicht kennt. Darum kann hier nicht weitergespielt werden. Wer den Server betreibt, erfährt mit dem Befehl „hexhaven verify { $code }“ mehr und kann eine Sicherung zurückspielen. An den anderen Tischen geht es weiter.
 archived = Dieser Tisch ist archiviert
 archived-text = Wer den Server betreibt, hat das Spiel von Tisch { $code } archiviert. Nichts davon ist verloren: Es lässt sich wiederherstellen.
+not-installed-text = An Tisch { $code } wird mit Karten gespielt, die auf diesem Server nicht installiert sind. Nichts davon ist verloren: Wer den Server betreibt, sieht im Protokoll, welche es sind; sobald sie installiert sind, lässt sich der Tisch wieder öffnen.
 unreachable = Der Server antwortet nicht
 unreachable-text = Vielleicht startet er gerade, oder dein Netz ist weg. Lade die Seite gleich noch einmal.
 
@@ -158,6 +159,7 @@ error-bad-voice = Die Adresse eines Sprachanrufs beginnt mit https://, http://, 
 error-kept-out = Der Host hat dich für diesen Tisch gesperrt. Andere stehen dir offen.
 error-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt. Wer den Server betreibt, kann mehr herausfinden.
 error-archived = Dieser Tisch ist archiviert. Wer den Server betreibt, kann ihn wiederherstellen.
+error-not-installed = An diesem Tisch wird mit Karten gespielt, die auf diesem Server nicht installiert sind. Wer den Server betreibt, kann sie installieren.
 error-banned = Du bist auf diesem Server gesperrt. Wer ihn betreibt, kann dich wieder entsperren.
 error-login-needed = Dieser Server verlangt eine Anmeldung. Öffne ihn unter der Adresse, an der du dich anmeldest.
 error-named-elsewhere = Dein Name kommt hier von deiner Anmeldung: Ändere ihn dort.

@@ -1,6 +1,7 @@
 ### Two Realms in the lobby: the values of its settings.
 
 cards-profiles = Rules
+cards-set = Cards: { $title }
 cards-settings = Settings
 cards-window-seconds = { $count } s
 cards-to-points = first to { $goal }

@@ -31,6 +31,7 @@ damaged = This table cannot be opened
 damaged-text = The stored data of table { $code } is damaged, or the game was played by rules that this version does not know, so it cannot continue. The person who runs this server can find out more with “hexhaven verify { $code }” and may be able to restore a backup. Other tables are not affected.
 archived = This table has been archived
 archived-text = The person who runs this server has archived the game at table { $code }. Nothing is lost: they can restore it.
+not-installed-text = Table { $code } is played with cards that are not installed on this server. Nothing is lost: the person who runs it can see in its log which ones, and once they are installed, the table opens again.
 unreachable = The server is not answering
 unreachable-text = It may be starting up, or your network may be down. Reload the page in a moment.
 
@@ -168,6 +169,7 @@ error-bad-voice = The address of a voice call begins with https://, http://, mum
 error-kept-out = The host has blocked you from this table. You can still join others.
 error-damaged = The stored data of this table is damaged. The person who runs this server can find out more.
 error-archived = This table has been archived. The person who runs this server can restore it.
+error-not-installed = This table is played with cards that are not installed on this server. The person who runs it can install them.
 error-banned = You are blocked on this server. The person who runs it can let you back in.
 error-login-needed = This server asks for a login. Open it at the address where you log in.
 error-named-elsewhere = Your name here is that of your login: change it there.

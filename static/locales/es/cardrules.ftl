@@ -1,6 +1,7 @@
 ### Dos Reinos antes de la partida: los valores de los ajustes.
 
 cards-profiles = Reglas
+cards-set = Cartas: { $title }
 cards-settings = Ajustes
 cards-window-seconds = { $count } s
 cards-to-points = hasta { $goal } puntos

@@ -31,6 +31,7 @@ damaged = Esta mesa no se puede abrir
 damaged-text = Lo que hay guardado de la mesa { $code } está dañado o sigue reglas que esta versión no conoce, así que la partida no puede continuar. Quien administra el servidor sabrá más con el comando «hexhaven verify { $code }» y puede restaurar una copia de seguridad. Las demás mesas siguen.
 archived = Esta mesa se ha archivado
 archived-text = Quien administra el servidor ha archivado la partida de la mesa { $code }. No se ha perdido nada: puede restaurarla.
+not-installed-text = En la mesa { $code } se juega con cartas que no están instaladas en este servidor. No se ha perdido nada: quien administra el servidor puede ver cuáles son en el registro y, en cuanto estén instaladas, la mesa se abrirá de nuevo.
 unreachable = El servidor no responde
 unreachable-text = Puede que esté arrancando o que no tengas red. Recarga la página en un momento.
 
@@ -158,6 +159,7 @@ error-bad-voice = La dirección de una llamada de voz empieza por https://, http
 error-kept-out = El anfitrión te ha bloqueado en esta mesa. Otras están abiertas para ti.
 error-damaged = Lo que hay guardado de esta mesa está dañado. Quien administra el servidor puede averiguar más.
 error-archived = Esta mesa se ha archivado. Quien administra el servidor puede restaurarla.
+error-not-installed = En esta mesa se juega con cartas que no están instaladas en este servidor. Quien administra el servidor puede instalarlas.
 error-banned = Te han bloqueado en este servidor. Quien lo administra puede desbloquearte.
 error-login-needed = Este servidor pide iniciar sesión. Ábrelo en la dirección donde inicias sesión.
 error-named-elsewhere = Tu nombre aquí es el de tu sesión: cámbialo allí.

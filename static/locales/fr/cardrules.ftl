@@ -1,6 +1,7 @@
 ### Deux Royaumes avant la partie : les valeurs des réglages.
 
 cards-profiles = Règles
+cards-set = Cartes : { $title }
 cards-settings = Réglages
 cards-window-seconds = { $count } s
 cards-to-points = jusqu’à { $goal } points

@@ -31,6 +31,7 @@ damaged = Cette table ne peut pas s’ouvrir
 damaged-text = Ce qui est enregistré de la table { $code } est endommagé ou suit des règles que cette version ne connaît pas ; la partie ne peut donc pas continuer. La personne qui s’occupe du serveur en saura plus avec la commande « hexhaven verify { $code } » et peut restaurer une sauvegarde. Les autres tables continuent.
 archived = Cette table a été archivée
 archived-text = La personne qui s’occupe du serveur a archivé la partie de la table { $code }. Rien n’est perdu : elle peut la restaurer.
+not-installed-text = La table { $code } se joue avec des cartes qui ne sont pas installées sur ce serveur. Rien n’est perdu : la personne qui s’occupe du serveur peut voir lesquelles dans son journal et, une fois ces cartes installées, la table s’ouvrira de nouveau.
 unreachable = Le serveur ne répond pas
 unreachable-text = Il démarre peut-être, ou ton réseau est coupé. Recharge la page dans un instant.
 
@@ -161,6 +162,7 @@ error-bad-voice = L’adresse d’un appel vocal commence par https://, http://,
 error-kept-out = L’hôte t’a bloqué l’accès à cette table. D’autres te sont ouvertes.
 error-damaged = Ce qui est enregistré de cette table est endommagé. La personne qui s’occupe du serveur peut en savoir plus.
 error-archived = Cette table a été archivée. La personne qui s’occupe du serveur peut la restaurer.
+error-not-installed = Cette table se joue avec des cartes qui ne sont pas installées sur ce serveur. La personne qui s’occupe du serveur peut les installer.
 error-banned = L’accès à ce serveur t’est bloqué. La personne qui s’en occupe peut te débloquer.
 error-login-needed = Ce serveur demande de s’identifier. Ouvre-le à l’adresse où tu t’identifies.
 error-named-elsewhere = Ton nom vient ici de ton identifiant : change-le là-bas.

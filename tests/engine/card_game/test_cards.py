@@ -268,9 +268,9 @@ def test_no_card_names_another_one():
 
 
 def test_no_rule_asks_for_a_card_by_its_name():
-    """Only an effect's own file, and the table of effects, know which card they are of."""
+    """Only an effect's own file, and the printed set, know which card they are of."""
     for path in ENGINE.rglob("*.py"):
-        if path.parent.name != "effects":
+        if path.parent.name != "effects" and path.name != "printed.py":
             source = path.read_text(encoding="utf-8")
             assert [each.key for each in CARDS if f'"{each.key}"' in source] == [], path.name
 

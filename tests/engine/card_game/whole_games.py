@@ -32,8 +32,6 @@ TRADING = 0.05
 DEALING = 0.5
 """How often, once an offer is open: whatever else the active player does withdraws it."""
 ABOUT_OFFERS = (AcceptOffer, DeclineOffer, WithdrawOffer)
-ALL_DRAW_CARDS = Counter({card: printed.copies for card, printed in enumerate(CARDS)})
-ALL_EVENTS = Counter({event: printed.copies for event, printed in enumerate(EVENTS)})
 
 Player = Callable[[State, int, random.Random], Action]
 
@@ -90,13 +88,17 @@ def played(seed: int, player: Player, config: dict[str, Any] | None = None) -> S
 
 
 def check(state: State) -> None:
-    """All 120 cards are somewhere, regions and hands keep their limits, points are what lies open, and the tokens are with whoever has
+    """All cards are somewhere, regions and hands keep their limits, points are what lies open, and the tokens are with whoever has
     earned them."""
     in_realms = Counter(card for each in state.realms for card in each.upgrades.values())
     in_hands = Counter(card for hand in state.hands for card in hand)
     in_stacks = Counter(card for stack in state.stacks for card in stack)
-    assert in_realms + in_hands + in_stacks + Counter(state.out) == ALL_DRAW_CARDS
-    assert Counter(state.events) == ALL_EVENTS
+    assert in_realms + in_hands + in_stacks + Counter(state.out) == Counter(
+        {card: CARDS[card].copies for card in state.rules.cards}
+    )
+    assert Counter(state.events) == Counter(
+        {event: EVENTS[event].copies for event in state.rules.event_cards}
+    )
     if state.pending and isinstance(state.pending[-1], Roll):
         assert len(state.pending) == 1, "a turn leaves nothing behind to decide"
     on_the_way = _laid_out_now(state)

@@ -5,7 +5,7 @@ import { t } from "../../core/text.js";
 import { cardName, cardOf, cardText, copiesOfEvent, eventName, eventText, goodsInOrder, middleOf, pointsOnCard, shapeOfCard, terrainName, goodName, whereOfCardName } from "../cards.js";
 import { lookOf } from "../../table/people/people.js";
 import { MiddleSquare, RegionSquare } from "../realm/squares.js";
-import { Cost, Picture, Points, Sign } from "./signs.js";
+import { Cost, Drawing, Picture, Points, Sign } from "./signs.js";
 
 /** A card in full: whoever points at one sees it so. @param {{card: string, class?: string}} props */
 export function FullCard({ card, class: name = "" }) {
@@ -39,7 +39,7 @@ function Full({ shape, picture, name, kind, text, cost, points, copies, class: m
   const costs = goodsInOrder(cost).length > 0;
   const card = useFitting(`${name} ${kind} ${text}`);
   return html`<article class=${`fc k-${shape} ${more}`} data-full=${picture} ref=${card}>
-    <svg class="win" viewBox="0 -18 168 126" aria-hidden="true"><${Sign} id="window-${shape}" y=${-18} width=${168} height=${126} /><${Sign} id="card-${picture}" x=${costs ? 48 : 42} y=${-5} width=${86} /></svg>
+    <svg class="win" viewBox="0 -18 168 126" aria-hidden="true"><${Sign} id="window-${shape}" y=${-18} width=${168} height=${126} /><${Drawing} card=${picture} event=${shape === "event"} x=${costs ? 48 : 42} y=${-5} width=${86} /></svg>
     <span class="hd2">${costs && html`<${Cost} cost=${cost} size=${21} />`}<${Picture} id="kind-${shape}" class="kd" /></span>
     ${points.length > 0 && html`<${Points} points=${points} size=${17} />`}
     <h3>${name}</h3><small>${kind}</small><p>${text}</p><i class="cp">${t("cards-copies", { count: copies })}</i>
@@ -76,7 +76,7 @@ export function SmallFace({ card, event = false, lacking }) {
   const costs = goodsInOrder(printed.cost).length > 0;
   const points = pointsOnCard(printed);
   return html`<span class="face">
-    <svg class="win" viewBox="14 -10 140 118" aria-hidden="true"><${Sign} id="window-${shape}" y=${-18} width=${168} height=${126} /><${Sign} id="card-${card}" x=${costs ? 54 : 44} y=${2} width=${80} /></svg>
+    <svg class="win" viewBox="14 -10 140 118" aria-hidden="true"><${Sign} id="window-${shape}" y=${-18} width=${168} height=${126} /><${Drawing} card=${card} event=${event} x=${costs ? 54 : 44} y=${2} width=${80} /></svg>
     ${costs && html`<${Cost} cost=${printed.cost} size=${15} lacking=${lacking} />`}
     ${points.length > 0 && html`<${Points} points=${points} size=${12} />`}
     <em>${event ? eventName(card) : cardName(card)}</em>

@@ -3,7 +3,7 @@ import { html } from "../../core/html.js";
 import { shapeOf } from "../../parts/looks.js";
 import { lookOf } from "../../table/people/people.js";
 import { cardOf, pointsOnCard, shapeOfCard } from "../cards.js";
-import { Sign } from "../faces/signs.js";
+import { Drawing, Sign } from "../faces/signs.js";
 import { Numeral } from "./numerals.js";
 
 export const CAPACITY = 3;
@@ -72,7 +72,7 @@ export function UpgradeSquare({ card, small = false }) {
   const shape = shapeOfCard(card);
   const low = ["city", "building"].includes(shape) ? 13 : 8;
   return html`<${Sign} id="kind-${shape}" width=${100} />
-    ${small ? html`<${Sign} id="card-${card}" x=${17} y=${low + 3} width=${66} />` : html`<${Sign} id="card-${card}" x=${21} y=${low} width=${58} /><${PointsOfSquare} points=${pointsOnCard(cardOf(card))} up=${shape === "knight" ? 5 : 0} />`}`;
+    ${small ? html`<${Drawing} card=${card} x=${17} y=${low + 3} width=${66} />` : html`<${Drawing} card=${card} x=${21} y=${low} width=${58} /><${PointsOfSquare} points=${pointsOnCard(cardOf(card))} up=${shape === "knight" ? 5 : 0} />`}`;
 }
 
 function PointsOfSquare({ points, up }) {

@@ -6,7 +6,12 @@ import { listWords, t } from "../../core/text.js";
 import { catalogOf, summaryOf, titleOf } from "../../parts/catalogwords.js";
 import { html, Icon, IconButton, Modal } from "../../parts/index.js";
 import { cardName, cardText, eventCardName, eventCardText, goodsWords, kindName, pointsWords, settingsInForce, whereName } from "../names.js";
-import { profileOf, settingValueName, settingOf } from "../settings.js";
+import { furtherSets, profileOf, nameOfSet, setsOf, settingValueName, settingOf } from "../settings.js";
+
+/**
+ * @typedef {import("../settings.js").Catalog} Catalog
+ * @typedef {{key: string, title: string, open: boolean, rows: Entry[]}} Part
+ */
 
 /** What a card scores, by the fields of the catalog. */
 const POINTS = /** @type {const} */ ({ points: "victory", commerce: "commerce", strength: "strength", tournament: "tournament" });
@@ -26,7 +31,7 @@ export function RealmsReference({ onClose, at, find = "" }) {
   <//>`;
 }
 
-/** All of it, or whatever contains the words of a search. */
+/** All of it, or whatever contains the words of a search. @param {{find: string}} props */
 function Whole({ find }) {
   const [wanted, want] = useState(find);
   const words = wordsOf(wanted);
@@ -35,12 +40,13 @@ function Whole({ find }) {
     .filter(({ rows }) => rows.length > 0);
   const count = found.reduce((sum, { rows }) => sum + rows.length, 0);
   return html`<div class="find-rule">
-      <input type="search" class="field" aria-label=${t("reference-find")} placeholder=${t("reference-find")} value=${wanted} onInput=${(event) => want(event.target.value)} />
+      <input type="search" class="field" aria-label=${t("reference-find")} placeholder=${t("reference-find")} value=${wanted} onInput=${(/** @type {{target: HTMLInputElement}} */ { target }) => want(target.value)} />
     </div>
     <p class="small mut" role="status">${searching && t("reference-found", { count })}</p>
     ${found.map((section) => html`<${Section} key=${`${section.key} ${searching}`} section=${section} open=${searching || section.open} />`)}`;
 }
 
+/** @param {{section: Part, open: boolean}} props */
 function Section({ section: { key, title, rows }, open }) {
   return html`<section class="all-rules"><details open=${open}>
     <summary><h3 id=${key}>${title}</h3><span class="small mut">${rows.length}</span><${Icon} id="i-down" size=${18} /></summary>
@@ -51,9 +57,13 @@ function Section({ section: { key, title, rows }, open }) {
   </details></section>`;
 }
 
-/** @returns {{key: string, title: string, open: boolean, rows: Entry[]}[]} */
+/** @returns {Part[]} */
 function sections() {
-  const { cards, events, row, rules: paragraphs, decisions } = catalog.value;
+  const known = /** @type {Catalog} */ (catalog.value);
+  const { row, rules: paragraphs, decisions } = known;
+  const sets = lobby.value ? setsOf(lobby.value.config, known) : known.sets.map(({ key }) => key);
+  const cards = known.cards.filter(({ set }) => sets.includes(set));
+  const events = known.events.filter(({ set }) => sets.includes(set));
   const rules = paragraphs.map(({ key, sources }) => ({ key, title: t(`cardbook-${key}`), text: t(`cardbook-${key}-text`, settingsInForce.value), facts: [from(sources)] }));
   const decided = decisions.map(({ key, sources }) => ({ key: `decided-${key}`, title: t(`cards-decided-${key}`), text: t(`cards-decided-${key}-text`), facts: [from(sources)] }));
   return [
@@ -67,17 +77,22 @@ function sections() {
   ];
 }
 
-/** Where a rule comes from. @param {{document: "booklet" | "facts", section: string}[]} sources */
+/** Where a rule comes from. @param {import("../settings.js").Source[]} sources */
 function from(sources) {
   return t("cards-reference-source", { sources: listWords([...new Set(sources.map(({ document, section }) => t(`cards-source-${document}`, { section })))], "unit") });
 }
 
-/** What this table plays, with what either profile has, and where each question comes from. */
+/**
+ * What this table plays, with what either profile has, and where each question comes from.
+ * @param {import("../settings.js").Config} config
+ * @returns {Entry[]}
+ */
 function settings(config) {
-  const known = catalog.value;
+  const known = /** @type {Catalog} */ (catalog.value);
   const profile = profileOf(config, known);
   return [
     { key: `profile-${profile.key}`, title: titleOf("profile", profile), text: summaryOf("profile", profile), facts: [] },
+    ...furtherSets(known).filter(({ key }) => setsOf(config, known).includes(key)).map(setEntry),
     ...known.settings.map((setting) => ({
       key: setting.key,
       title: `${titleOf("cards-setting", setting)}: ${settingValueName(setting, settingOf(config, known, setting.key))}`,
@@ -87,29 +102,36 @@ function settings(config) {
   ];
 }
 
-/** What either profile has. */
+/** @param {import("../settings.js").Row} set @returns {Entry} */
+function setEntry(set) {
+  return { key: set.key, title: nameOfSet(set), text: summaryOf("card-set", set), facts: [] };
+}
+
+/** What either profile has. @param {import("../settings.js").Setting} setting */
 function usual(setting) {
-  const [first, second] = catalog.value.profiles.map(({ settings: values }) => settingValueName(setting, values[setting.key]));
+  const [first, second] = /** @type {Catalog} */ (catalog.value).profiles.map(({ settings: values }) => settingValueName(setting, values[setting.key]));
   return t("cards-reference-usual", { first, second });
 }
 
-/** A road, a settlement or a city. @returns {Entry} */
+/** A road, a settlement or a city. @param {import("../settings.js").MiddleCard} card @returns {Entry} */
 function middleEntry(card) {
   const points = card.points > 0 ? [pointsWords("victory", card.points)] : [];
   return { key: `row-${card.key}`, title: cardName(card.key), text: cardText(card.key), facts: [t("cards-reference-costs", { goods: goodsWords(card.cost) }), ...points, ...sureness({ copies: card.start + card.stack, ...card })] };
 }
 
-/** @returns {Entry} */
+/** @param {import("../settings.js").DrawCard} card @returns {Entry} */
 function cardEntry(card) {
-  const points = Object.entries(POINTS).filter(([field]) => card[field] > 0).map(([field, kind]) => pointsWords(kind, card[field]));
+  const fields = /** @type {(keyof typeof POINTS)[]} */ (Object.keys(POINTS));
+  const points = fields.filter((field) => card[field] > 0).map((field) => pointsWords(POINTS[field], card[field]));
   const costs = Object.keys(card.cost).length > 0 ? [t("cards-reference-costs", { goods: goodsWords(card.cost) })] : [];
   const facts = [kindName(card), whereName(card), ...costs, ...points, ...sureness(card)];
   return { key: card.key, title: cardName(card.key), text: cardText(card.key), facts };
 }
 
-/** How many copies of a card there are, and how certain the facts about it are. */
+/** How many copies of a card there are, and how certain the facts about it are. @param {{copies: number, source: string[], confidence: string}} card */
 function sureness({ copies, source, confidence }) {
-  return [t("cards-reference-copies", { count: copies }), t("cards-reference-sure", { sources: listWords(source, "unit"), confidence })];
+  const sure = source.length > 0 ? [t("cards-reference-sure", { sources: listWords(source, "unit"), confidence })] : [];
+  return [t("cards-reference-copies", { count: copies }), ...sure];
 }
 
 /** The words of a row, for looking up. @param {Entry} row */

@@ -8,6 +8,7 @@ import { view } from "../seen.js";
 import { settle } from "../acting/choices.js";
 import { bill, billed, paidBy, payFrom, receiveAt } from "../acting/paying.js";
 import { cardName, goodName, shapeOfCard } from "../cards.js";
+import { Drawing } from "../faces/signs.js";
 import { RegionSquare } from "../realm/squares.js";
 import { regionName } from "../realm/words.js";
 import { ChoicePanel } from "./panel.js";
@@ -22,7 +23,7 @@ function purposeOf({ action }) {
 
 function PurposePicture({ action }) {
   if (!action.card) return null;
-  return html`<svg width="46" height="46" viewBox="0 0 64 64" aria-hidden="true"><use href="#kind-${shapeOfCard(action.card)}" width="64" height="64" /><use href="#card-${action.card}" x="13" y="9" width="38" height="38" /></svg>`;
+  return html`<svg width="46" height="46" viewBox="0 0 64 64" aria-hidden="true"><use href="#kind-${shapeOfCard(action.card)}" width="64" height="64" /><${Drawing} card=${action.card} x=${13} y=${9} width=${38} /></svg>`;
 }
 
 export function BillPanel() {

@@ -9,7 +9,7 @@ import { chosenDepth, looking } from "../acting/looking.js";
 import { burying } from "../acting/shown.js";
 import { cardName, cardText, pointsOnCard, cardOf, shapeOfCard, stackLetter, kindOfCardName } from "../cards.js";
 import { Back, FullCard, SmallFace } from "../faces/card.js";
-import { Points } from "../faces/signs.js";
+import { Drawing, Points } from "../faces/signs.js";
 import { handWords } from "./hand.js";
 import { Longer } from "./longer.js";
 import { ChoicePanel } from "./panel.js";
@@ -59,7 +59,7 @@ function Chosen({ card, cards, hint = "" }) {
 }
 
 function Line({ card, on }) {
-  return html`<div class=${`lane ${on ? "inspected" : "unchosen"}`} aria-hidden=${on ? undefined : "true"}><svg width="40" height="40" viewBox="0 0 64 64" aria-hidden="true"><use href="#kind-${shapeOfCard(card)}" width="64" height="64" /><use href="#card-${card}" x="13" y="9" width="38" height="38" /></svg><span><b>${cardName(card)}</b> · ${kindOfCardName(card)}<br />${cardText(card)}</span><${Points} points=${pointsOnCard(cardOf(card))} size=${15} /></div>`;
+  return html`<div class=${`lane ${on ? "inspected" : "unchosen"}`} aria-hidden=${on ? undefined : "true"}><svg width="40" height="40" viewBox="0 0 64 64" aria-hidden="true"><use href="#kind-${shapeOfCard(card)}" width="64" height="64" /><${Drawing} card=${card} x=${13} y=${9} width=${38} /></svg><span><b>${cardName(card)}</b> · ${kindOfCardName(card)}<br />${cardText(card)}</span><${Points} points=${pointsOnCard(cardOf(card))} size=${15} /></div>`;
 }
 
 /** On a phone: what is done with the chosen card. */

@@ -1,0 +1,1 @@
+"""The sets of cards: the printed one, and those that other packages bring."""
