@@ -91,6 +91,7 @@ def test_a_set_of_cards_is_switched_on_looked_up_and_dealt(
     call(ben, "POST", f"api/tables/{code}/seats/1", {})
     for page in (ana, ben):
         page.goto(f"t/{code}")
+    expect(ben.locator("#card-set-harvest-1 output")).to_have_text("off")
     ana.get_by_role("switch", name="Cards: Harvest").click()
     expect(ben.get_by_role("log")).to_contain_text("Ana changed “Cards: Harvest” to on")
     expect(ben.locator("#card-set-harvest-1 output")).to_have_text("on")
