@@ -20,7 +20,7 @@ MOST: Final = {
         "core": 0,
         "parts": 0,
         "pages": 42,
-        "table": 118,
+        "table": 104,
         "card_game": 122,
         "board_game": 385,
     },
@@ -28,12 +28,12 @@ MOST: Final = {
         "core": 0,
         "parts": 0,
         "pages": 341,
-        "table": 355,
+        "table": 0,
         "card_game": 501,
         "board_game": 1236,
     },
-    "strict": {"all": 3017},
-    "any": {"all": 351},
+    "strict": {"all": 2685},
+    "any": {"all": 350},
 }
 """The most there may be, by flag and room: values that may be null where they are used, parameters and the like without a type, every error of
 `--strict`, and the word `any` in comments with types."""

@@ -31,6 +31,7 @@ addEventListener("keydown", ({ target, key, timeStamp }) => {
  */
 export function useTableKeys(press, release) {
   useLayoutEffect(() => {
+    /** @param {KeyboardEvent} event */
     const pressed = (event) => isForTheTable(event) && press(event);
     addEventListener("keydown", pressed);
     if (release) addEventListener("keyup", release);
@@ -41,20 +42,22 @@ export function useTableKeys(press, release) {
   }, []);
 }
 
+/** @param {KeyboardEvent} event */
 function isForTheTable({ defaultPrevented, ctrlKey, metaKey, altKey, target, timeStamp }) {
-  return connection.value.state === "open" && !defaultPrevented && !ctrlKey && !metaKey && !altKey && !isTyping(target) && !goesOnTyping(timeStamp);
+  return connection.value.state === "open" && !defaultPrevented && !ctrlKey && !metaKey && !altKey && !isTyping(/** @type {HTMLElement} */ (target)) && !goesOnTyping(timeStamp);
 }
 
-/** The field may go in the middle of a word, as when the host turns the chat off: the rest of it is no shortcut. */
+/** The field may go in the middle of a word, as when the host turns the chat off: the rest of it is no shortcut. @param {number} now in ms */
 function goesOnTyping(now) {
   return typed.into !== null && !typed.into.isConnected && now - typed.at < STILL_TYPING_MS;
 }
 
+/** @param {HTMLElement} element */
 function isTyping({ tagName, isContentEditable }) {
   return isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(tagName);
 }
 
-/** Whether Space and Enter would press what has the focus. */
+/** Whether Space and Enter would press what has the focus. @param {Element} target */
 export function isControl(target) {
   return Boolean(target.closest?.("button, a, summary, [role=button], .guide-words"));
 }

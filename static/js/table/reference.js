@@ -16,7 +16,7 @@ const showRules = () => (shownReference.value = { at: "reference-here" });
 export const showRulebook = (find) => (shownReference.value = { find });
 /** @param {string} only the one thing whose rules are told, as the game calls it */
 export const showOnly = (only) => (shownReference.value = { only });
-export const hideRules = () => (shownReference.value = null);
+export const hideRules = () => { shownReference.value = null; };
 
 /** The same way in the head of a page. */
 export function RulesIcon() {

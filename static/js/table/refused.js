@@ -9,7 +9,7 @@ export function useRefusalLapse() {
   useEffect(() => {
     const shown = refusal.value;
     if (!shown) return undefined;
-    const timer = setTimeout(() => refusal.value === shown && (refusal.value = null), STAYS_MS);
+    const timer = setTimeout(() => { if (refusal.value === shown) refusal.value = null; }, STAYS_MS);
     return () => clearTimeout(timer);
   }, [refusal.value]);
 }

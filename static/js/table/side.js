@@ -17,13 +17,16 @@ export function Tabs({ more = {} }) {
   useLayoutEffect(() => {
     if (carried.value) tab.value = "chat";
   }, []);
+  /** @type {Record<string, () => unknown>} */
   const panels = { log: Log, chat: Chat, ...more };
   const ids = Object.keys(panels);
+  /** @param {KeyboardEvent} event */
   const move = (event) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const step = /** @type {Record<string, number | undefined>} */ ({ ArrowRight: 1, ArrowLeft: -1 })[event.key];
     if (!step) return;
     tab.value = ids[(ids.indexOf(tab.value) + step + ids.length) % ids.length];
-    event.currentTarget.querySelector(`#tab-${tab.value}`)?.focus();
+    const tabs = /** @type {HTMLElement} */ (event.currentTarget);
+    /** @type {HTMLElement | null} */ (tabs.querySelector(`#tab-${tab.value}`))?.focus();
   };
   return html`<section class="log">
     <div class="tabs" role="tablist" onKeyDown=${move}>

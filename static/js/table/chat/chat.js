@@ -30,6 +30,7 @@ export function Chat() {
     box.current.scrollTop = 0; // its end, where it stays when the box becomes lower
   }, [chat.value]);
   const rule = lobby.value?.settings?.chat ?? "open";
+  /** @param {Event} event */
   const send = (event) => {
     event.preventDefault();
     const text = chatDraft.value.trim();
@@ -46,18 +47,19 @@ export function Chat() {
     <${MutedPeople} names=${chat.value.map(({ name }) => name)} />
     ${rule === "off" ? html`<p class="nothing">${t("chat-is-off")}</p>` : me.value.name && html`<${Phrases} />`}
     ${rule === "open" && html`<form class="ask" onSubmit=${send}>
-      <input class="field" ref=${field} value=${chatDraft} onInput=${({ target }) => (chatDraft.value = target.value)} onKeyDown=${leave}
+      <input class="field" ref=${field} value=${chatDraft} onInput=${(/** @type {{target: HTMLInputElement}} */ { target }) => (chatDraft.value = target.value)} onKeyDown=${leave}
         maxlength="300" aria-label=${t("chat-say")} placeholder=${t("chat-say")} autocomplete="off" enterkeyhint="send" />
       <${Button} type="submit">${t("chat-send")}<//>
     </form>`}
   </div>`;
 }
 
-/** Escape goes back to the table, as from a panel. */
+/** Escape goes back to the table, as from a panel. @param {KeyboardEvent & {currentTarget: HTMLElement}} event */
 function leave({ key, currentTarget }) {
   if (key === "Escape") currentTarget.blur();
 }
 
+/** @param {{line: {name: string, seat?: number, text: string}}} props */
 function Line({ line: { name, seat, text } }) {
   const own = seat === undefined ? name === me.value.name : isMe(seat);
   return html`<li class="ln">

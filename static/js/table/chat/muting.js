@@ -11,7 +11,7 @@ export function isMuted(name) {
 /** @param {string} name */
 function toggleMuted(name) {
   const { muted } = preferences.value;
-  setPreference("muted", isMuted(name) ? muted.filter((each) => each !== name) : [...muted, name]);
+  setPreference("muted", isMuted(name) ? muted.filter((/** @type {string} */ each) => each !== name) : [...muted, name]);
 }
 
 /**

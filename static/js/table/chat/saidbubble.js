@@ -27,7 +27,7 @@ export function SaidBubble({ number }) {
   return html`<p class="said-bubble" key=${shown.id} style=${{ "--along": along(number) }} aria-hidden="true"><${Chip} ...${signOf(number)} size=${19} /><span>${phrased(shown.text)}</span></p>`;
 }
 
-/** Position of a seat in the row of chips: from 0, the first, to 1, the last. */
+/** Position of a seat in the row of chips: from 0, the first, to 1, the last. @param {number} number */
 function along(number) {
   const seats = otherSeats();
   return String(seats.indexOf(number) / Math.max(1, seats.length - 1));

@@ -12,11 +12,12 @@ import { serverOf, VoiceField, VoiceLink } from "./voice.js";
 export function Talking() {
   const { settings } = lobby.value;
   const { problem, run } = useRequest();
+  /** @param {string} chat */
   const change = (chat) => run("chat", () => choose({ settings: { ...settings, chat } }));
   return html`<div class="matter-choice"><span>${t("setting-voice")}</span><${VoiceField} /><${VoiceLink} /></div>
     <p class="small mut">${t("setting-voice-text")}</p>
     <div class="matter-choice"><span>${t("setting-chat")}</span>
-      <${Select} label=${t("setting-chat")} value=${settings.chat} values=${TABLE_SETTINGS.chat} name=${(value) => settingName("chat", value)} onChange=${change} />
+      <${Select} label=${t("setting-chat")} value=${settings.chat} values=${TABLE_SETTINGS.chat} name=${(/** @type {string} */ value) => settingName("chat", value)} onChange=${change} />
     </div>
     <${Problem} text=${problem} />`;
 }

@@ -37,6 +37,7 @@ export function VoiceField() {
   const { voice = "" } = lobby.value.settings;
   const [draft, setDraft] = useState(/** @type {string | null} */ (null));
   const { problem, run } = useRequest();
+  /** @param {string} address */
   const keep = (address) => run("voice", async () => {
     await choicesStored();
     const { code, settings: { voice: _before, ...others } } = lobby.value;
@@ -45,14 +46,14 @@ export function VoiceField() {
     setDraft(null);
     return answer;
   });
-  const type = ({ target }) => setDraft(target.value);
-  const leave = ({ target }) => keep(parsed(target.value.trim())?.href ?? target.value.trim());
+  const type = (/** @type {{target: HTMLInputElement}} */ { target }) => setDraft(target.value);
+  const leave = (/** @type {{target: HTMLInputElement}} */ { target }) => keep(parsed(target.value.trim())?.href ?? target.value.trim());
   const last = preferences.value.voice;
   return html`<div class="voice-field">
     <span class="voice-typed">
       <input class="field" type="text" inputmode="url" autocomplete="off" spellcheck="false" maxlength=${LONGEST} aria-label=${t("setting-voice")}
         placeholder=${t("voice-example")} value=${draft ?? voice} aria-invalid=${problem ? "true" : undefined}
-        onInput=${type} onChange=${leave} onKeyDown=${(event) => event.key === "Enter" && event.target.blur()} />
+        onInput=${type} onChange=${leave} onKeyDown=${(/** @type {KeyboardEvent & {target: HTMLElement}} */ { key, target }) => key === "Enter" && target.blur()} />
       ${voice && html`<${IconButton} icon="no" size=${16} label=${t("voice-remove")} onClick=${() => keep("")} />`}
     </span>
     ${!voice && last && html`<button type="button" class="link" onClick=${() => keep(last)}>${t("voice-again", { place: serverOf(last) })}</button>`}

@@ -12,6 +12,7 @@ import { bank, myClock } from "./time.js";
 /** Once there is this much more time than the threshold, the alarm may sound again. */
 const REARM = 1.5;
 
+/** @returns {null} */
 export function ClockAlarm() {
   useEffect(() => watch(), []);
   return null;
@@ -38,6 +39,7 @@ function graceBegins() {
   ring(t("clock-grace-began", { seconds: Math.round(clock.peek().grace / 1000) }));
 }
 
+/** @param {string} words */
 function ring(words) {
   play({ type: "LowTime" });
   announce(words, { now: true });

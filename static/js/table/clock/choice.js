@@ -18,7 +18,9 @@ export function ClockChoice({ run }) {
   const { host, settings } = lobby.value;
   const { clock } = settings;
   const pace = customizing.value && clock ? "custom" : paceOf(clock);
+  /** @param {import("./rules.js").ClockRule | null} next */
   const change = (next) => run("clock", () => choose({ settings: withClock(settings, next) }));
+  /** @param {string} chosen */
   const pick = (chosen) => {
     customizing.value = chosen === "custom";
     if (chosen === "none") change(null);
@@ -33,16 +35,17 @@ export function ClockChoice({ run }) {
   </div>`;
 }
 
+/** @param {{clock: import("./rules.js").ClockRule, onChange: (next: import("./rules.js").ClockRule) => void}} props */
 function Custom({ clock, onChange }) {
   const minutes = nearestStep(MINUTES, clock.bank / 60);
   const seconds = nearestStep(SECONDS, clock.turn);
   return html`<div class="clock-custom">
-    <span><${Stepper} label=${t("clock-minutes")} value=${minutes} values=${MINUTES} onChange=${(next) => onChange({ ...clock, bank: 60 * next })} /> ${t("clock-bank")}</span>
-    <span><${Stepper} label=${t("clock-seconds")} value=${seconds} values=${SECONDS} onChange=${(next) => onChange({ ...clock, turn: next })} /> ${t("clock-turn")}</span>
+    <span><${Stepper} label=${t("clock-minutes")} value=${minutes} values=${MINUTES} onChange=${(/** @type {number} */ next) => onChange({ ...clock, bank: 60 * next })} /> ${t("clock-bank")}</span>
+    <span><${Stepper} label=${t("clock-seconds")} value=${seconds} values=${SECONDS} onChange=${(/** @type {number} */ next) => onChange({ ...clock, turn: next })} /> ${t("clock-turn")}</span>
   </div>`;
 }
 
-/** What a clock means, in a sentence. */
+/** What a clock means, in a sentence. @param {import("./rules.js").ClockRule | undefined} clock */
 function clockText(clock) {
   return clock ? t("clock-text", inWords(clock)) : t("clock-text-none");
 }

@@ -27,7 +27,7 @@ export function Elapsed() {
   </span>`;
 }
 
-/** Whole minutes since `what` last changed. */
+/** Whole minutes since `what` last changed. @param {string | undefined} what */
 function useMinutes(what) {
   const [minutes, setMinutes] = useState(0);
   useEffect(() => {

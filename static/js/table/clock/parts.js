@@ -17,18 +17,19 @@ export function stateOf(number) {
   return [runs ? "runs" : "still", runs && isLow(reading, bank.value) && "low", short && "short", grace && "grace"].filter(Boolean).join(" ");
 }
 
-/** The digits, for eyes only: they change too often to be listened to. */
+/** The digits, for eyes only: they change too often to be listened to. @param {{number: number}} props */
 export function Face({ number }) {
   const reading = clockOf(number);
   const low = reading.runs && isLow(reading, bank.value);
   return html`<span class="clock-face" aria-hidden="true"><${Icon} id="i-${iconOf(number, reading)}" size=${14} />${low && html`<span class="alarm">⚠</span>`}<b>${face(reading, language.value)}</b></span>`;
 }
 
+/** @param {number} number @param {{runs: boolean}} reading */
 function iconOf(number, { runs }) {
   return !runs && (standing.value.paused || isAway(number)) ? "pause" : "clock";
 }
 
-/** A thin bar under the player who is thinking. */
+/** A thin bar under the player who is thinking. @param {{number: number}} props */
 export function Bar({ number }) {
   if (!clockOf(number).runs) return null;
   return html`<span class="clock-bar" aria-hidden="true"><i style=${{ transform: `scaleX(${shareLeft(number).toFixed(3)})` }}></i></span>`;

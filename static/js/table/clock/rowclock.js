@@ -13,7 +13,7 @@ import { bank, clockOf } from "./time.js";
 
 const NOT_SOONER_MS = 5000; // the server's own limit
 
-/** Time and bar, inside a player's row or chip. */
+/** Time and bar, inside a player's row or chip. @param {{number: number}} props */
 export function RowClock({ number }) {
   if (!clockOf(number)) return null;
   return html`<span class="row-clock ${stateOf(number)}" title=${clockWords(number)}><${Face} number=${number} /></span><${Bar} number=${number} />`;
@@ -29,13 +29,16 @@ export function rowClockWords(number) {
   return reading && t("clock-about", { minutes: Math.round(reading.ms / 60_000) });
 }
 
-/** In a table of the players: the exact time to look at, and the minutes for screen readers. Empty for a seat without a clock. */
+/**
+ * In a table of the players: the exact time to look at, and the minutes for screen readers. Empty for a seat without a clock.
+ * @param {{number: number}} props
+ */
 export function CellClock({ number }) {
   if (!clockOf(number)) return null;
   return html`<span class="row-clock ${stateOf(number)}"><${Face} number=${number} /></span><span class="unseen">${rowClockWords(number)}</span>`;
 }
 
-/** A line of a player's sheet. */
+/** A line of a player's sheet. @param {{number: number}} props */
 export function SheetClock({ number }) {
   if (!clockOf(number)) return null;
   return html`<dt>${t("clock-column")}</dt><dd class="sheet-clock ${stateOf(number)}"><${Face} number=${number} /><span class="unseen">${clockWords(number)}</span></dd>`;
@@ -63,6 +66,7 @@ export function GiveTime({ number, patient = false }) {
     aria-label=${t(given ? "clock-given" : "clock-give-to", { name })} onClick=${give}>${t("clock-give")}<//>`;
 }
 
+/** @param {import("./reading.js").Reading} reading */
 function isShortOfTime(reading) {
   return reading.runs && (standstill.value || isLow(reading, bank.value));
 }

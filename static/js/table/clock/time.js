@@ -20,6 +20,7 @@ effect(() => {
   look();
 });
 
+/** @param {{running: Record<string, {short?: boolean, ends: number}>, grace: number}} clocks */
 function measureShort({ running, grace }) {
   for (const seat of shortSpans.keys()) if (!running[seat]?.short) shortSpans.delete(seat);
   for (const [seat, { short, ends }] of Object.entries(running)) {

@@ -28,8 +28,10 @@ export function useUndoKey() {
   }, []);
 }
 
+/** @param {KeyboardEvent} event */
 function press(event) {
-  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const target = /** @type {Element} */ (event.target);
   if (key.toLowerCase() !== "z" || !(ctrlKey || metaKey) || shiftKey || altKey || undoable.value === null) return;
   if (target.matches?.("input, textarea, select") || connection.value.state !== "open" || document.querySelector("dialog[open]")) return;
   event.preventDefault();

@@ -27,6 +27,7 @@ export function Confetti() {
   if (!winning.value) return null;
   const look = lookOf(/** @type {number} */ (winner.value));
   return still.value || isSlow() ? html`<${Bunting} />` : html`<div class="confetti" aria-hidden="true">${Array.from({ length: PIECES }, (_, index) => {
+    /** @param {number} step */
     const part = (step) => (index * step) % 1;
     const size = 18 + 14 * part(TURN);
     return html`<img key=${index} alt="" src=${picture(SYMBOLS[index % SYMBOLS.length], look)} width=${size} height=${size}

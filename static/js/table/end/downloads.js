@@ -39,16 +39,19 @@ export function Downloads({ figures, drawPicture, children }) {
   </section>`;
 }
 
+/** @param {{href: string, name: string, text: string}} props */
 function Download({ href, name, text }) {
   return html`<a class="btn" href=${href} download=${name}><${Icon} id="i-download" size=${20} />${text}</a>`;
 }
 
+/** @param {import("./statistics.js").Statistics} figures */
 function summary(figures) {
   const { name, seats } = lobby.value;
   const rows = ranking(figures).map(({ seat, total }) => t("summary-row", { name: seats[seat].name, points: total }));
   return [t("summary-title", { table: name, turns: figures.turns }), ...rows].join("\n");
 }
 
+/** @param {Blob} blob @param {string} name */
 function save(blob, name) {
   const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: name });
   link.click();

@@ -36,6 +36,7 @@ export function EndDialog({ Figures, Trophy }) {
   <//>`;
 }
 
+/** @param {{failed: boolean, onAgain: () => void}} props */
 function Awaited({ failed, onAgain }) {
   return html`<div class="end-awaited">
     <p role=${failed ? "alert" : "status"}>${t(failed ? "end-failed" : "end-loading")}</p>

@@ -30,7 +30,7 @@ export function PlayAgain() {
     }
   };
   return html`<${Button} kind="primary" icon="replay" class="again" busy=${busy} onClick=${again}>${t("again")}<//>
-    <span class="select again-how"><select aria-label=${t("again-how")} onChange=${({ target }) => setChange(target.value)}>
+    <span class="select again-how"><select aria-label=${t("again-how")} onChange=${(/** @type {{target: HTMLSelectElement}} */ { target }) => setChange(target.value)}>
       ${["", "start", ...(config.options?.map ? ["map"] : [])].map((each) => html`<option key=${each} value=${each} selected=${each === change}>${t(`again-${each || "same"}`)}</option>`)}
     </select><${Icon} id="i-down" size=${14} /></span>
     <${Problem} text=${problem} />`;
@@ -38,10 +38,10 @@ export function PlayAgain() {
 
 /**
  * "Ana wants to play again · Join"
- * @param {{next: any}} props the Lobby of the table where the same people play again
+ * @param {{next: import("../../../protocol.js").Lobby}} props the Lobby of the table where the same people play again
  */
 export function NextWords({ next }) {
-  const names = next.seats.filter(({ kind, here, seat }) => kind === "person" && here && seat !== next.you).map(({ name }) => name);
+  const names = next.seats.filter(({ kind, here, seat }) => kind === "person" && here && seat !== next.you).map(({ name = "" }) => name);
   const words = next.state === "open" ? t("again-wants", { count: names.length, names: listWords(names) }) : t("again-began");
   return html`<span role="status"><${Icon} id="i-replay" size=${18} />${words}</span>
     <${Button} kind="primary" icon="next" onClick=${() => go(`t/${next.code}`)}>${t(next.you === undefined ? "again-watch" : "again-join")}<//>`;

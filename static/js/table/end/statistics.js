@@ -32,7 +32,7 @@ export function useStatistics(code) {
   return { figures, failed, again: () => setTries(tries + 1) };
 }
 
-/** A finished game does not change, so it is requested once. */
+/** A finished game does not change, so it is requested once. @param {string} code */
 function statisticsOf(code) {
   if (!asked.has(code)) {
     const asking = ask(code, TRIES);
@@ -42,6 +42,7 @@ function statisticsOf(code) {
   return asked.get(code);
 }
 
+/** @param {string} code @param {number} tries */
 async function ask(code, tries) {
   try {
     return await getStatistics(code);
@@ -63,7 +64,7 @@ export function ranking({ seats, winner }) {
   return rows.sort((a, b) => Number(b.seat === winner) - Number(a.seat === winner) || b.total - a.total);
 }
 
-/** The cards that rolls brought, less those they bring on average. */
+/** The cards that rolls brought, less those they bring on average. @param {{received: number, expected: number}} rolls */
 export function luckOf({ received, expected }) {
   return received - expected;
 }

@@ -23,7 +23,7 @@ export function endFacts(figures) {
   return [turns, ...(figures ? [duration(figures.ended - figures.began)] : []), name, t("end-seal", { seal: `${seal.slice(0, 4)}…${seal.slice(-2)}` })].join(" · ");
 }
 
-/** In whole minutes, one at least. */
+/** In whole minutes, one at least. @param {number} milliseconds */
 function duration(milliseconds) {
   const minutes = Math.max(1, Math.round(milliseconds / MINUTE_MS));
   return t("end-time", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });

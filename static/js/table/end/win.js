@@ -50,12 +50,13 @@ export function WinFrame({ parts, Held, children }) {
   </footer>`;
 }
 
-/** With the hidden ones. */
+/** With the hidden ones. @param {number} number */
 function pointsOf(number) {
   const { points, total } = /** @type {{points: number, total?: number}} */ (view.value.seats[number]);
   return total ?? points;
 }
 
+/** @param {number} number */
 function sentence(number) {
   const points = pointsOf(number);
   if (seat.value === null || isMe(number)) return t("win-points", { points });

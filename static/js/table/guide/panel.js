@@ -13,7 +13,7 @@ export function GuidePanel({ guide }) {
   const { past, seen } = progress.value;
   const [back, goBack] = useState(0); // how many steps we look back
   const known = overtaken(guide, past);
-  const read = past.filter((id) => seen.includes(id));
+  const read = past.filter((/** @type {string} */ id) => seen.includes(id));
   useEffect(() => {
     if (known.length > 0) pass(known);
   }, [known.join()]);
@@ -49,6 +49,7 @@ function focusWords() {
   /** @type {HTMLElement | null} */ (document.querySelector(".guide-words h2"))?.focus({ preventScroll: true });
 }
 
+/** @param {{step: import("./steps.js").Step, onLast: () => void}} props */
 function Forward({ step, onLast }) {
   const forward = () => pass([step.id]);
   const todo = Boolean(step.todo?.());
@@ -65,6 +66,7 @@ function Forward({ step, onLast }) {
   return html`<${Button} class="guide-next" onClick=${forward}>${t("guide-next")}<//>`;
 }
 
+/** @param {{step: import("./steps.js").Step}} props */
 function Words({ step }) {
   const title = t(`guide-title-${step.id}`);
   const words = t(`guide-${step.say?.() ?? step.id}`, step.args?.());

@@ -38,6 +38,7 @@ export function openGuide() {
   keep({ closed: false });
 }
 
+/** @param {Record<string, unknown>} change */
 function keep(change) {
   setPreference("guide", { ...progress.value, ...change });
 }

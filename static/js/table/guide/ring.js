@@ -40,6 +40,7 @@ function targetIn([first]) {
   return first?.getAttribute("data-target") ?? null;
 }
 
+/** @param {Element | null} table */
 function ringed(table) {
-  return [...table.querySelectorAll("[data-ringed]")];
+  return [...(table?.querySelectorAll("[data-ringed]") ?? [])];
 }

@@ -9,6 +9,7 @@ import { isMe } from "../people/people.js";
 /** The fields of an event that name a seat, and those that hold several. */
 const SEATS = ["seat", "partner", "thief", "victim", "player"];
 
+/** @param {Record<string, any>} event */
 function isMine(event) {
   if (SEATS.some((field) => event[field] !== undefined && isMe(event[field]))) return true;
   return (Array.isArray(event.to) && event.to.some(isMe)) || Object.keys(event.taken ?? {}).some(isMe);
@@ -26,6 +27,7 @@ export function isWanted(event) {
 
 /** @param {{onChange: () => void}} props */
 export function LogFilter({ onChange }) {
+  /** @param {string} id */
   const choose = (id) => {
     chosen.value = id;
     onChange();

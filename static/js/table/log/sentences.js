@@ -15,6 +15,8 @@ import { turnAt } from "./turns.js";
  *   `unspoken`: whoever it is about need not hear it
  */
 
+/** @typedef {Record<string, any>} Event of the game, or of the table, with its `type` */
+
 /** A seat as the subject of a sentence. @param {number} number */
 export const who = (number) => ({ node: html`<b>${subject(number)}</b>`, text: subject(number) });
 /** A seat as its object. @param {number} number */
@@ -33,7 +35,12 @@ const OF_THE_TABLE = {
   TableAbort: () => ({ id: "log-aborted", pictures: {} }),
 };
 
-/** A player's own last move back, or the whole table back to an earlier line. */
+/**
+ * A player's own last move back, or the whole table back to an earlier line.
+ * @param {Event} event
+ * @param {{events: Event[]}[]} undone the moves that were taken back
+ * @returns {Sentence}
+ */
 function rewound({ seat: by, to }, undone) {
   const { kinds } = game.value;
   const kind = kinds[undone[0]?.events.find(({ type }) => kinds[type])?.type] ?? "move";
@@ -43,12 +50,13 @@ function rewound({ seat: by, to }, undone) {
   return { seat: by, id: "log-went-back", words: { turn: turnAt(to), count: undone.length }, pictures: { who: who(by) } };
 }
 
+/** @param {Event} event @returns {Sentence | null} */
 function lineOf(event) {
   const own = OF_THE_TABLE[event.type];
   return own ? own(event) : game.value.sentence(event) ?? plain(event);
 }
 
-/** The other facts of an event, each as "count: 2". */
+/** The other facts of an event, each as "count: 2". @param {Record<string, unknown>} facts */
 function details(facts) {
   return Object.entries(facts).filter(([, value]) => value !== null && value !== undefined)
     .map(([field, value]) => t("plain-field", { field: fieldWords(field), value: lineWords(field, value) }));
@@ -61,7 +69,7 @@ function plain(/** @type {any} */ { type, seat: by, ...facts }) {
   return { ...(known && { seat: by }), id: known ? "log-other" : "log-other-nobody", words: { what }, pictures: known ? { who: who(by) } : {} };
 }
 
-/** Whether the log has a line for it; the turn's heading already says that the turn began. */
+/** Whether the log has a line for it; the turn's heading already says that the turn began. @param {Event} event */
 export function isTold(event) {
   return event.type !== "TurnBegan" && !game.value.silent.includes(event.type) && !game.value.isDetail(event);
 }
@@ -84,7 +92,7 @@ export function spoken({ seat: by, id, words, pictures }) {
   return t(id, { ...grammar(by), ...words, ...Object.fromEntries(Object.entries(pictures).map(([name, { text }]) => [name, text])) });
 }
 
-/** What a language needs to know about the subject to choose its verb. */
+/** What a language needs to know about the subject to choose its verb. @param {number | undefined} by */
 function grammar(by) {
   return by === undefined ? {} : { whose: whose(by) };
 }
@@ -104,7 +112,7 @@ export function aloud(event, { places = true } = {}) {
   return where ? t("log-with-place", { sentence: spoken(sentence), where }) : spoken(sentence);
 }
 
-/** What is said of one event in short: no places, and what only somebody else gains or gives is left out. */
+/** What is said of one event in short: no places, and what only somebody else gains or gives is left out. @param {Event} event */
 export function briefly(event) {
   const others = game.value.spoken.own.includes(event.type) && !concernsMe(event);
   return others ? "" : aloud(event, { places: false });
@@ -113,12 +121,12 @@ export function briefly(event) {
 /** The fields of an event that name a seat. */
 const SEATS = ["seat", "player", "partner", "victim", "thief", "owner", "giver", "taker", "to"];
 
-/** Whether an event is about me, or about the table as a whole. */
+/** Whether an event is about me, or about the table as a whole. @param {Event} event */
 export function concernsMe(event) {
   return event.type in OF_THE_TABLE || SEATS.some((field) => [event[field] ?? []].flat().some(isMe));
 }
 
-/** Whether everybody hears of it, however little they want to hear. */
+/** Whether everybody hears of it, however little they want to hear. @param {Event} event */
 export function isForAll({ type }) {
   return game.value.spoken.always.includes(type);
 }

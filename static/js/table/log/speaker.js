@@ -16,7 +16,7 @@ let untold = [];
 /** Who acts: in the set-up, where no turn has begun, the seat that the game waits for. @type {number | undefined} */
 let acting;
 
-/** Draws nothing. */
+/** Draws nothing. @returns {null} */
 export function LogSpeaker() {
   useEffect(() => {
     const stop = effect(() => {
@@ -69,6 +69,7 @@ function actor() {
   return first === undefined ? undefined : Number(first);
 }
 
+/** @param {number | undefined} by */
 function isCondensed(by) {
   return preferences.value.spoken !== "all" && by !== undefined && isBot(by);
 }
@@ -78,6 +79,7 @@ function botsAct() {
   return !over.value && preferences.value.spoken !== "all" && awaited.length > 0 && awaited.every(isBot);
 }
 
+/** @param {Record<string, any>} event */
 function wordsOf(event) {
   const { spoken } = preferences.value;
   if (spoken === "all") return aloud(event);

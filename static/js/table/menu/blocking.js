@@ -6,6 +6,12 @@ import { Problem } from "../../parts/problem.js";
 import { lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 
+/**
+ * Somebody whom the host may keep out or let in.
+ * @typedef {{person: string, name: string, where: "sits" | "watches" | "out", look?: number}} One
+ * @typedef {import("../../../protocol.js").Lobby} Lobby
+ */
+
 /** Shown in the lobby once the host could remove somebody or let them back in: it should not be the first thing that friends see. */
 export function BlockingFold() {
   const { host } = lobby.value;
@@ -27,6 +33,7 @@ export function BlockingPanel() {
   </div>`;
 }
 
+/** @param {{one: One, busy: boolean, run: (what: string, act: () => Promise<unknown>) => unknown}} props */
 function Row({ one: { person, name, where, look }, busy, run }) {
   const { code } = lobby.value;
   const out = where === "out";
@@ -38,13 +45,11 @@ function Row({ one: { person, name, where, look }, busy, run }) {
   </li>`;
 }
 
-/** Whom the host may keep out or let in: `{person, name, where: "sits" | "watches" | "out", look?}`. */
+/** @returns {One[]} */
 function people() {
-  const { state, seats, you, watchers = [], kept_out: keptOut = [] } = lobby.value;
+  const { state, seats, you, watchers = [], kept_out: keptOut = [] } = /** @type {Lobby} */ (lobby.value);
   const seated = state === "open" ? seats.filter(({ seat, kind }) => kind === "person" && seat !== you) : [];
-  return [
-    ...seated.map(({ person, name, look }) => ({ person, name, look, where: "sits" })),
-    ...watchers.map((one) => ({ ...one, where: "watches" })),
-    ...keptOut.map((one) => ({ ...one, where: "out" })),
-  ];
+  /** @param {One["where"]} where @returns {(one: {person?: string, name?: string, look?: number}) => One} */
+  const who = (where) => ({ person = "", name = "", look }) => ({ person, name, look, where });
+  return [...seated.map(who("sits")), ...watchers.map(who("watches")), ...keptOut.map(who("out"))];
 }

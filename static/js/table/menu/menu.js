@@ -16,7 +16,12 @@ import { BlockingPanel } from "./blocking.js";
 import { considered, openMenu } from "./opening.js";
 import { Talking } from "../chat/talking.js";
 
-/** What the host decides alone, besides handing over. */
+/**
+ * @typedef {import("../proposals/acts.js").Act} Act
+ * @typedef {import("../../../protocol.js").Lobby["seats"][number]} Chair
+ */
+
+/** What the host decides alone, besides handing over. @type {Record<string, () => unknown>} */
 const ALONE = { talking: Talking, doors: BlockingPanel };
 
 /** The button that opens it. */
@@ -27,7 +32,7 @@ export function MenuButton() {
 }
 
 export function MenuSheet() {
-  const close = () => (open.value = null);
+  const close = () => { open.value = null; };
   return html`<${Sheet} title=${t("matters")} class="menu-sheet" onClose=${close}>
     ${ALONE[considered.value?.table] ? html`<${Own} key=${considered.value.table} what=${considered.value.table} />` : considered.value ? html`<${Step} key=${considered.value.table} act=${considered.value} onDone=${close} />` : html`<${Menu} />`}
   <//>`;
@@ -42,7 +47,7 @@ function Menu() {
     ${items.map(({ act, icon, why }) => html`<${Item} key=${`${act.table}-${act.seat}`} act=${act} icon=${icon} why=${why ?? busy} />`)}
     ${host && html`<${Item} act=${{ table: "host", seat: heir }} icon="crown" why=${heir === undefined ? t("matter-no-heir") : undefined} />`}
     ${host && !lobby.value.settings.guide && html`<${Item} act=${{ table: "talking" }} icon="headset" /><${Item} act=${{ table: "doors" }} icon="lock" />`}
-    <li><${TakeAlongButton} kind="quiet" onPress=${() => (open.value = null)} /></li>
+    <li><${TakeAlongButton} kind="quiet" onPress=${() => { open.value = null; }} /></li>
     <li><a class="btn quiet matter" href="." onClick=${follow}><${Icon} id="i-next" size=${22} /><span class="grow"><b>${t("leave")}</b><small>${t("leave-text")}</small></span></a></li>
     ${items.length === 0 && !host && html`<li class="mut">${t("refused-game_over")}</li>`}
   </ul>`;
@@ -66,17 +71,24 @@ export function absent() {
   return otherSeats().filter((number) => isAway(number) && !standing.value.stand_ins?.includes(number));
 }
 
-/** Who could be host instead of me. */
+/** Who could be host instead of me. @returns {number[]} */
 function heirs() {
-  return lobby.value.seats.filter((person) => person.kind === "person" && !isMe(person.seat)).map((person) => person.seat);
+  const chairs = /** @type {Chair[]} */ (lobby.value.seats);
+  return chairs.filter((person) => person.kind === "person" && !isMe(person.seat)).map((person) => person.seat);
 }
 
+/** @param {{act: Act, icon: string, why?: string}} props */
 function Item({ act, icon, why }) {
-  const player = act.table === "stand_in" ? nameOf(act.seat) : "";
+  const player = absentOf(act);
   const press = () => (act.table === "continue" ? endPause() : (considered.value = act));
   return html`<li><${Button} kind="quiet" class="matter" why=${why} data-matter=${act.table} onClick=${press}>
     <${Icon} id="i-${icon}" size=${22} /><span class="grow"><b>${t(`matter-${act.table}`, { player })}</b><small>${why ?? t(`matter-text-${act.table}`, { player })}</small></span>
   <//></li>`;
+}
+
+/** Who is away, of an act that puts a bot in their place. @param {Act} act */
+function absentOf({ table, seat: number }) {
+  return table === "stand_in" && number !== undefined ? nameOf(number) : "";
 }
 
 /** Anybody who sits here may end the pause. */
@@ -87,53 +99,56 @@ export async function endPause() {
   await propose(wanted).catch(() => {});
 }
 
-/** What the host settles alone, and at once. */
+/** What the host settles alone, and at once. @param {{what: string}} props */
 function Own({ what }) {
   return html`<div class="matter-step">
     <h3>${t(`matter-${what}`)}</h3>
     <${ALONE[what]} />
-    <div class="acts"><${Button} onClick=${() => (considered.value = null)}>${t("matter-back")}<//></div>
+    <div class="acts"><${Button} onClick=${() => { considered.value = null; }}>${t("matter-back")}<//></div>
   </div>`;
 }
 
-/** One act: what exactly, what will happen, who is asked. */
+/** One act: what exactly, what will happen, who is asked. @param {{act: Act, onDone: () => void}} props */
 function Step({ act, onDone }) {
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
-  const handing = act.table === "host";
+  const heir = act.table === "host" ? act.seat : undefined;
+  const handing = heir !== undefined;
   const alone = handing ? undefined : whyNotAlone(act);
-  const isBack = act.table === "stand_in" && !absent().includes(act.seat);
+  const isBack = act.table === "stand_in" && !absent().some((number) => number === act.seat);
   useEffect(() => {
     if (isBack) considered.value = null;
   }, [isBack]);
   const go = async () => {
     if (!(await mayAsk(act))) return;
     try {
-      if (handing) applyIfNewer(await handOver(lobby.value.code, act.seat));
+      if (handing) applyIfNewer(await handOver(lobby.value.code, heir));
       else await propose(act);
       onDone();
     } catch (error) {
       setProblem(handing ? wordsFor(error) : refusalWords(error));
     }
   };
+  /** @param {Partial<Act>} changed */
   const change = (changed) => (considered.value = { ...act, ...changed });
-  return html`<form class="matter-step" onSubmit=${(event) => event.preventDefault()}>
-    <h3>${t(`matter-${act.table}`, { player: act.table === "stand_in" ? nameOf(act.seat) : "" })}</h3>
-    ${act.table === "concede" && html`<${PlayerChoice} label=${t("matter-to-whom")} seats=${otherSeats()} value=${act.to} onChange=${(to) => change({ to })} />`}
-    ${handing && html`<${PlayerChoice} label=${t("matter-to-whom")} seats=${heirs()} value=${act.seat} onChange=${(number) => change({ seat: number })} />`}
-    ${act.table === "rewind" && html`<${LineChoice} value=${act.to} onChange=${(to) => change({ to })} />`}
-    <p class="means">${handing ? t("means-host", { player: nameOf(act.seat) }) : meansWords(act)}</p>
+  return html`<form class="matter-step" onSubmit=${(/** @type {Event} */ event) => event.preventDefault()}>
+    <h3>${t(`matter-${act.table}`, { player: absentOf(act) })}</h3>
+    ${act.table === "concede" && html`<${PlayerChoice} label=${t("matter-to-whom")} seats=${otherSeats()} value=${act.to} onChange=${(/** @type {number} */ to) => change({ to })} />`}
+    ${handing && html`<${PlayerChoice} label=${t("matter-to-whom")} seats=${heirs()} value=${heir} onChange=${(/** @type {number} */ number) => change({ seat: number })} />`}
+    ${act.table === "rewind" && html`<${LineChoice} value=${act.to} onChange=${(/** @type {number} */ to) => change({ to })} />`}
+    <p class="means">${handing ? t("means-host", { player: nameOf(heir) }) : meansWords(act)}</p>
     ${!handing && html`<p class="asked"><${Icon} id="i-person" size=${16} /><span>${alone ?? askedWords()}</span></p>`}
     <${Problem} text=${problem} />
     <div class="acts">
-      <${Button} onClick=${() => (considered.value = null)}>${t("matter-back")}<//>
+      <${Button} onClick=${() => { considered.value = null; }}>${t("matter-back")}<//>
       <${Button} kind="primary" type="submit" class="do-it" why=${alone} onClick=${go}>${t(handing || peopleAsked().length === 0 ? "matter-do" : "matter-propose")}<//>
     </div>
   </form>`;
 }
 
+/** @param {{label: string, seats: number[], value: number, onChange: (seat: number) => void}} props */
 function PlayerChoice({ label, seats, value, onChange }) {
   return html`<label class="matter-choice"><span>${label}</span>
-    <span class="select"><select onChange=${(event) => onChange(Number(event.target.value))}>
+    <span class="select"><select onChange=${(/** @type {{target: HTMLSelectElement}} */ { target }) => onChange(Number(target.value))}>
       ${seats.map((number) => html`<option key=${number} value=${number} selected=${number === value}>${nameOf(number)}</option>`)}
     </select><${Icon} id="i-down" size=${14} /></span>
   </label>`;

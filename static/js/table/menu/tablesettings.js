@@ -13,6 +13,7 @@ export const TABLE_SETTINGS = { undo: ["own", "off"], chat: ["open", "phrases", 
 /** @param {{run: (what: string, action: () => Promise<any>) => Promise<void>}} props as `useRequest` gives it */
 export function TableSettings({ run }) {
   const { host, settings } = lobby.value;
+  /** @param {string} key @param {string} value */
   const change = (key, value) => run("manners", () => {
     setPreference("manners", { ...preferences.value.manners, [key]: value });
     return choose({ settings: { ...settings, [key]: value } });
@@ -20,18 +21,21 @@ export function TableSettings({ run }) {
   return Object.entries(TABLE_SETTINGS).map(([key, values]) => html`<div class="option" key=${key} id="setting-${key}">
     <div class="grow"><b>${t(`setting-${key}`)}</b><small>${t(`setting-${key}-text`)}</small></div>
     ${host
-      ? html`<${Select} label=${t(`setting-${key}`)} value=${settings[key]} values=${values} name=${(value) => settingName(key, value)} onChange=${(value) => change(key, value)} />`
+      ? html`<${Select} label=${t(`setting-${key}`)} value=${settings[key]} values=${values} name=${(/** @type {string} */ value) => settingName(key, value)} onChange=${(/** @type {string} */ value) => change(key, value)} />`
       : html`<output class="value">${settingName(key, settings[key])}</output>`}
   </div>`);
 }
 
-/** Whether others find the table in their list; people with the link can come in any case. */
+/**
+ * Whether others find the table in their list; people with the link can come in any case.
+ * @param {{run: (what: string, act: () => Promise<unknown>) => unknown}} props
+ */
 export function PrivateChoice({ run }) {
   const { host, settings } = lobby.value;
   const on = settings.private === true;
   return html`<div class="option" id="setting-private">
     <div class="grow"><b>${t("setting-private")}</b><small>${t("setting-private-text")}</small></div>
-    ${host ? html`<${Switch} label=${t("setting-private")} on=${on} onChange=${(value) => run("manners", () => choose({ settings: { ...settings, private: value } }))} />`
+    ${host ? html`<${Switch} label=${t("setting-private")} on=${on} onChange=${(/** @type {boolean} */ value) => run("manners", () => choose({ settings: { ...settings, private: value } }))} />`
       : html`<output class="value">${t(on ? "on" : "off")}</output>`}
   </div>`;
 }
@@ -46,7 +50,7 @@ export function VoiceChoice() {
   </div>`;
 }
 
-/** "Phrases only" */
+/** "Phrases only" @param {string} key @param {string} value */
 export function settingName(key, value) {
   return t(`setting-${key}-${value}`);
 }

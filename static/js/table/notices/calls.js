@@ -14,7 +14,7 @@ import { play } from "./sound.js";
 /** What is open as a sheet, beside those of players. */
 const SHEETS = ["log", "menu", "wants"];
 
-/** Draws nothing. */
+/** Draws nothing. @returns {null} */
 export function Calls() {
   useTurnCall(isMyTurn() && !game.value.isDoneAlready());
   useAnswerCall(isAsked());
@@ -24,6 +24,7 @@ export function Calls() {
   return null;
 }
 
+/** @param {boolean} mine */
 function useTurnCall(mine) {
   const table = lobby.value?.name; // once the effect runs, I may have left
   useEffect(() => {
@@ -34,7 +35,7 @@ function useTurnCall(mine) {
   }, [mine]);
 }
 
-/** The offer itself is heard when it is made. */
+/** The offer itself is heard when it is made. @param {boolean} mine */
 function useAnswerCall(mine) {
   const table = lobby.value?.name;
   useEffect(() => {
@@ -42,7 +43,7 @@ function useAnswerCall(mine) {
   }, [mine]);
 }
 
-/** On a phone a sheet lies on the offer that I am asked about: it gives way, but for what I am writing. */
+/** On a phone a sheet lies on the offer that I am asked about: it gives way, but for what I am writing. @param {boolean} mine */
 function useSightOfOffer(mine) {
   useEffect(() => {
     const writing = /** @type {HTMLInputElement} */ (document.activeElement)?.value;
@@ -51,7 +52,7 @@ function useSightOfOffer(mine) {
   }, [mine]);
 }
 
-/** The backlog comes before the game; lines that are said later make a sound. */
+/** The backlog comes before the game; lines that are said later make a sound. @param {{id: number, seat?: number, name: string}[]} said */
 function useChatCall(said) {
   const heard = useRef(/** @type {number | undefined} */ (undefined));
   useEffect(() => {
@@ -63,15 +64,15 @@ function useChatCall(said) {
   }, [said]);
 }
 
-/** A Wake Lock, if the browser has one: it is released whenever the page is hidden. */
+/** A Wake Lock, if the browser has one: it is released whenever the page is hidden. @param {boolean} playing */
 function useScreenOn(playing) {
   useEffect(() => {
     if (!playing || !("wakeLock" in navigator)) return undefined;
-    let lock = null;
+    let lock = /** @type {WakeLockSentinel | null} */ (null);
     let over = false;
     const hold = async () => {
       if (document.hidden) return;
-      lock = await navigator.wakeLock.request("screen").catch(() => null); // may be refused when the battery is low
+      lock = await navigator.wakeLock.request("screen").catch(() => /** @type {null} */ (null)); // may be refused when the battery is low
       if (over) lock?.release();
     };
     hold();

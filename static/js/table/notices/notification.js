@@ -29,6 +29,7 @@ export function notify(words) {
   if (notices.value === "on" && document.hidden) show(words);
 }
 
+/** @param {string} words */
 function show(words) {
   try {
     const notice = new Notification(words, { tag: "hexhaven", icon: new URL("icons/icon-192.png", document.baseURI).href });

@@ -11,6 +11,7 @@ import { toast } from "./toasts.js";
 const BLINK_MS = 900;
 const BLINKS = 10;
 
+/** @returns {null} */
 export function Nudged() {
   const news = nudged.value;
   useEffect(() => {
@@ -23,7 +24,7 @@ export function Nudged() {
   return null;
 }
 
-/** The tab's title and the words take turns; without motion they stand still. */
+/** The tab's title and the words take turns; without motion they stand still. @param {string} words */
 function flashTitle(words) {
   let count = 0;
   called.value = words;

@@ -4,7 +4,7 @@ import { preferences, setPreference } from "../../core/preferences.js";
 import { seat } from "../../core/store.js";
 import { game } from "../game.js";
 
-/** Notes as `[frequency, start, length]` in seconds. */
+/** Notes as `[frequency, start, length]` in seconds. @type {Record<string, number[][]>} */
 const TUNES = {
   roll: [[190, 0, 0.05], [240, 0.07, 0.05], [170, 0.15, 0.06]],
   gain: [[660, 0, 0.07], [880, 0.06, 0.09]],
@@ -21,14 +21,14 @@ const TUNES = {
   chat: [[1047, 0, 0.05], [1319, 0.06, 0.06]],
 };
 
-/** What has a volume of its own: the tunes in it, the first for trying. */
+/** What has a volume of its own: the tunes in it, the first for trying. @type {Record<"table" | "turn" | "chat", string[]>} */
 export const GROUPS = {
   table: ["build", "roll", "gain", "robber", "stolen", "offer", "traded", "won", "goesOn"],
   turn: ["turn", "lowTime", "nudge"],
   chat: ["chat"],
 };
 
-/** Which tune sounds for what the table tells; the game says it of its own events. */
+/** Which tune sounds for what the table tells; the game says it of its own events. @type {Record<string, string>} */
 const OF_THE_TABLE = { TableContinue: "goesOn", MyTurn: "turn", LowTime: "lowTime", Nudged: "nudge", Said: "chat" };
 
 /** Tunes that call back somebody who looks at another tab; the others would only make noise there. */
@@ -45,17 +45,19 @@ export function toggleSound() {
   setPreference(choice.value, !audible.value);
 }
 
-let context = null;
+let context = /** @type {AudioContext | null} */ (null);
 let rest = 0;
-let queue = { end: 0, tunes: new Set() };
+let queue = { end: 0, tunes: /** @type {Set<string>} */ (new Set()) };
 
 addEventListener("pointerdown", () => audible.value && wake().catch(() => {}), { once: true });
 
-function wake() {
-  context ??= new AudioContext();
+/** The device that sounds, awake. @returns {Promise<AudioContext>} */
+async function wake() {
+  const device = context ??= new AudioContext();
   clearTimeout(rest);
-  rest = setTimeout(() => context.suspend(), REST_AFTER_MS);
-  return context.resume();
+  rest = setTimeout(() => device.suspend(), REST_AFTER_MS);
+  await device.resume();
+  return device;
 }
 
 /** @param {{type: string}} event of the game, or `MyTurn`, `LowTime`, `Nudged`, `Said` */
@@ -65,32 +67,38 @@ export function play(event) {
   sound(tune);
 }
 
-/** Hear how loud a group is. @param {string} group */
+/** Hear how loud a group is. @param {keyof typeof GROUPS} group */
 export function tryOut(group) {
   sound(GROUPS[group][0]);
 }
 
-/** Tunes play one after another; one that comes twice at the same moment plays once. */
+/** Tunes play one after another; one that comes twice at the same moment plays once. @param {string} tune */
 function sound(tune) {
-  const volume = preferences.value.volumes[Object.keys(GROUPS).find((group) => GROUPS[group].includes(tune))];
+  const groups = /** @type {(keyof typeof GROUPS)[]} */ (Object.keys(GROUPS));
+  const group = groups.find((each) => GROUPS[each].includes(tune));
+  const volume = group && preferences.value.volumes[group];
   if (!audible.value || !volume || !navigator.userActivation?.hasBeenActive) return;
-  wake().then(() => {
-    const now = context.currentTime;
+  wake().then((device) => {
+    const now = device.currentTime;
     if (queue.end <= now) queue = { end: now, tunes: new Set() };
     if (queue.tunes.has(tune) || queue.end - now > LATEST_SECONDS) return;
     queue.tunes.add(tune);
-    for (const [frequency, start, length] of TUNES[tune]) note(frequency, queue.end + start, length, volume);
+    for (const [frequency, start, length] of TUNES[tune]) note(device, { frequency, start: queue.end + start, length, volume });
     queue.end += Math.max(...TUNES[tune].map(([, start, length]) => start + length));
   }, () => {});
 }
 
-function note(frequency, start, length, volume) {
-  const tone = new OscillatorNode(context, { type: "triangle", frequency });
-  const loudness = new GainNode(context, { gain: 0 });
+/**
+ * @param {AudioContext} device
+ * @param {{frequency: number, start: number, length: number, volume: number}} how
+ */
+function note(device, { frequency, start, length, volume }) {
+  const tone = new OscillatorNode(device, { type: "triangle", frequency });
+  const loudness = new GainNode(device, { gain: 0 });
   loudness.gain.setValueAtTime(0, start);
   loudness.gain.linearRampToValueAtTime(0.22 * volume, start + 0.012);
   loudness.gain.exponentialRampToValueAtTime(0.0001, start + length + 0.08);
-  tone.connect(loudness).connect(context.destination);
+  tone.connect(loudness).connect(device.destination);
   tone.start(start);
   tone.stop(start + length + 0.1);
 }

@@ -19,7 +19,7 @@ const leftAt = signal(/** @type {Record<string, number | undefined>} */ ({}));
  * @returns {() => void} stops it
  */
 export function watchAbsence() {
-  let before = {};
+  let before = /** @type {Record<string, string>} */ ({});
   return effect(() => {
     const { seats } = presence.value;
     const known = leftAt.peek();
@@ -29,12 +29,12 @@ export function watchAbsence() {
   });
 }
 
-/** Whether a bot plays for the person of this seat. */
+/** Whether a bot plays for the person of this seat. @param {number} number of the seat */
 export function isStoodInFor(number) {
   return standing.value.stand_ins?.includes(Number(number)) ?? false;
 }
 
-/** "away 0:42", or that a bot plays in the meantime. */
+/** "away 0:42", or that a bot plays in the meantime. @param {{number: number}} props */
 export function AwayTag({ number }) {
   const since = leftAt.value[number];
   const now = useSeconds(isAway(number) && since !== undefined);
@@ -43,7 +43,7 @@ export function AwayTag({ number }) {
   return html`<span class="tag">${since === undefined ? t("row-away") : t("row-away-for", { time: clock(now - since) })}</span>`;
 }
 
-/** How long somebody for whom the game waits has been away: ", 0:14". */
+/** How long somebody for whom the game waits has been away: ", 0:14". @param {{number: number}} props */
 export function AwayFor({ number }) {
   const since = leftAt.value[number];
   const now = useSeconds(since !== undefined);
@@ -57,7 +57,7 @@ export const missed = computed(() => {
   return !halted.value && awaited.length === 1 && isAway(first) && !isStoodInFor(first) ? first : null;
 });
 
-/** The time, second by second, as long as somebody looks at it. */
+/** The time, second by second, as long as somebody looks at it. @param {boolean} running */
 function useSeconds(running) {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
@@ -69,7 +69,7 @@ function useSeconds(running) {
   return now;
 }
 
-/** 0:42, 12:05, 1:00:07 */
+/** 0:42, 12:05, 1:00:07 @param {number} milliseconds */
 function clock(milliseconds) {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -77,7 +77,7 @@ function clock(milliseconds) {
   return [first, ...rest.map((part) => String(part).padStart(2, "0"))].join(":");
 }
 
-/** Whether this person keeps us waiting and could be reminded. */
+/** Whether this person keeps us waiting and could be reminded. @param {number} number */
 function mayRemind(number) {
   return seat.value !== null && !isMe(number) && !isBot(number) && !isAway(number) && !halted.value && waiting.value?.[number] !== undefined;
 }
@@ -108,16 +108,18 @@ export function SeatActs({ number, patient = false }) {
   </span>`;
 }
 
+/** @param {number} number */
 async function takeSeat(number) {
   const wanted = { table: "seated", seat: number };
   if (await mayAsk(wanted)) propose(wanted).catch(() => {});
 }
 
-/** Whether I, who only watch, could ask for this seat. */
+/** Whether I, who only watch, could ask for this seat. @param {number} number */
 function mayTakeOver(number) {
   return seat.value === null && Boolean(me.value.name) && !over.value && (isBot(number) || isAway(number));
 }
 
+/** @param {{number: number}} props */
 function Remind({ number }) {
   const [done, setDone] = useState(false);
   const press = () => {

@@ -28,8 +28,9 @@ export function signOf(number) {
 /** The looks of neutral players, among those that nobody at the table has: the quieter colors first. */
 const NEUTRAL_LOOKS = [7, 3, 5, 6, 8, 4, 2, 1];
 
+/** @param {number} number */
 function neutralLook(number) {
-  const taken = (lobby.value?.seats ?? []).map(({ look }) => look);
+  const taken = /** @type {{look: number}[]} */ (lobby.value?.seats ?? []).map(({ look }) => look);
   return NEUTRAL_LOOKS.filter((look) => !taken.includes(look))[neutralSeats().indexOf(number)];
 }
 

@@ -40,18 +40,19 @@ export function PlainGameActions() {
   </div>`;
 }
 
+/** @param {{type: string, list: Record<string, unknown>[], numbered: () => number}} props */
 function OfType({ type, list, numbered }) {
   const [field, ...more] = differences(list);
   if (list.length === 1 || field === undefined) return html`<${Button} data-plain=${type} onClick=${() => send(list[0])}>${actionWords(type)}<${Place} number=${numbered()} /><//>`;
   if (list.length > FEW || more.length > 0) return html`<${Button} data-plain=${type} onClick=${() => (choosing.value = type)}>${actionWords(type)} …<${Place} number=${numbered()} /><//>`;
   return html`<div class="plain-type" role="group" aria-label=${actionWords(type)}>
     <span class="plain-ask" aria-hidden="true"><b>${actionWords(type)}</b><small>${fieldWords(field)}</small></span>
-    ${list.map((action) => html`<${Button} key=${JSON.stringify(action[field])} data-plain=${type} aria-label=${t("plain-act", { action: actionWords(type), field: fieldWords(field), value: lineWords(field, action[field]) })}
+    ${list.map((/** @type {Record<string, unknown>} */ action) => html`<${Button} key=${JSON.stringify(action[field])} data-plain=${type} aria-label=${t("plain-act", { action: actionWords(type), field: fieldWords(field), value: lineWords(field, action[field]) })}
       onClick=${() => send(action)}>${lineWords(field, action[field])}<${Place} number=${numbered()} beside=${lineWords(field, action[field])} /><//>`)}
   </div>`;
 }
 
-/** The key that presses it, unless its words are the same. */
+/** The key that presses it, unless its words are the same. @param {{number: number, beside?: string}} props */
 function Place({ number, beside = "" }) {
   return number <= 9 && beside !== String(number) && !phone.value && preferences.value.shortcuts && html`<span class="key" aria-hidden="true">${number}</span>`;
 }

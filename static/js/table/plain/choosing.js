@@ -19,6 +19,7 @@ export function PlainChoice({ type, list, onSend, onClose, near = () => ({}) }) 
   }, [left.length]);
   useLead(".plain-panel .choices-of-field button");
   const [field] = differences(left);
+  /** @param {string | undefined} value as JSON */
   const choose = async (value) => {
     const fits = left.filter((action) => JSON.stringify(action[field]) === value);
     near(field, meant(value)).onMouseLeave?.();
@@ -33,7 +34,7 @@ export function PlainChoice({ type, list, onSend, onClose, near = () => ({}) }) 
   </section>`;
 }
 
-/** Undoes `JSON.stringify(undefined)`. */
+/** Undoes `JSON.stringify(undefined)`. @param {string | undefined} value */
 function meant(value) {
   return value === undefined ? undefined : JSON.parse(value);
 }

@@ -14,15 +14,17 @@ export function PlainEnd() {
   return html`<${EndDialog} Figures=${Figures} />`;
 }
 
-/** The winner first, then by points. */
+/** The winner first, then by points. @param {{winner?: number, points?: number[]}} ended */
 function standings({ winner, points = [] }) {
   /** @type {Record<string, any>} */
   const seats = view.value.seats ?? {};
+  /** @param {number} seat */
   const pointsOf = (seat) => points[seat] ?? seats[seat]?.total ?? seats[seat]?.points;
   const rows = everySeat().filter((seat) => lobby.value.seats[seat]).map((seat) => ({ seat, won: seat === winner, points: pointsOf(seat) }));
   return rows.sort((a, b) => Number(b.won) - Number(a.won) || (b.points ?? 0) - (a.points ?? 0));
 }
 
+/** @param {{figures: Record<string, unknown>}} props */
 function Figures({ figures }) {
   const rows = standings(figures);
   const counts = rows.some(({ points }) => points !== undefined);

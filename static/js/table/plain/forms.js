@@ -22,8 +22,9 @@ const possible = computed(() => new Set(forms.value.filter((form) => fieldsOf(fo
  */
 export function PlainForms({ types, onRefused = () => {} }) {
   useEffect(() => void learnShapes(gameKey.value), []);
+  /** @param {string} type */
   const button = (type) => possible.value.has(type)
     ? html`<${Button} key=${type} aria-haspopup="dialog" onClick=${() => (filling.value = type)}>${actionWords(type)} …<//>`
     : html`<${Button} key=${type} aria-disabled="true" title=${t("plain-form")} onClick=${() => onRefused(t("plain-form"))}>${actionWords(type)}<//>`;
-  return html`${types.map(button)}${filling.value !== null && types.includes(filling.value) && html`<${PlainForm} key=${filling.value} type=${filling.value} onClose=${() => (filling.value = null)} />`}`;
+  return html`${types.map(button)}${filling.value !== null && types.includes(filling.value) && html`<${PlainForm} key=${filling.value} type=${filling.value} onClose=${() => { filling.value = null; }} />`}`;
 }

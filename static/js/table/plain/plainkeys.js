@@ -9,16 +9,18 @@ export function usePlainKeys() {
   useTableKeys(press);
 }
 
+/** @param {KeyboardEvent} event */
 function press(event) {
   const { key, repeat } = event;
   if (key === "Escape" && !document.querySelector("dialog[open]")) back();
   if (!preferences.value.shortcuts || document.querySelector("dialog[open]")) return;
-  const act = COMMON_KEYS[commandOfPress(event)] ?? ofDigit(key);
+  const act = /** @type {Record<string, () => void>} */ (COMMON_KEYS)[commandOfPress(event) ?? ""] ?? ofDigit(key);
   if (!act) return;
   event.preventDefault();
   if (!repeat) act();
 }
 
+/** @param {string} key */
 function ofDigit(key) {
   const buttons = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".plain-acts .btn, .choices-of-field .btn"));
   const wanted = /^[1-9]$/.test(key) ? buttons[Number(key) - 1] : undefined;

@@ -31,19 +31,20 @@ export function PlainPlay() {
   </div>`;
 }
 
-/** Whether the catalog lists what this field of the configuration may be. */
+/** Whether the catalog lists what this field of the configuration may be. @param {string} field @param {Record<string, unknown>} config */
 function isChoice(field, config) {
   const values = catalog.value[field];
   return field !== SEATS && Array.isArray(values) && values.every((value) => typeof value !== "object") && config[field] !== undefined;
 }
 
+/** @param {{field: string, config: Record<string, unknown>, host: boolean, run: (what: string, act: () => Promise<unknown>) => unknown}} props */
 function Choice({ field, config, host, run }) {
   const title = fieldWords(field);
   return html`<div class="option" id="option-${field}">
     <div class="grow"><b class="plain-title">${title}</b></div>
     ${host
-      ? html`<${Select} label=${title} value=${config[field]} values=${catalog.value[field]} name=${(value) => oneWords(field, value)}
-          onChange=${(value) => run(field, () => choose({ config: { ...config, [field]: value } }))} />`
+      ? html`<${Select} label=${title} value=${config[field]} values=${catalog.value[field]} name=${(/** @type {unknown} */ value) => oneWords(field, value)}
+          onChange=${(/** @type {unknown} */ value) => run(field, () => choose({ config: /** @type {{seats: number}} */ ({ ...config, [field]: value }) }))} />`
       : html`<output class="value">${lineWords(field, config[field])}</output>`}
   </div>`;
 }

@@ -3,6 +3,8 @@ import { html } from "../../core/html.js";
 import { isSeatField } from "./fields.js";
 import { fieldWords, isDeep, isRecord, lineWords, oneOf } from "./words.js";
 
+/** @typedef {Record<string, unknown>} Row */
+
 /** A table with this many columns still fits on a phone. */
 const WIDEST = 5;
 
@@ -15,14 +17,17 @@ export function PlainRecord({ record }) {
   </div>`)}</dl>`;
 }
 
+/** @param {{field: string, value: unknown}} props */
 function Value({ field, value }) {
   if (!isDeep(value)) return html`<span class=${typeof value === "number" && !isSeatField(field) ? "figure" : ""}>${lineWords(field, value)}</span>`;
   if (isRecord(value)) return html`<${PlainRecord} record=${value} />`;
-  const columns = columnsOf(value);
-  if (columns) return html`<${Table} rows=${value} columns=${columns} />`;
-  return html`<ol class="plain-list">${value.map((each, place) => html`<li key=${place}><${Value} field=${oneOf(field)} value=${each} /></li>`)}</ol>`;
+  const list = /** @type {unknown[]} */ (value);
+  const columns = columnsOf(list);
+  if (columns) return html`<${Table} rows=${list} columns=${columns} />`;
+  return html`<ol class="plain-list">${list.map((each, place) => html`<li key=${place}><${Value} field=${oneOf(field)} value=${each} /></li>`)}</ol>`;
 }
 
+/** @param {{rows: Row[], columns: string[]}} props */
 function Table({ rows, columns }) {
   return html`<table class="plain-table">
     <thead><tr>${columns.map((column) => html`<th key=${column} scope="col">${fieldWords(column)}</th>`)}</tr></thead>
@@ -30,9 +35,10 @@ function Table({ rows, columns }) {
   </table>`;
 }
 
-/** The fields of records that make a table: few, and none of them deep. */
-function columnsOf(rows) {
-  if (!rows.every(isRecord)) return null;
+/** The fields of records that make a table: few, and none of them deep. @param {unknown[]} list */
+function columnsOf(list) {
+  if (!list.every(isRecord)) return null;
+  const rows = /** @type {Row[]} */ (list);
   const columns = [...new Set(rows.flatMap(Object.keys))];
   return columns.length <= WIDEST && rows.every((row) => Object.values(row).every((value) => !isDeep(value))) ? columns : null;
 }

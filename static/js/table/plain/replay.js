@@ -7,16 +7,17 @@ import { open, phone, roomy } from "../layout.js";
 import { PlainPlayers, PlainPlayerSheet } from "./players.js";
 import { Shown } from "./shown.js";
 
-/**
- * @param {{code: string, page: {TopBar: any, Tabs: any, Caption: any, Controls: any}}} props `page`: what every game's replay has
- */
+/** @typedef {Record<"TopBar" | "Tabs" | "Caption" | "Controls", unknown>} Page what every game's replay has */
+
+/** @param {{code: string, page: Page}} props */
 export function PlainReplay({ code, page }) {
   return html`<div class=${`table plain replay ${phone.value ? "phone" : "desk"}`}>
     ${phone.value ? html`<${PhoneReplay} code=${code} page=${page} />` : html`<${DeskReplay} code=${code} page=${page} />`}
-    ${open.value?.seat !== undefined && html`<${PlainPlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
+    ${open.value?.seat !== undefined && html`<${PlainPlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => { open.value = null; }} />`}
   </div>`;
 }
 
+/** @param {{code: string, page: Page}} props */
 function DeskReplay({ code, page: { TopBar, Tabs, Caption, Controls } }) {
   return html`
     <main class="main sea"><${TopBar} code=${code} /><div class="plain-box"><${Shown} /></div></main>
@@ -24,6 +25,7 @@ function DeskReplay({ code, page: { TopBar, Tabs, Caption, Controls } }) {
     <footer class="dock replay-dock" aria-label=${t("replay-controls")}><${Controls} now=${html`<div class="replay-now"><${Caption} /></div>`} /></footer>`;
 }
 
+/** @param {{code: string, page: Page}} props */
 function PhoneReplay({ code, page: { Tabs, Caption, Controls } }) {
   const toLog = () => (open.value = open.value === "log" ? null : "log");
   return html`
@@ -35,5 +37,5 @@ function PhoneReplay({ code, page: { Tabs, Caption, Controls } }) {
     <main class="pboard sea"><div class="plain-box"><${Shown} /></div></main>
     ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
     <footer class="replay-dock" aria-label=${t("replay-controls")}><${Caption} /><${Controls} /></footer>
-    ${open.value === "log" && !roomy.value && html`<${Sheet} title=${t("log")} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} /><//>`}`;
+    ${open.value === "log" && !roomy.value && html`<${Sheet} title=${t("log")} class="log-sheet" onClose=${() => { open.value = null; }}><${Tabs} /><//>`}`;
 }

@@ -10,8 +10,18 @@ import { everySeat } from "../people/people.js";
  *   `values`: those of a choice, those of which several may be chosen, or the kinds of goods; `seats`: whether they are seats
  */
 
+/**
+ * A JSON Schema, as far as it is read here.
+ * @typedef {{
+ *   $ref?: string, anyOf?: Schema[], enum?: string[], const?: string, type?: string, minimum?: number, maximum?: number, items?: Schema,
+ *   additionalProperties?: Schema, propertyNames?: Schema, properties?: Record<string, Schema>,
+ * }} Schema
+ * @typedef {Record<string, Schema>} Schemas by name
+ * @typedef {(kind: Field["kind"], values?: Field["values"], seats?: boolean) => Field} Made
+ */
+
 /** By game, the schemas of its actions; null while they are awaited, and where there are none. */
-const known = signal(/** @type {Record<string, Record<string, any> | null>} */ ({}));
+const known = signal(/** @type {Record<string, Schemas | null>} */ ({}));
 
 /** Ask once what the actions of a game are made of; nothing comes of it where the server does not say. @param {string} game */
 export async function learnShapes(game) {
@@ -33,12 +43,18 @@ export async function learnShapes(game) {
 export function fieldsOf(form) {
   const schemas = known.value[gameKey.value];
   const own = schemas?.[form.type];
-  if (!own) return null;
-  const fields = Object.entries(own.properties).filter(([name]) => name !== "type").map(([name, schema]) => fieldOf(name, schema, schemas, form[name]));
+  if (!schemas || !own) return null;
+  const fields = Object.entries(own.properties ?? {}).filter(([name]) => name !== "type").map(([name, schema]) => fieldOf(name, schema, schemas, form[name]));
   return fields.every((field) => field !== null) ? fields : null;
 }
 
-/** @returns {Field | null} */
+/**
+ * @param {string} name
+ * @param {Schema} schema
+ * @param {Schemas} schemas
+ * @param {unknown} allowed the values that the form lists, if it does
+ * @returns {Field | null}
+ */
 function fieldOf(name, schema, schemas, allowed) {
   if (schema.anyOf) {
     const one = schema.anyOf.filter(({ type }) => type !== "null");
@@ -47,7 +63,7 @@ function fieldOf(name, schema, schemas, allowed) {
   }
   const [called, meant] = resolved(schema, schemas);
   const { minimum = 0, maximum = Infinity } = meant;
-  /** @returns {Field} */
+  /** @type {Made} */
   const made = (kind, values = [], seats = false) => (
     { name, kind, values: Array.isArray(allowed) ? allowed : values, seats, optional: false, least: minimum, most: maximum }
   );
@@ -55,7 +71,7 @@ function fieldOf(name, schema, schemas, allowed) {
   if (meant.const !== undefined) return made("choice", [meant.const]);
   if (meant.type === "boolean") return made("switch");
   if (meant.type === "string") return made("text");
-  if (["integer", "number"].includes(meant.type)) {
+  if (meant.type === "integer" || meant.type === "number") {
     if (called === "Seat") return made("choice", everySeat(), true);
     return made(Array.isArray(allowed) ? "choice" : "number");
   }
@@ -64,19 +80,26 @@ function fieldOf(name, schema, schemas, allowed) {
   return null;
 }
 
+/** @param {string} called @param {Schema | undefined} items @param {Schemas} schemas @param {Made} made */
 function several(called, items, schemas, made) {
   const [each, meant] = resolved(items, schemas);
   if (called === "Seats" || each === "Seat") return made("several", everySeat(), true);
   return meant.enum ? made("several", meant.enum) : null;
 }
 
+/** @param {string} called @param {Schema} schema @param {Schemas} schemas @param {Made} made */
 function goods(called, { propertyNames }, schemas, made) {
   if (called === "BySeat") return made("goods", everySeat().map(String), true);
   const names = propertyNames && resolved(propertyNames, schemas)[1].enum;
   return names ? made("goods", names) : null;
 }
 
-/** The name of a schema, where it has one, and the schema itself. @returns {[string, any]} */
+/**
+ * The name of a schema, where it has one, and the schema itself.
+ * @param {Schema | undefined} schema
+ * @param {Schemas} schemas
+ * @returns {[string, Schema]}
+ */
 function resolved(schema, schemas) {
   const name = schema?.$ref?.split("/").at(-1);
   return name ? [name, schemas[name] ?? {}] : ["", schema ?? {}];

@@ -28,13 +28,14 @@ function ending() {
   return t(standing.value.ended ? "status-conceded" : "status-over", { name: nameOf(winner.value) });
 }
 
-function mySentence(kind) {
+/** @param {string} [kind] */
+function mySentence(kind = "") {
   const id = `status-you-${kind}`;
   if (hasText(id)) return t(id, { count: 0 });
   return kind ? t("status-you-action", { action: actionWords(kind) }) : t("status-you-other");
 }
 
-/** About a decision, a game may tell nothing but its kind. */
+/** About a decision, a game may tell nothing but its kind. @param {{kind?: string} | undefined} what */
 function kindOf(what) {
   return typeof what === "string" ? what : what?.kind;
 }

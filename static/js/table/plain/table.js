@@ -33,7 +33,7 @@ export function PlainTable() {
   const page = useRef(null);
   usePlainKeys();
   useKeptFocus(page, places);
-  const close = () => (open.value = null);
+  const close = () => { open.value = null; };
   return html`<div class=${`table plain ${phone.value ? "phone" : "desk"} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
     ${open.value?.seat !== undefined && html`<${PlainPlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${close} />`}
@@ -74,5 +74,5 @@ function PhoneTable() {
     ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
     <${ProposalCard} />
     ${seat.value !== null && html`<footer class="pdock" aria-label=${t("dock")}><${PlainGameActions} /></footer>`}
-    ${open.value === "log" && !roomy.value && html`<${Sheet} title=${lobby.value?.name ?? ""} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} /><//>`}`;
+    ${open.value === "log" && !roomy.value && html`<${Sheet} title=${lobby.value?.name ?? ""} class="log-sheet" onClose=${() => { open.value = null; }}><${Tabs} /><//>`}`;
 }

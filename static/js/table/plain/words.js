@@ -53,7 +53,7 @@ export function isDeep(value) {
   return isRecord(value) ? Object.keys(value).length > 0 : Array.isArray(value) && value.some((each) => typeof each === "object" && each !== null);
 }
 
-/** A word begins after an underscore or at a capital. */
+/** A word begins after an underscore or at a capital. @param {string} name */
 function apart(name) {
   return apartAtCapitals(name.replaceAll("_", " ")).trim();
 }

@@ -20,7 +20,7 @@ export function peopleAsked() {
  * @param {Act} act
  */
 export function whyNotAlone({ table }) {
-  const others = lobby.value.seats.some((person) => person.kind === "person" && !isMe(person.seat));
+  const others = lobby.value.seats.some((/** @type {{kind: string, seat: number}} */ person) => person.kind === "person" && !isMe(person.seat));
   return NOT_ALONE.includes(table) && others && peopleAsked().length === 0 ? t("asked-away") : undefined;
 }
 
@@ -59,17 +59,17 @@ export function verdictWords({ result, act, no }) {
 
 /** @param {Act} act */
 function argumentsOf({ table, to, seat }) {
-  if (table === "rewind") return { turn: turnAt(to), count: movesAfter(to) };
+  if (table === "rewind") return to === undefined ? {} : { turn: turnAt(to), count: movesAfter(to) };
   const player = table === "concede" ? to : seat;
   return player === undefined ? {} : { player: nameOf(player), whom: whose(player) };
 }
 
-/** How many moves a rewind to this version takes back. */
+/** How many moves a rewind to this version takes back. @param {number} version */
 function movesAfter(version) {
   return counted.value.moves.filter((entry) => entry.version > version).length;
 }
 
-/** The last thing that happened at a version, in words; empty if it needs none. */
+/** The last thing that happened at a version, in words; empty if it needs none. @param {number} version */
 export function lineAt(version) {
   const events = log.value.find((entry) => entry.version === version)?.events ?? [];
   const sentence = events.map(sentenceOf).findLast(Boolean);

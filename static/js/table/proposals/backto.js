@@ -23,8 +23,9 @@ export function latestTarget() {
   return counted.value.moves.at(-2)?.version;
 }
 
-/** In the log: from this line on everything is played again, if everybody agrees. */
+/** In the log: from this line on everything is played again, if everybody agrees. @param {{version: number}} props */
 export function BackHere({ version }) {
+  /** @param {Event} event */
   const press = (event) => {
     event.stopPropagation();
     openMenu({ table: "rewind", to: version });
@@ -32,13 +33,13 @@ export function BackHere({ version }) {
   return html`<${Button} class="back-here" icon="undo" onClick=${press}>${t("back-here")}<//>`;
 }
 
-/** The lines of the last turns, to choose from without a pointer. */
+/** The lines of the last turns, to choose from without a pointer. @param {{value?: number, onChange: (version: number) => void}} props */
 export function LineChoice({ value, onChange }) {
   const turns = recentTurns();
   const known = turns.some(({ lines }) => lines.some(({ version }) => version === value));
   return html`<label class="matter-choice"><span>${t("matter-back-to")}</span>
-    <span class="select"><select onChange=${(event) => onChange(Number(event.target.value))}>
-      ${!known && html`<option value=${value} selected>${lineAt(value) || t("matter-line", { version: value })}</option>`}
+    <span class="select"><select onChange=${(/** @type {{target: HTMLSelectElement}} */ { target }) => onChange(Number(target.value))}>
+      ${!known && value !== undefined && html`<option value=${value} selected>${lineAt(value) || t("matter-line", { version: value })}</option>`}
       ${turns.map(({ title, lines }) => html`<optgroup key=${title} label=${title}>
         ${lines.map(({ version, words }) => html`<option key=${version} value=${version} selected=${version === value}>${words}</option>`)}
       </optgroup>`)}
@@ -46,9 +47,9 @@ export function LineChoice({ value, onChange }) {
   </label>`;
 }
 
-/** `[{title, lines: [{version, words}]}]`, the newest first. */
+/** The newest first. @returns {{title: string, lines: {version: number, words: string}[]}[]} */
 function recentTurns() {
-  const turns = [{ title: t("log-set-up"), lines: [] }];
+  const turns = [{ title: t("log-set-up"), lines: /** @type {{version: number, words: string}[]} */ ([]) }];
   for (const { version, events } of counted.value.moves) {
     const began = events.find(({ type }) => type === "TurnBegan");
     const rolled = events.find(({ type }) => type === "DiceRolled");

@@ -23,19 +23,20 @@ export function ProposalCard() {
       <strong>${proposesWords(open)}</strong></header>
     <p>${meansWords(act)}</p>
     <ul class="votes">
-      ${yes.map((number) => html`<${Vote} key=${number} number=${number} word=${t("vote-yes")} icon="yes" />`)}
-      ${waiting.map((number) => html`<${Vote} key=${number} number=${number} word=${t("vote-waiting")} icon="clock" />`)}
+      ${yes.map((/** @type {number} */ number) => html`<${Vote} key=${number} number=${number} word=${t("vote-yes")} icon="yes" />`)}
+      ${waiting.map((/** @type {number} */ number) => html`<${Vote} key=${number} number=${number} word=${t("vote-waiting")} icon="clock" />`)}
     </ul>
     ${asksMe && html`<div class="acts"><${Button} kind="good" icon="yes" onClick=${() => vote(id, true)}>${t("vote-agree")}<//><${Button} icon="no" onClick=${() => vote(id, false)}>${t("vote-no")}<//></div>`}
     ${own && by !== undefined && html`<div class="acts"><${Button} icon="no" onClick=${() => vote(id, false)}>${t("vote-withdraw")}<//></div>`}
   </section>`;
 }
 
+/** @param {{number: number, word: string, icon: string}} props */
 function Vote({ number, word, icon }) {
   return html`<li class=${icon}><${Chip} ...${signOf(number)} size=${20} /><b>${isMe(number) ? t("me") : nameOf(number)}</b><${Icon} id="i-${icon}" size=${14} /><span>${word}</span></li>`;
 }
 
-/** Says how a proposal ended, unless the log does. */
+/** Says how a proposal ended, unless the log does. @returns {null} */
 export function VerdictToast() {
   const ended = verdict.value;
   useEffect(() => {

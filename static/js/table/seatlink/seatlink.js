@@ -46,13 +46,14 @@ export async function takeCarried(found) {
   }
 }
 
-/** A stranger takes over the name that stands at the seat. */
+/** A stranger takes over the name that stands at the seat. @param {string} name */
 async function introduceAs(name) {
   if (me.value.name) return;
   if (!name) throw new ApiError(404, "no_such_link", "");
   me.value = await setName(name);
 }
 
+/** @param {{code: string, text: string}} error */
 function whyNot(error) {
   if (error.code === "no_such_link") return t("along-over");
   if (error.code === "seated_already") return t("along-seated");

@@ -77,6 +77,7 @@ function PrivateLink() {
   return link ? html`<${Shown} ...${link} />` : html`<p role="status">${t("along-making")}</p>`;
 }
 
+/** @param {{address: string, until: number}} props */
 function Shown({ address, until }) {
   const copying = useCopying(address);
   return html`<${QrCode} text=${address} />

@@ -6,6 +6,8 @@ import { words } from "./game.js";
 import { Section } from "./parts.js";
 import { obey } from "./transcript.js";
 
+/** @typedef {{title: string, choices: {command: string, words: string}[]}} Kind of legal actions */
+
 /** More buttons than this are folded away. */
 const OPEN = 8;
 
@@ -22,11 +24,12 @@ export function Choices() {
   <//>`;
 }
 
-/** Whether a button with the title says it all. */
+/** Whether a button with the title says it all. @param {Kind} kind */
 function isSingle({ title, choices }) {
   return choices.length === 1 && choices[0].words === title;
 }
 
+/** @param {{group: Kind}} props */
 function Group({ group: { title, choices } }) {
   const list = html`<ul class="buttons">${choices.map((choice) => html`<li key=${choice.command}><${ChoiceButton} choice=${choice} /></li>`)}</ul>`;
   if (choices.length > OPEN) return html`<details><summary><h3>${title}</h3> <span class="mut">${choices.length}</span></summary>${list}</details>`;

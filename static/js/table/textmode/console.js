@@ -13,7 +13,7 @@ import { obey, said } from "./transcript.js";
 const typed = signal("");
 const field = { current: /** @type {HTMLInputElement | null} */ (null) };
 /** Earlier commands for the arrow keys: the oldest first. */
-const past = [];
+const past = /** @type {string[]} */ ([]);
 let back = 0;
 /** What was being typed when an earlier command was brought back. */
 let unsent = "";
@@ -29,6 +29,7 @@ export function Console() {
     if (came.here) field.current.focus();
     came.here = false;
   }, []);
+  /** @param {Event} event */
   const submit = (event) => {
     event.preventDefault();
     const text = typed.value;
@@ -37,8 +38,9 @@ export function Console() {
     back = 0;
     obey(text);
   };
+  /** @param {KeyboardEvent} event */
   const recall = (event) => {
-    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    const step = /** @type {Record<string, number | undefined>} */ ({ ArrowUp: 1, ArrowDown: -1 })[event.key];
     if (!step || past.length === 0) return;
     event.preventDefault();
     if (back === 0) unsent = typed.value;
@@ -52,7 +54,7 @@ export function Console() {
     <${Lines} />
     <form class="command-line" onSubmit=${submit}>
       <label for="command">${t("text-command")}</label>
-      <input id="command" class="field" ref=${field} value=${typed} onInput=${(event) => (typed.value = event.target.value)} onKeyDown=${recall}
+      <input id="command" class="field" ref=${field} value=${typed} onInput=${(/** @type {{target: HTMLInputElement}} */ { target }) => (typed.value = target.value)} onKeyDown=${recall}
         maxlength="320" placeholder=${t("text-command-hint")} autocomplete="off" autocapitalize="none" autocorrect="off" spellcheck=${false} enterkeyhint="send" />
       <${Button} type="submit" kind="primary" aria-busy=${awaits ? "true" : undefined}>
         ${t("text-send")}${awaits && html`<span class="sending" aria-hidden="true"></span>`}
@@ -88,6 +90,7 @@ function Lines() {
   useLayoutEffect(() => {
     if (follow.current) box.current.scrollTop = box.current.scrollHeight;
   }, [said.value]);
+  /** @param {{target: HTMLElement}} event */
   const onScroll = ({ target }) => (follow.current = target.scrollHeight - target.scrollTop - target.clientHeight < 40);
   return html`<div class="transcript" ref=${box} onScroll=${onScroll} role="log" aria-label=${t("text-said-label")} tabindex="0">
     ${said.value.map(({ id, kind, text }) => html`<p key=${id} data-kind=${kind}>${text}</p>`)}

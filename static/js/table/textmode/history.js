@@ -19,6 +19,7 @@ export function GameHistory() {
   <//>`;
 }
 
+/** @param {{turn: {number: number, seat: number, lines: {back?: boolean, event: Record<string, any>}[]}}} props */
 function Turn({ turn: { number, seat, lines } }) {
   return html`<h3>${number === 0 ? t("log-set-up") : t("log-turn", { number, name: nameOf(seat) })}</h3>
     <ul>${words().tellAll(lines.filter(({ back }) => !back).map(({ event }) => event)).map((sentence, index) => html`<li key=${index}>${sentence}</li>`)}</ul>`;

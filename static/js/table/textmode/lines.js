@@ -66,13 +66,14 @@ export function linesOf(...types) {
   return words().possible.value.filter(({ type }) => types.includes(type)).flatMap((group) => choiceLines(group));
 }
 
+/** @param {{title: string, choices: {command: string}[]}} group */
 function groupLine({ title, choices }) {
   const few = choices.length <= FEW;
   const commands = (few ? choices : choices.slice(0, 1)).map(({ command }) => command.trim());
   return t("text-summary", { title, commands: listWords(commands, "disjunction"), more: choices.length - commands.length });
 }
 
-/** "place 1, 2, 3": the part that commands share is told once. */
+/** "place 1, 2, 3": the part that commands share is told once. @param {string[]} commands */
 function shortened(commands) {
   const stem = commands[0].slice(0, commands[0].lastIndexOf(" ") + 1);
   const numbers = commands.map((command) => command.slice(stem.length));

@@ -39,6 +39,7 @@ export function TextPage({ facts, Standings, children }) {
   </main>`;
 }
 
+/** @param {{facts: string[]}} props */
 function Head({ facts }) {
   return html`<header>
     <a class="brand" href="." onClick=${followLink} aria-label=${t("to-home")}><${Wordmark} size=${30} /></a>

@@ -2,6 +2,7 @@
 import { plain } from "../../core/finding.js";
 import { everySeat, nameOf } from "../people/people.js";
 
+/** @type {Record<string, number>} */
 const COUNTS = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 };
 export const BETWEEN = new Set(["and", "&", "+"]);
 const FOR = new Set(["for", "->", "→"]);
@@ -28,6 +29,7 @@ export function readerOf({ kinds, nameOf: name, synonyms }) {
    */
   function kindOf(word) {
     const said = plain(word);
+    /** @param {(name: string) => boolean} fits */
     const find = (fits) => kinds.find((kind) => fits(kind)) ?? kinds.find((kind) => fits(plain(name(kind))));
     return find((each) => each === said) ?? synonyms[said] ?? find((each) => each.startsWith(said)) ?? find((each) => said.startsWith(each)) ?? synonyms[said.replace(/s$/, "")];
   }
@@ -47,8 +49,8 @@ export function readerOf({ kinds, nameOf: name, synonyms }) {
    * @returns {{cards: Record<string, number>, counted: boolean, unknown?: string}}
    */
   function cardsOf(words) {
-    const cards = {};
-    let count = null;
+    const cards = /** @type {Record<string, number>} */ ({});
+    let count = /** @type {number | null} */ (null);
     let counted = false;
     for (const word of words.filter((each) => !BETWEEN.has(each))) {
       const number = /^\d+$/.test(word) ? Number(word) : COUNTS[word];
@@ -81,6 +83,7 @@ export function readerOf({ kinds, nameOf: name, synonyms }) {
  * @returns {number | undefined}
  */
 export function seatOf(word) {
+  /** @param {(name: string) => boolean} fits */
   const called = (fits) => everySeat().filter((seat) => fits(plain(nameOf(seat))));
   const [exact] = called((name) => name === plain(word));
   if (exact !== undefined) return exact;

@@ -56,7 +56,7 @@ function other(words) {
 
 /** @param {(number: number) => Answer} act */
 function about(act) {
-  return (words) => {
+  return (/** @type {string[]} */ words) => {
     const number = other(words);
     if (number !== undefined && !isMe(number)) return act(number);
     return say(t("text-no-player", { word: words.join(" "), names: listWords(otherSeats().map(nameOf)) }));
@@ -113,16 +113,21 @@ export const LUCK = { name: "luck", short: [], usage: "luck", run: lucky };
  * @returns {import("./commands.js").Command}
  */
 export function wishes({ kindOf, wordsOf }) {
+  /** @param {string[]} words */
   const run = (words) => {
     if (seat.value === null) return say(t("hint-watching"));
-    const lists = { want: [], have: [], quiet: false };
-    let list = "want";
+    const lists = { want: /** @type {string[]} */ ([]), have: /** @type {string[]} */ ([]), quiet: false };
+    let list = /** @type {"want" | "have"} */ ("want");
     for (const word of words) {
       if (word === "have" || word === "want") list = word;
       else if (word === "quiet") lists.quiet = true;
-      else if (kindOf(word) === undefined) return say(t("text-no-kind", { word }));
-      else if (!lists[list].includes(kindOf(word))) lists[list].push(kindOf(word));
+      else {
+        const kind = kindOf(word);
+        if (kind === undefined) return say(t("text-no-kind", { word }));
+        if (!lists[list].includes(kind)) lists[list].push(kind);
+      }
     }
+    /** @param {string[]} kinds */
     const told = (kinds) => wordsOf(kinds) || t("text-nothing");
     return { run: () => pin(lists.want, lists.have, lists.quiet), say: [t("text-wishes", { want: told(lists.want), have: told(lists.have) })] };
   };

@@ -12,10 +12,11 @@ import { proposalWords, refusedWords } from "./together.js";
 
 const KEPT = 300;
 
-/** `{id, kind: "command" | "answer" | "event" | "chat" | "refused", text}`, oldest first. */
-export const said = signal([]);
+/** The oldest first; a `kind` is "command", "answer", "event", "chat" or "refused". */
+export const said = signal(/** @type {{id: number, kind: string, text: string}[]} */ ([]));
 let lastId = 0;
 
+/** @param {string} kind @param {...string} texts */
 function add(kind, ...texts) {
   if (texts.length > 0) said.value = [...said.value, ...texts.map((text) => ({ id: (lastId += 1), kind, text }))].slice(-KEPT);
 }
@@ -27,7 +28,7 @@ function add(kind, ...texts) {
 export function transcribe() {
   let told = log.value.at(-1)?.version ?? 0;
   let heard = chat.value.at(-1)?.id ?? 0;
-  let proposed;
+  let proposed = /** @type {number | undefined} */ (undefined);
   let toasted = toasts.peek().at(-1)?.id ?? 0;
   said.value = [];
   add("answer", t("text-welcome"));
@@ -91,6 +92,7 @@ async function settle(run) {
   return undefined;
 }
 
+/** @param {any[]} actions */
 async function take(actions) {
   if (connection.value.state !== "open") return add("refused", t(`connection-${connection.value.state}`));
   if (!(await mayAsk(actions[0]))) return add("refused", t("text-busy"));

@@ -48,7 +48,7 @@ export function isFree(key) {
 export function bind(command, key) {
   const before = commandOf(key);
   const changed = { ...bindings.value, ...(before && { [before]: bindings.value[command] }), [command]: key.toLowerCase() };
-  setPreference("keys", Object.fromEntries(Object.entries(changed).filter(([each, chosen]) => usual.value[each] !== chosen)));
+  setPreference("keys", Object.fromEntries(Object.entries(changed).filter(([each, chosen]) => /** @type {Record<string, string>} */ (usual.value)[each] !== chosen)));
   return before === command ? undefined : before;
 }
 
@@ -56,7 +56,7 @@ export function bindAsUsual() {
   setPreference("keys", {});
 }
 
-/** How a command's key is called. */
+/** How a command's key is called. @param {string} command */
 export function keyName(command) {
   const key = bindings.value[command];
   return key === " " ? t("key-space") : key.toUpperCase();

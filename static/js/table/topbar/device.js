@@ -28,16 +28,17 @@ export function Device() {
 function Spoken() {
   const { spoken } = preferences.value;
   return html`<h3>${t("spoken")}</h3><label class="setting"><span><b><${Icon} id="i-log" size=${20} />${t("spoken-detail")}</b><small>${t("spoken-text")}</small></span>
-    <span class="select"><select value=${spoken} onChange=${({ target }) => setPreference("spoken", target.value)}>
+    <span class="select"><select value=${spoken} onChange=${(/** @type {{target: HTMLSelectElement}} */ { target }) => setPreference("spoken", target.value)}>
       ${DETAILS.map((each) => html`<option key=${each} value=${each} selected=${each === spoken}>${t(`spoken-${each}`)}</option>`)}
     </select><${Icon} id="i-down" size=${14} /></span>
   </label>`;
 }
 
+/** @param {{group: "table" | "turn" | "chat"}} props */
 function Volume({ group }) {
   const { volumes } = preferences.value;
   const id = `volume-${group}`;
-  const change = ({ target }) => setPreference("volumes", { ...volumes, [group]: Number(target.value) / 100 });
+  const change = (/** @type {{target: HTMLInputElement}} */ { target }) => setPreference("volumes", { ...volumes, [group]: Number(target.value) / 100 });
   return html`<div class="volume">
     <label for=${id}>${t(`sounds-${group}`)}</label>
     <input id=${id} type="range" min="0" max="100" step="5" value=${Math.round(volumes[group] * 100)} onInput=${change} onChange=${() => tryOut(group)} />

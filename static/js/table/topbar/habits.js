@@ -36,7 +36,7 @@ function Switch({ name, icon, label, text }) {
 function Speed() {
   const { speed } = preferences.value;
   return html`<label class="setting"><span><b><${Icon} id="i-play" size=${20} />${t("habits-speed")}</b><small>${t("habits-speed-text")}</small></span>
-    <span class="select"><select value=${speed} onChange=${({ target }) => setPreference("speed", target.value)}>
+    <span class="select"><select value=${speed} onChange=${(/** @type {{target: HTMLSelectElement}} */ { target }) => setPreference("speed", target.value)}>
       ${SPEEDS.map((each) => html`<option key=${each} value=${each} selected=${each === speed}>${t(`habits-speed-${each}`)}</option>`)}
     </select><${Icon} id="i-down" size=${14} /></span>
   </label>`;
@@ -45,10 +45,10 @@ function Speed() {
 /** How fast the bots of this table go on: anybody who sits here may set it, at once and for all. */
 function Pace() {
   const { problem, run } = useRequest();
-  if (seat.value === null || over.value || !lobby.value?.settings || lobby.value.settings.guide || !lobby.value.seats.some(({ kind }) => kind === "bot")) return null;
+  if (seat.value === null || over.value || !lobby.value?.settings || lobby.value.settings.guide || !lobby.value.seats.some((/** @type {{kind: string}} */ { kind }) => kind === "bot")) return null;
   const { settings } = lobby.value;
   return html`<label class="setting" id="setting-pace"><span><b><${Icon} id="i-bot" size=${20} />${t("setting-pace")}</b><small>${t("setting-pace-text")}</small></span>
-    <span class="select"><select value=${settings.pace} onChange=${({ target }) => run("pace", () => choose({ settings: { ...settings, pace: target.value } }))}>
+    <span class="select"><select value=${settings.pace} onChange=${(/** @type {{target: HTMLSelectElement}} */ { target }) => run("pace", () => choose({ settings: { ...settings, pace: target.value } }))}>
       ${TABLE_SETTINGS.pace.map((each) => html`<option key=${each} value=${each} selected=${each === settings.pace}>${settingName("pace", each)}</option>`)}
     </select><${Icon} id="i-down" size=${14} /></span>
   </label><${Problem} text=${problem} />`;

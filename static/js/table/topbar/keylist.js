@@ -22,7 +22,7 @@ export function KeyList() {
   const [changing, setChanging] = useState(false);
   return html`<section class="key-list" aria-labelledby="keys-title">
     <div class="keys-head"><h3 id="keys-title">${t("help-keys")}</h3>
-      <span class="row"><span aria-hidden="true">${t("help-shortcuts")}</span><${Switch} label=${t("help-shortcuts")} on=${shortcuts} onChange=${(on) => setPreference("shortcuts", on)} /></span></div>
+      <span class="row"><span aria-hidden="true">${t("help-shortcuts")}</span><${Switch} label=${t("help-shortcuts")} on=${shortcuts} onChange=${(/** @type {boolean} */ on) => setPreference("shortcuts", on)} /></span></div>
     ${changing ? html`<${Changing} />` : html`<dl class=${`keys ${shortcuts ? "" : "off"}`}>${lines().map(([commands, fixed, words]) => html`
       <dt key=${words}>${[...commands.map(keyName), ...fixed].map((key) => html`<span class="key" key=${key}>${key}</span>`)}</dt><dd>${words}</dd>`)}</dl>`}
     ${shortcuts && html`<p class="keys-foot"><${Button} class="change-keys" aria-expanded=${String(changing)} onClick=${() => setChanging(!changing)}>${t(changing ? "keys-done" : "keys-change")}<//>
@@ -30,7 +30,7 @@ export function KeyList() {
   </section>`;
 }
 
-/** The name of a command; the game has names for its own. */
+/** The name of a command; the game has names for its own. @param {string} command */
 function nameOf(command) {
   return game.value.keyWords(command) || t(`key-of-${command}`);
 }
@@ -38,15 +38,18 @@ function nameOf(command) {
 function Changing() {
   const [asked, ask] = useState(/** @type {string | null} */ (null));
   const [told, tell] = useState("");
+  /** @param {string} words */
   const say = (words) => {
     tell(words);
     announce(words, { now: true });
   };
+  /** @param {string} command */
   const choose = (command) => {
     tell("");
     ask(asked === command ? null : command);
   };
   useNextKey(asked, (key) => {
+    if (asked === null) return undefined;
     if (key !== null && !isFree(key)) return say(t("keys-taken"));
     ask(null);
     if (key === null) return say("");
@@ -58,12 +61,17 @@ function Changing() {
       <${Button} aria-describedby="key-of-${command}" aria-pressed=${String(asked === command)} onClick=${() => choose(command)}>${asked === command ? "…" : keyName(command)}<//></li>`)}</ul>`;
 }
 
-/** Give the next key to `take` while something is `asked`, before anything else sees it; Escape gives null, Tab goes on. */
+/**
+ * Give the next key to `take` while something is `asked`, before anything else sees it; Escape gives null, Tab goes on.
+ * @param {string | null} asked
+ * @param {(key: string | null) => void} take
+ */
 function useNextKey(asked, take) {
   const taker = useRef(take);
   taker.current = take;
   useLayoutEffect(() => {
     if (asked === null) return undefined;
+    /** @param {KeyboardEvent} event */
     const press = (event) => {
       if (["Shift", "Control", "Alt", "AltGraph", "Meta", "Tab"].includes(event.key)) return;
       event.preventDefault();

@@ -15,7 +15,7 @@ export function switchMode() {
 /** The first link of the table's page; beside the board it is only seen while it has the focus. */
 export function ModeLink() {
   const { textMode } = preferences.value;
-  const follow = (event) => {
+  const follow = (/** @type {Event} */ event) => {
     event.preventDefault();
     switchMode();
   };

@@ -10,7 +10,7 @@ import { open } from "../layout.js";
 const Device = lazy(() => import("./device.js").then((module) => module.Device), ["device"], ["sounds", "habits"], () => null);
 
 export function Settings() {
-  const close = () => (open.value = null);
+  const close = () => { open.value = null; };
   const toText = () => {
     close();
     switchMode();

@@ -38,7 +38,7 @@ export function TopBar({ children }) {
   </header>`;
 }
 
-/** The number of the turn and, if the game has a numeric goal, that goal. */
+/** The number of the turn and, if the game has a numeric goal, that goal. @param {number} number */
 function where(number) {
   if (goal.value === undefined) return t("plain-turn", { number });
   return number > 0 ? t("top-turn", { number, goal: goal.value }) : t("top-set-up", { goal: goal.value });
@@ -50,14 +50,14 @@ function where(number) {
  */
 export function Help({ text, children }) {
   const title = t(phone.value ? "menu" : "help-title");
-  return html`<${Modal} label=${title} class="help" onClose=${() => (open.value = null)}>
-    <header><h2>${title}</h2><${IconButton} icon="no" label=${t("close")} onClick=${() => (open.value = null)} /></header>
+  return html`<${Modal} label=${title} class="help" onClose=${() => { open.value = null; }}>
+    <header><h2>${title}</h2><${IconButton} icon="no" label=${t("close")} onClick=${() => { open.value = null; }} /></header>
     <div class="switches">
       ${phone.value && html`${seat.value !== null && html`<button type="button" class="btn" onClick=${() => openMenu()}><${Icon} id="i-menu" size=${20} />${t("matters")}</button>`}
         <button type="button" class="btn" onClick=${() => (open.value = "settings")}><${Icon} id="i-gear" size=${20} />${t("settings")}</button>`}
       <${VoiceLink} class="btn" />
-      <${RulesButton} onClick=${() => (open.value = null)} />
-      <${RulebookButton} onClick=${() => (open.value = null)} />
+      <${RulesButton} onClick=${() => { open.value = null; }} />
+      <${RulebookButton} onClick=${() => { open.value = null; }} />
       ${children}
       ${seat.value === null && html`<a class="btn" href="." onClick=${follow}><${Icon} id="i-next" size=${20} />${t("leave")}</a>`}
     </div>
