@@ -179,7 +179,7 @@ ERRORS: Final = (
 )
 
 
-def tests_of_rules() -> list[str]:
+def files_of_rules() -> list[str]:
     """Every other file of tests of the engine."""
     files = (ROOT / "tests" / "engine").rglob("test_*.py")
     named = sorted(str(file.relative_to(ROOT)) for file in files)
@@ -218,7 +218,7 @@ def found(error: Planted | None) -> list[str]:
         if error is not None:
             file = checkout / error.file
             file.write_text(file.read_text("utf-8").replace(error.right, error.wrong), "utf-8")
-        groups = {RULES: tests_of_rules(), **{net: [net] for net in NETS}}
+        groups = {RULES: files_of_rules(), **{net: [net] for net in NETS}}
         return [group for group, files in groups.items() if fails(checkout, files)]
 
 

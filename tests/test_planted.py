@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.planted import ERRORS, NETS, ROOT, Planted, tests_of_rules
+from tests.planted import ERRORS, NETS, ROOT, Planted, files_of_rules
 
 
 @pytest.mark.parametrize("error", ERRORS, ids=lambda error: error.what)
@@ -13,4 +13,4 @@ def test_the_line_that_an_error_replaces_is_there_once(error: Planted):
 
 def test_the_nets_are_there_and_the_others_are_none_of_them():
     assert [net for net in NETS if not (ROOT / net).is_file()] == []
-    assert len(tests_of_rules()) > len(NETS)
+    assert len(files_of_rules()) > len(NETS)
