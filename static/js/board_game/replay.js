@@ -2,7 +2,7 @@
 import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
 import { follow } from "../core/router.js";
 import { t } from "../core/text.js";
-import { open, phone, roomy } from "../table/layout.js";
+import { open, openSeat, phone, roomy } from "../table/layout.js";
 import { everySeat, nameOf, signOf } from "../table/people/people.js";
 import { Animations } from "./board/animate.js";
 import { Board } from "./board/board.js";
@@ -28,7 +28,7 @@ const TABS = { dice: () => html`<div class="dice-tab" tabindex="0"><${Histogram}
 export function BoardReplay({ code, eyes, page }) {
   return html`<div class=${`table replay ${phone.value ? "phone" : "desk"}`}>
     ${phone.value ? html`<${PhoneReplay} code=${code} eyes=${eyes} page=${page} />` : html`<${DeskReplay} code=${code} page=${page} />`}
-    ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
+    ${openSeat.value !== undefined && html`<${PlayerSheet} key=${openSeat.value} number=${openSeat.value} onClose=${() => (open.value = null)} />`}
     <${Animations} />
   </div>`;
 }

@@ -32,7 +32,7 @@ import { sensiblePlaces } from "../table/focus.js";
 import { Hand } from "./hand/hand.js";
 import { Tip } from "./board/inspect.js";
 import { useKeys } from "./actions/boardkeys.js";
-import { open, phone, roomy, touch } from "../table/layout.js";
+import { open, openSeat, phone, roomy, touch } from "../table/layout.js";
 import { LogSpeaker } from "../table/log/speaker.js";
 import { Offers } from "./trade/offers.js";
 import { Overview } from "./board/overview.js";
@@ -81,7 +81,7 @@ export function BoardTable() {
   useEffect(declineQuietly, []);
   return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""} ${winning.value ? "won" : ""} ${open.value === "trade" ? "trading" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
-    ${open.value?.seat !== undefined && html`<${PlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
+    ${openSeat.value !== undefined && html`<${PlayerSheet} key=${openSeat.value} number=${openSeat.value} onClose=${() => (open.value = null)} />`}
     ${open.value === "help" && html`<${Help} text=${t(touch.value ? "help-board-touch" : "help-board")}><${WantsButton} /><${GuideButton} /><${SeaGuideButton} /><//>`}
     ${open.value === "settings" && html`<${Settings} />`}
     ${open.value === "wants" && html`<${WantsSheet} />`}

@@ -3,7 +3,7 @@ import { useEffect } from "../../vendor/hooks.js";
 import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
 import { follow } from "../core/router.js";
 import { t } from "../core/text.js";
-import { open, phone, roomy } from "../table/layout.js";
+import { open, openSeat, phone, roomy } from "../table/layout.js";
 import { everySeat, nameOf, signOf } from "../table/people/people.js";
 import { above, below } from "./acting/choices.js";
 import "./game.js";
@@ -26,7 +26,7 @@ export function RealmsReplay({ code, page }) {
   }, []);
   return html`<div class=${`table card-table replay ${phone.value ? "phone" : "desk"}`}>
     ${phone.value ? html`<${PhoneReplay} code=${code} page=${page} />` : html`<${DeskReplay} code=${code} page=${page} />`}
-    ${open.value?.seat !== undefined && html`<${RealmPlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
+    ${openSeat.value !== undefined && html`<${RealmPlayerSheet} key=${openSeat.value} number=${openSeat.value} onClose=${() => (open.value = null)} />`}
     <${Movements} />
   </div>`;
 }

@@ -13,7 +13,7 @@ import { UndoButton, UndoEndTurn } from "../table/dock/undo.js";
 import { sensiblePlaces } from "../table/focus.js";
 import { GuideButton } from "../table/guide/button.js";
 import { guiding } from "../table/guide/progress.js";
-import { open, phone, roomy } from "../table/layout.js";
+import { open, openSeat, phone, roomy } from "../table/layout.js";
 import { LogSpeaker } from "../table/log/speaker.js";
 import { Overlays } from "../table/overlays.js";
 import { Confetti } from "../table/end/confetti.js";
@@ -60,7 +60,7 @@ export function RealmsTable() {
   useEffect(callForAnswers, []);
   return html`<div class=${`table card-table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""} ${winning.value ? "won" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
-    ${open.value?.seat !== undefined && html`<${RealmPlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => (open.value = null)} />`}
+    ${openSeat.value !== undefined && html`<${RealmPlayerSheet} key=${openSeat.value} number=${openSeat.value} onClose=${() => (open.value = null)} />`}
     ${open.value === "help" && html`<${Help} text=${t("cards-help")}><${GuideButton} /><//>`}
     ${open.value === "settings" && html`<${Settings} />`}
     <${LogSpeaker} /><${Overlays} /><${EventRead} /><${Movements} />

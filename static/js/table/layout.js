@@ -1,5 +1,5 @@
 /** Desk or phone, mouse or finger. */
-import { effect, signal } from "../../vendor/signals.js";
+import { computed, effect, signal } from "../../vendor/signals.js";
 import { lobby } from "../core/store.js";
 
 /** Below this a dock has no room for a hand and what to do with it side by side: tablets, and desks enlarged to 200 %. */
@@ -20,7 +20,9 @@ export const keyboard = signal(false);
 /** Whether no pointer has been pressed since keys moved the focus, or ever: then Space and Enter press what has it. */
 export const byKeyboard = signal(true);
 /** What is open beside the board: null, "trade", "log", "help", "settings", "menu", "wants" or `{seat}`. */
-export const open = signal(null);
+export const open = signal(/** @type {string | {seat?: number} | null} */ (null));
+/** The seat whose sheet is open; undefined while none is. */
+export const openSeat = computed(() => (typeof open.value === "object" ? open.value?.seat : undefined));
 
 effect(() => {
   if (lobby.value === null) open.value = null; // it was of the table that I have left

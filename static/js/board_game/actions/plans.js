@@ -62,7 +62,7 @@ const playing = computed(() => myTurn.value && decision.value?.kind === "Play");
 
 /** What is done in a moment, unless it is called off. */
 const due = computed(() => {
-  const choosing = BUSY.includes(open.value) || cardPanel.value || plainPanel.value;
+  const choosing = BUSY.some((busy) => busy === open.value) || cardPanel.value || plainPanel.value;
   if (seat.value === null || halted.value || guiding.value || connection.value.state !== "open" || choosing) return null;
   return Object.keys(PLANS).find((action) => isPlanned(action) && isOnlyChoice(action)) ?? null;
 });

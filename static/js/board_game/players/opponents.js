@@ -14,7 +14,7 @@ import { Presence } from "../../table/people/presence.js";
 import { PinButton, PinLine, pinWords } from "../trade/wants.js";
 import { flagOf } from "../actions/flag.js";
 import { Income } from "./income.js";
-import { open, phone } from "../../table/layout.js";
+import { open, openSeat, phone } from "../../table/layout.js";
 import { isAskedNow, isWriting, PatienceBar } from "../trade/patience.js";
 import { botLevel, isAway, isBot, isMe, lookOf, nameOf, otherSeats, signOf } from "../../table/people/people.js";
 import { NeutralPlayers } from "./neutral.js";
@@ -104,7 +104,7 @@ function rowLabel(number, { plays, points, cards, development, knights, road, ar
 
 /** Show what may be known of a player in full, or put it away. @param {number} number */
 export function togglePlayer(number) {
-  open.value = open.value?.seat === number ? null : { seat: number };
+  open.value = openSeat.value === number ? null : { seat: number };
 }
 
 export const PlayerRow = memo(function PlayerRow({ number }) {

@@ -6,7 +6,7 @@ import { turn, view, waiting } from "../seen.js";
 import { factWords, t } from "../../core/text.js";
 import { GiveTime, RowClock, rowClockWords, SheetClock } from "../../table/clock/rowclock.js";
 import { SaidBubble } from "../../table/chat/saidbubble.js";
-import { open, phone } from "../../table/layout.js";
+import { open, openSeat, phone } from "../../table/layout.js";
 import { SeatActs } from "../../table/people/absent.js";
 import { isMe, lookOf, nameOf, otherSeats, signOf, whose } from "../../table/people/people.js";
 import { Presence } from "../../table/people/presence.js";
@@ -40,7 +40,7 @@ export function rowLabel(number, player) {
   ]);
 }
 
-const toggle = (number) => (open.value = open.value?.seat === number ? null : { seat: number });
+const toggle = (number) => (open.value = openSeat.value === number ? null : { seat: number });
 
 /** The opponent; both for those who watch. */
 export function RealmPlayers() {

@@ -9,7 +9,7 @@ export const CODE_LENGTH = 5;
  * @param {{value: string, invalid: boolean, onChange: (code: string) => void, onComplete: (code: string) => void}} props
  */
 export function CodeField({ value, invalid, onChange, onComplete }) {
-  const boxes = useRef([]);
+  const boxes = useRef(/** @type {HTMLElement[]} */ ([]));
   const focus = (place) => boxes.current[Math.max(0, Math.min(place, CODE_LENGTH - 1))]?.focus();
   const change = (code) => {
     onChange(code);

@@ -17,7 +17,7 @@ import { CODE_LENGTH, CodeField } from "./code.js";
 import { GameChoice } from "./gamechoice.js";
 
 /** The games of this server, where it says so because there are several. */
-const GAMES = document.querySelector("meta[name='games']")?.getAttribute("content").split(" ") ?? [];
+const GAMES = document.querySelector("meta[name='games']")?.getAttribute("content")?.split(" ") ?? [];
 const NAME_CODES = ["name_needed", "password_needed", "wrong_password"];
 /** What can begin at once, without a name: only bots would read it. */
 const NAMELESS = ["alone", "learn"];
@@ -38,12 +38,12 @@ export function StartPanel({ game, onGame }) {
   const [code, setCode] = useState("");
   const [problems, setProblems] = useState(/** @type {{name?: string | null, create?: string, alone?: string, learn?: string, join?: string}} */ ({}));
   const [busy, setBusy] = useState(null);
-  const field = useRef(null);
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
 
   const attempt = async (what, action) => {
     const wrong = NAMELESS.includes(what) && nameMissing() ? null : nameProblem();
     setProblems({ name: wrong });
-    if (wrong) return field.current.focus();
+    if (wrong) return field.current?.focus();
     setBusy(what);
     try {
       await keepName();

@@ -18,13 +18,13 @@ import { changes, useChanges } from "./changes.js";
 const LONGEST = 300;
 
 export function ChatPanel() {
-  const list = useRef(null);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
   const field = useRef(null);
   useChanges();
   const rule = lobby.value.settings.chat;
   const lines = interleave(chat.value, changes.value).filter(({ name }) => !name || !isMuted(name));
   useEffect(() => {
-    list.current.scrollTop = list.current.scrollHeight;
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
   useLayoutEffect(() => () => void (carried.value = lobby.value !== null && field.current !== null && document.activeElement === field.current), []);
   const onSubmit = (event) => {

@@ -22,8 +22,8 @@ import { TableName } from "./tablename.js";
 const NEXT = [".seat.free .btn", ".begin .btn"];
 
 export function Lobby() {
-  const page = useRef(null);
-  useKeptFocus(page, () => NEXT.map((selector) => page.current.querySelector(selector)));
+  const page = useRef(/** @type {HTMLElement | null} */ (null));
+  useKeptFocus(page, () => NEXT.map((selector) => page.current?.querySelector(selector) ?? null));
   useEffect(() => void learnCatalog(gameKey.value), [gameKey.value]);
   const { Play } = gameOf(gameKey.value);
   const { you, host } = lobby.value;

@@ -62,7 +62,8 @@ function inOrder({ start, actions, acts, taken_back: back }) {
 
 /** Repeat every draw of the log; returns which lines are strange, and which moves count at the end. */
 async function followed(lines, draw) {
-  const [draws, strange] = [[], []];
+  const draws = /** @type {Omit<Draw, "back">[]} */ ([]);
+  const strange = /** @type {Fault[]} */ ([]);
   /** The moves that count so far, and how much of each kind had been drawn after each of them. */
   const path = [];
   for (const { version, seat, action, outcomes } of lines) {

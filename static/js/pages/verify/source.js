@@ -8,7 +8,7 @@ import { t } from "../../core/text.js";
  * @param {{onText: (text: string, name: string) => void, onBack?: () => void}} props `onBack`: to this table's own record
  */
 export function OtherRecord({ onText, onBack }) {
-  const field = useRef(null);
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const [over, setOver] = useState(false);
   const [text, setText] = useState("");
   const take = async (file) => file && onText(await file.text(), file.name);
@@ -30,7 +30,7 @@ export function OtherRecord({ onText, onBack }) {
     <div class=${`drop ${over ? "over" : ""}`} onDragOver=${drag} onDragLeave=${drag} onDrop=${drop}>
       <p>${t("drop-here")}</p>
       <input class="unseen" type="file" accept=".json,application/json" tabindex="-1" aria-hidden="true" ref=${field} onChange=${choose} />
-      <${Button} icon="plus" onClick=${() => field.current.click()}>${t("choose-file")}<//>
+      <${Button} icon="plus" onClick=${() => field.current?.click()}>${t("choose-file")}<//>
       ${onBack && html`<${Button} icon="replay" onClick=${onBack}>${t("own-record")}<//>`}
     </div>
     <label class="paste"><span>${t("paste-record")}</span>

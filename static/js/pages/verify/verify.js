@@ -25,7 +25,7 @@ export function Verify({ code }) {
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
   const [checked, setChecked] = useState(/** @type {any} */ (null));
   const [tries, setTries] = useState(0);
-  const top = useRef(null);
+  const top = useRef(/** @type {HTMLElement | null} */ (null));
   const looks = useRef(0);
 
   /** If several checks run, only the last one counts, whichever is done first. */
@@ -45,7 +45,7 @@ export function Verify({ code }) {
       if (!(error instanceof NoRecord)) throw error;
       if (isLast()) setChecked({ file, noRecord: error.message });
     }
-    if (file && isLast()) top.current.scrollIntoView({ block: "start" });
+    if (file && isLast()) top.current?.scrollIntoView({ block: "start" });
   };
   const lookHere = async () => {
     const isLast = lookAgain();

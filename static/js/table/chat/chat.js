@@ -17,8 +17,8 @@ const read = signal(0);
 export const unread = computed(() => chat.value.slice(read.value).filter(({ seat, name }) => (seat === undefined || !isMe(seat)) && !isMuted(name)).length);
 
 export function Chat() {
-  const box = useRef(null);
-  const field = useRef(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const field = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     read.value = chat.value.length;
   }, [chat.value]);
@@ -27,7 +27,7 @@ export function Chat() {
     carried.value = false;
   }, []);
   useLayoutEffect(() => {
-    box.current.scrollTop = 0; // its end, where it stays when the box becomes lower
+    if (box.current) box.current.scrollTop = 0; // its end, where it stays when the box becomes lower
   }, [chat.value]);
   const rule = lobby.value?.settings?.chat ?? "open";
   /** @param {Event} event */

@@ -6,7 +6,7 @@ import { html } from "../../core/html.js";
  * @param {{draw: (width: number) => any}} props
  */
 export function Chart({ draw }) {
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const measure = () => setWidth(Math.floor(box.current.clientWidth));

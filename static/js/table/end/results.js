@@ -8,7 +8,7 @@ import { t } from "../../core/text.js";
 export const resultsHidden = signal(false);
 
 export function ShowResults() {
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (document.activeElement === document.body) box.current.querySelector("button").focus({ preventScroll: true });
   }, []);

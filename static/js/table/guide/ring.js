@@ -12,7 +12,7 @@ export function useRing(selectors, bring = () => {}) {
   useEffect(() => {
     const table = document.querySelector(".table");
     const ring = () => {
-      const found = selectors.map((selector) => [...table.querySelectorAll(selector)]).find((each) => each.length > 0) ?? [];
+      const found = selectors.map((selector) => [...(table?.querySelectorAll(selector) ?? [])]).find((each) => each.length > 0) ?? [];
       for (const element of ringed(table)) if (!found.includes(element)) unring(element);
       for (const element of found) element.setAttribute("data-ringed", ""), element.setAttribute("aria-description", t("guide-ringed"));
       bring(targetIn(found));
@@ -20,7 +20,7 @@ export function useRing(selectors, bring = () => {}) {
     ring();
     const unseen = effect(() => bring(targetIn(ringed(table))));
     const observer = new MutationObserver(ring);
-    observer.observe(table, { childList: true, subtree: true });
+    if (table) observer.observe(table, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
       unseen();

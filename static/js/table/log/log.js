@@ -116,7 +116,7 @@ function lastOf(list) {
 
 /** Only the last turns, until somebody reads back: by scrolling, pointing at the log, moving into it by keyboard, or asking for it. */
 export function Log() {
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [behind, fallBehind] = useState(false);
   const [whole, showWhole] = useState(false);
   const [reading, readBack] = useState(false);

@@ -92,7 +92,7 @@ export function spoken({ seat: by, id, words, pictures }) {
   return t(id, { ...grammar(by), ...words, ...Object.fromEntries(Object.entries(pictures).map(([name, { text }]) => [name, text])) });
 }
 
-/** What a language needs to know about the subject to choose its verb. @param {number | undefined} by */
+/** What a language needs to know about the subject to choose its verb. @param {number | undefined} by @returns {Record<string, string>} */
 function grammar(by) {
   return by === undefined ? {} : { whose: whose(by) };
 }

@@ -64,7 +64,7 @@ function tell() {
 
 /** @returns {number | undefined} */
 function actor() {
-  if (turn.value?.number > 0) return turn.value.seat;
+  if (turn.value && turn.value.number > 0) return turn.value.seat;
   const [first] = Object.keys(waiting.value ?? {});
   return first === undefined ? undefined : Number(first);
 }

@@ -6,8 +6,8 @@ import { t } from "../../core/text.js";
 
 const STAYS_MS = 7000;
 
-/** `[{id, icon, text}]`, oldest first. */
-export const toasts = signal([]);
+/** The oldest first. */
+export const toasts = signal(/** @type {{id: number, icon: string, text: string}[]} */ ([]));
 let lastId = 0;
 
 /**

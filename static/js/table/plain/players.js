@@ -3,7 +3,7 @@ import { html, Chip, Sheet } from "../../parts/index.js";
 import { halted, turn, view, waiting } from "../../core/store.js";
 import { factWords, t } from "../../core/text.js";
 import { GiveTime, RowClock, rowClockWords, SheetClock } from "../clock/rowclock.js";
-import { open, phone } from "../layout.js";
+import { open, openSeat, phone } from "../layout.js";
 import { isMe, lookOf, nameOf, everySeat, signOf } from "../people/people.js";
 import { SeatActs } from "../people/absent.js";
 import { Presence } from "../people/presence.js";
@@ -30,7 +30,7 @@ function PlainPlayer({ number }) {
   const { points } = standing(number);
   const acting = acts(number);
   const label = factWords([nameOf(number), points !== undefined && t("plain-points", { points }), acting && t("row-plays"), rowClockWords(number)]);
-  const press = () => (open.value = open.value?.seat === number ? null : { seat: number });
+  const press = () => (open.value = openSeat.value === number ? null : { seat: number });
   const name = html`<span class="name">${nameOf(number)}</span>`;
   const sum = points !== undefined && html`<b class="plain-sum">${points}</b>`;
   const class_ = `seat-${lookOf(number)} ${acting ? "acting" : ""}`;

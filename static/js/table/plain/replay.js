@@ -3,7 +3,7 @@ import "./game.js";
 import { html, Icon, IconButton, Sheet } from "../../parts/index.js";
 import { follow } from "../../core/router.js";
 import { t } from "../../core/text.js";
-import { open, phone, roomy } from "../layout.js";
+import { open, openSeat, phone, roomy } from "../layout.js";
 import { PlainPlayers, PlainPlayerSheet } from "./players.js";
 import { Shown } from "./shown.js";
 
@@ -13,7 +13,7 @@ import { Shown } from "./shown.js";
 export function PlainReplay({ code, page }) {
   return html`<div class=${`table plain replay ${phone.value ? "phone" : "desk"}`}>
     ${phone.value ? html`<${PhoneReplay} code=${code} page=${page} />` : html`<${DeskReplay} code=${code} page=${page} />`}
-    ${open.value?.seat !== undefined && html`<${PlainPlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${() => { open.value = null; }} />`}
+    ${openSeat.value !== undefined && html`<${PlainPlayerSheet} key=${openSeat.value} number=${openSeat.value} onClose=${() => { open.value = null; }} />`}
   </div>`;
 }
 

@@ -9,7 +9,7 @@ import { t } from "../../core/text.js";
 import { unread } from "../chat/chat.js";
 import { OwnClock } from "../clock/ownclock.js";
 import { UndoButton, UndoEndTurn } from "../dock/undo.js";
-import { open, phone, roomy } from "../layout.js";
+import { open, openSeat, phone, roomy } from "../layout.js";
 import { LogSpeaker } from "../log/speaker.js";
 import { Overlays } from "../overlays.js";
 import { signOf } from "../people/people.js";
@@ -36,7 +36,7 @@ export function PlainTable() {
   const close = () => { open.value = null; };
   return html`<div class=${`table plain ${phone.value ? "phone" : "desk"} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
-    ${open.value?.seat !== undefined && html`<${PlainPlayerSheet} key=${open.value.seat} number=${open.value.seat} onClose=${close} />`}
+    ${openSeat.value !== undefined && html`<${PlainPlayerSheet} key=${openSeat.value} number=${openSeat.value} onClose=${close} />`}
     ${open.value === "help" && html`<${Help} text=${t("plain-help")} />`}
     ${open.value === "settings" && html`<${Settings} />`}
     <${LogSpeaker} /><${Overlays} />

@@ -57,7 +57,7 @@ export function verdictWords({ result, act, no }) {
   return t(`verdict-no-${act.table}`, { who: subject(no), whose: whose(no), ...argumentsOf(act) });
 }
 
-/** @param {Act} act */
+/** @param {Act} act @returns {Record<string, string | number>} */
 function argumentsOf({ table, to, seat }) {
   if (table === "rewind") return to === undefined ? {} : { turn: turnAt(to), count: movesAfter(to) };
   const player = table === "concede" ? to : seat;

@@ -55,7 +55,7 @@ function recentTurns() {
     const rolled = events.find(({ type }) => type === "DiceRolled");
     if (began) turns.push({ title: t("log-turn", { number: began.number, name: nameOf(began.seat) }), lines: [] });
     const words = began ? t("matter-turn-begins") : rolled?.dice ? t("matter-after-roll", { sum: rolled.dice[0] + rolled.dice[1] }) : lineAt(version);
-    if (words && isTarget(version)) turns.at(-1).lines.push({ version, words });
+    if (words && isTarget(version)) turns.at(-1)?.lines.push({ version, words });
   }
   return turns.filter(({ lines }) => lines.length > 0).slice(-TURNS).reverse().map(({ title, lines }) => ({ title, lines: lines.reverse() }));
 }

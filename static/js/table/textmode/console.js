@@ -26,7 +26,7 @@ export function begin(text) {
 
 export function Console() {
   useEffect(() => {
-    if (came.here) field.current.focus();
+    if (came.here) field.current?.focus();
     came.here = false;
   }, []);
   /** @param {Event} event */
@@ -69,7 +69,7 @@ function Decision() {
   const { say, mine } = status.value;
   const asked = offersAsking();
   useEffect(() => announce(say, { now: mine }), [say, mine]);
-  useEffect(() => asked && announce(asked, { now: true }), [asked]);
+  useEffect(() => announce(asked, { now: true }), [asked]);
   return html`<div class=${`decision ${mine || asked ? "mine" : ""}`}>
     <strong>${say}</strong> <${WindowClock} />
     ${mine && html`<small>${hint()}</small>`}
@@ -85,10 +85,10 @@ function offersAsking() {
 }
 
 function Lines() {
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const follow = useRef(true);
   useLayoutEffect(() => {
-    if (follow.current) box.current.scrollTop = box.current.scrollHeight;
+    if (follow.current && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [said.value]);
   /** @param {{target: HTMLElement}} event */
   const onScroll = ({ target }) => (follow.current = target.scrollHeight - target.scrollTop - target.clientHeight < 40);

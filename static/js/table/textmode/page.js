@@ -23,7 +23,7 @@ import { Together } from "./together.js";
  *   `facts`: how far the game is; `Standings`: what it came to, once it is over; `children`: the sections of this game
  */
 export function TextPage({ facts, Standings, children }) {
-  const page = useRef(null);
+  const page = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(transcribe, []);
   useKeptFocus(page, () => page.current.querySelectorAll("#text-choices, #text-standings"));
   return html`<main class="textmode sea" ref=${page}>

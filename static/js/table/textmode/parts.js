@@ -19,7 +19,7 @@ export function Section({ id, title, class: name = "", children }) {
  *   `heading`: the heading above says the same as the caption, which is not shown then
  */
 export function WordsTable({ caption, heading = false, columns, rows }) {
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [wide, setWide] = useState(false);
   useLayoutEffect(() => {
     const measure = () => setWide(box.current.scrollWidth > box.current.clientWidth);

@@ -18,7 +18,7 @@ function SeatColor({ look, name }) {
   const { colors } = preferences.value;
   const label = useRef(/** @type {HTMLElement | null} */ (null));
   const [usual, setUsual] = useState("#000000");
-  useLayoutEffect(() => setUsual(getComputedStyle(label.current).getPropertyValue("--seat").trim()), []);
+  useLayoutEffect(() => setUsual(getComputedStyle(/** @type {HTMLElement} */ (label.current)).getPropertyValue("--seat").trim()), []);
   const choose = (/** @type {{target: HTMLInputElement}} */ { target }) => setPreference("colors", { ...colors, [look]: target.value });
   return html`<label ref=${label} class="seat-${look}"><${Chip} look=${look} letter=${letterOf(name)} size=${30} /><span>${name}</span>
     <input type="color" value=${colors[look] ?? usual} onInput=${choose} /></label>`;
