@@ -130,9 +130,9 @@ class StackGame(Game[S, A, E, C]):
             return "no_such_seat", {"seat": seat}, "There is no such seat at this table."
         if not codec.is_well_formed(action, self.domains):
             return "malformed", {}, "That names something that this game does not have."
-        rule = self.rules.by_action[type(action)]
+        rule = self.rules.by_action.get(type(action))
         decision, own = decision_for(state, seat)
-        if decision is not None and type(decision) in rule.answers and (own or rule.by_both):
+        if rule and decision and type(decision) in rule.answers and (own or rule.by_both):
             return rule.validate(state, action, decision)
         if not state.turn:
             return "set_up", {}, "That is not possible during set-up."

@@ -5,7 +5,7 @@ A set that cannot be used is left out whole, with a sentence: its games stay clo
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, TypeVar
@@ -74,6 +74,7 @@ def install(card_set: CardSet) -> None:
         draw = draw_cards(card_set.draw, card_set.key)
         events = event_cards(card_set.events, card_set.key)
         _check_effects(card_set, draw, events)
+        _check_rules(card_set)
         try:
             cards.add(draw, events)
         except ValueError as error:
@@ -85,7 +86,7 @@ def install(card_set: CardSet) -> None:
     for row in card_set.events:
         if happens := _named(row, card_set.event_effects, PRINTED_SET.event_effects):
             EVENT_CARDS[EVENT_KEYS.index(key_of(row["key"], card_set.key))] = happens
-    ACTION_RULES.extend(card_set.action_rules)
+    ACTION_RULES.extend(rule for rule in card_set.action_rules if rule not in ACTION_RULES)
     ARRIVALS.update(card_set.arrivals)
 
 
@@ -98,7 +99,7 @@ def _named(row: JsonObject, own: Mapping[str, E], printed: Mapping[str, E]) -> E
 def _check_effects(
     card_set: CardSet, draw: Sequence[DrawCard], events: Sequence[EventCard]
 ) -> None:
-    """Raise Unusable for a card without its effect, an effect without a card, and an action without its rule."""
+    """Raise Unusable for a card without its effect, and for an effect without a card."""
     needed = [
         (row, "effect", card_set.action_cards, PRINTED_SET.action_cards)
         for row, card in zip(card_set.draw, draw, strict=True)
@@ -118,6 +119,13 @@ def _check_effects(
             raise Unusable(f"no card has the effect {name!r}")
 
 
+def _check_rules(card_set: CardSet) -> None:
+    """Raise Unusable for a rule of an action that has another one; two versions of a set may share theirs."""
+    for rule in card_set.action_rules:
+        if any(other.action is rule.action and other != rule for other in ACTION_RULES):
+            raise Unusable(f"the action {rule.action.__name__!r} has two rules")
+
+
 # --- the sets of other packages
 
 
@@ -126,20 +134,24 @@ def install_found(found: Iterable[EntryPoint]) -> None:
     by_key: dict[str, list[EntryPoint]] = defaultdict(list)
     for entry in found:
         by_key[entry.name].append(entry)
+    loaded: dict[str, tuple[EntryPoint, CardSet]] = {}
     for key, entries in sorted(by_key.items()):
-        try:
-            with _nothing_left_behind():
-                _install_one(key, entries)
-        except Unusable as error:
-            PROBLEMS[key] = f"The set of cards {key!r} cannot be used: {error}."
+        with _or_a_problem(key):
+            loaded[key] = entries[0], _load(key, entries)
+    for key, (entry, card_set) in loaded.items():
+        with _or_a_problem(key):
+            together = [other for each, other in loaded.values() if _root(each) == _root(entry)]
+            _check_actions(_root(entry), together)
+            install(card_set)
+    used = {_root(entry) for key, (entry, _) in loaded.items() if key in SETS}
+    _forget({_root(entry) for entries in by_key.values() for entry in entries} - used)
 
 
-def _install_one(key: str, entries: Sequence[EntryPoint]) -> None:
+def _load(key: str, entries: Sequence[EntryPoint]) -> CardSet:
     if len(entries) > 1:
         packages = sorted(_package_of(entry) for entry in entries)
         raise Unusable(f"several packages bring it: {', '.join(packages)}")
     (entry,) = entries
-    known = len(ACTIONS.by_name)
     try:
         card_set = entry.load()
     except Exception as error:  # whatever somebody else's module raises
@@ -148,11 +160,19 @@ def _install_one(key: str, entries: Sequence[EntryPoint]) -> None:
         ) from error
     if not isinstance(card_set, CardSet) or card_set.key != key:
         raise Unusable(f"{_package_of(entry)} names it, but {entry.value!r} is no such set")
-    ruled = {rule.action for rule in card_set.action_rules}
-    for action in list(ACTIONS)[known:]:
-        if action not in ruled:
+    return card_set
+
+
+def _check_actions(package: str, sets: Sequence[CardSet]) -> None:
+    """Raise Unusable for an action of a package that none of its sets has a rule for."""
+    ruled = {rule.action for card_set in sets for rule in card_set.action_rules}
+    for action in ACTIONS:
+        if action.__module__.partition(".")[0] == package and action not in ruled:
             raise Unusable(f"the action {action.__name__!r} has no rule")
-    install(card_set)
+
+
+def _root(entry: EntryPoint) -> str:
+    return entry.module.partition(".")[0]
 
 
 def _package_of(entry: EntryPoint) -> str:
@@ -160,16 +180,21 @@ def _package_of(entry: EntryPoint) -> str:
 
 
 @contextmanager
-def _nothing_left_behind() -> Iterator[None]:
-    """A set that cannot be used takes the kinds with it that it declared."""
-    before = [(kinds, {**kinds.by_name}) for kinds in (ACTIONS, DECISIONS, EVENTS)]
+def _or_a_problem(key: str) -> Iterator[None]:
+    """Note why a set cannot be used."""
     try:
         yield
-    except Unusable:
-        for kinds, by_name in before:
-            kinds.by_name.clear()
-            kinds.by_name.update(by_name)  # type: ignore[arg-type]
-        raise
+    except Exception as error:  # a set may be made of anything
+        why = str(error) if isinstance(error, Unusable) else f"{type(error).__name__}: {error}"
+        PROBLEMS[key] = f"The set of cards {key!r} cannot be used: {why}."
+
+
+def _forget(packages: Collection[str]) -> None:
+    """Forget the kinds that these packages have declared."""
+    for kinds in (ACTIONS, DECISIONS, EVENTS):
+        for name, kind in [*kinds.by_name.items()]:
+            if kind.__module__.partition(".")[0] in packages:
+                del kinds.by_name[name]
 
 
 install(PRINTED_SET)

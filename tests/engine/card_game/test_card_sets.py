@@ -81,6 +81,27 @@ def test_two_sets_are_played_together(tmp_path: Path):
     }
 
 
+def test_a_package_brings_two_versions_which_share_their_effects(tmp_path: Path):
+    """In a game with both, each choice is offered once."""
+    second = """
+from dataclasses import replace
+
+SECOND = replace(HARVEST, key="harvest-2", title="More harvest", events=[])
+SECOND = replace(SECOND, event_effects={}, draw=[{**row, "copies": 5} for row in ROWS["draw"]])
+"""
+    files = changed(
+        files_of_the_page(),
+        {
+            'harvest-1 = "harvest:HARVEST"': 'harvest-1 = "harvest:HARVEST"\nharvest-2 = "harvest:SECOND"'
+        },
+    )
+    files["harvest/__init__.py"] += second
+    both = with_sets(install(files, tmp_path), PRINTED, HARVEST, "harvest-2", games=1)
+    assert (both["sets"], both["problems"]) == ([PRINTED, HARVEST, "harvest-2"], {})
+    assert both["used"]["harvest-2-market-day"] > 0
+    assert both["listed twice"] == 0
+
+
 WRONG = {
     "effectless": (
         {'"market-day": ActionCard(plays, why_not)': ""},
@@ -157,6 +178,7 @@ def problems(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     install(changed(both, {'name = "both"': 'name = "another"'}), folder)
     said = with_sets(folder, PRINTED, HARVEST, games=1)
     assert said["sets"] == [PRINTED, HARVEST]
+    assert [kind for kind in said["kinds"] if kind.endswith("NameCrop")] == ["NameCrop"]
     found: dict[str, str] = said["problems"]
     return found
 

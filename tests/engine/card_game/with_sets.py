@@ -5,6 +5,7 @@ import sys
 from collections import Counter
 from typing import Any
 
+from engine.card_game.core.actions import ACTIONS
 from engine.card_game.game import game
 from engine.card_game.sets import installed
 from engine.chance import Recorded, Sealed
@@ -16,13 +17,16 @@ def played(sets: list[str], games: int) -> dict[str, Any]:
     config = {"sets": sets}
     happened: Counter[str] = Counter()
     built: Counter[str] = Counter()
-    ends = []
+    ends, twice = [], 0
     for seed in range(games):
         for player in (by_bot, by_luck):
             chance = Sealed(bytes([seed]) * 32, ["a", "b"])
             actions = []
             for _, action, state, events in moves(seed, player, config, chance):
                 check(state)
+                for seat in game.deciding(state):
+                    listed = Counter(game.legal_actions(state, seat))
+                    twice += sum(count - 1 for count in listed.values())
                 saved = game.state_to_json(state)
                 assert (
                     game.state_to_json(game.state_from_json(json.loads(json.dumps(saved)))) == saved
@@ -41,10 +45,19 @@ def played(sets: list[str], games: int) -> dict[str, Any]:
                 again, _ = game.play(again, game.action_from_json(said, seat, again), outcomes)
             assert game.state_hash(again) == game.state_hash(state)
             ends.append(game.state_hash(state))
-    return {"happened": happened, "used": built, "ends": ends}
+    return {"happened": happened, "used": built, "ends": ends, "listed twice": twice}
 
 
 if __name__ == "__main__":
     chosen = sys.argv[1].split(",")
     result = played(chosen, int(sys.argv[2])) if int(sys.argv[2]) else {}
-    print(json.dumps({**result, "sets": list(installed.SETS), "problems": installed.PROBLEMS}))
+    print(
+        json.dumps(
+            {
+                **result,
+                "sets": list(installed.SETS),
+                "problems": installed.PROBLEMS,
+                "kinds": [*ACTIONS.by_name],
+            }
+        )
+    )
