@@ -1,6 +1,6 @@
 """Plants errors in a copy of the engine, one at a time, and says which tests find each.
 
-    python -m tests.planted [--only NUMBER ...]
+    python -m tests.planted [--only NUMBER ...] [--nets FILE ...]
 
 Prints a line of JSON for each error: what is wrong, and the files of tests that fail. `docs/planted-errors.md` has a run, and what followed from
 it. Each error is a plausible slip of a pen: two lines that differ in a word or a sign."""
@@ -211,26 +211,31 @@ def fails(checkout: Path, files: Sequence[str]) -> bool:
     return done.returncode != 0
 
 
-def found(error: Planted | None) -> list[str]:
-    """The nets that find an error, and the other tests if they do; what fails without an error."""
+def found(error: Planted | None, nets: Sequence[str] = ()) -> list[str]:
+    """The nets that find an error, and the other tests if they do; what fails without an error. `nets`: only these are asked."""
     with tempfile.TemporaryDirectory(prefix="hexhaven-planted-") as name:
         checkout = copied(Path(name))
         if error is not None:
             file = checkout / error.file
             file.write_text(file.read_text("utf-8").replace(error.right, error.wrong), "utf-8")
-        groups = {RULES: files_of_rules(), **{net: [net] for net in NETS}}
+        groups = {net: [net] for net in nets or NETS}
+        if not nets:
+            groups = {RULES: files_of_rules(), **groups}
         return [group for group, files in groups.items() if fails(checkout, files)]
 
 
-def lines(numbers: Sequence[int]) -> Iterator[str]:
+def lines(numbers: Sequence[int], nets: Sequence[str]) -> Iterator[str]:
     """A line for each error, in their order."""
     with ThreadPoolExecutor(2) as pool:
-        for number, who in zip(numbers, pool.map(found, [ERRORS[n] for n in numbers]), strict=True):
+        asked = pool.map(lambda number: found(ERRORS[number], nets), numbers)
+        for number, who in zip(numbers, asked, strict=True):
             yield json.dumps({"error": number, "what": ERRORS[number].what, "found by": who})
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python -m tests.planted", description=__doc__)
     parser.add_argument("--only", type=int, nargs="+", default=range(len(ERRORS)))
-    for line in lines(parser.parse_args().only):
+    parser.add_argument("--nets", nargs="+", default=())
+    arguments = parser.parse_args()
+    for line in lines(arguments.only, arguments.nets):
         print(line, flush=True)

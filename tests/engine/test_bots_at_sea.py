@@ -42,7 +42,7 @@ def seen_in(board: str, level: str, number: int) -> Counter[str]:
 def happens(board: str, *what: str) -> bool:
     """Whether bots do each of these in some of their games."""
     seen: Counter[str] = Counter()
-    for number in range(games(short=4, long=20)):
+    for number in range(games(short=2, long=20)):
         seen += seen_in(board, LEVELS[number % 2], number)
         if all(seen[each] for each in what):
             return True

@@ -196,7 +196,7 @@ def would_win_hidden(state: State) -> bool:
 
 @pytest.mark.parametrize("part", range(4))
 def test_what_a_seat_may_not_know_never_changes_what_it_is_told(part):
-    pairs = games(short=25, long=250)
+    pairs = games(short=10, long=250)
     played = 0
     seed = 0
     while played < pairs:
@@ -218,7 +218,7 @@ def test_what_a_seat_may_not_know_never_changes_what_it_is_told(part):
 
 def test_a_spectator_of_two_players_sees_no_card_that_changes_hands_between_them():
     """The two can reckon each other's hands from what lies open; a spectator cannot tell them apart."""
-    pairs = games(short=12, long=60)
+    pairs = games(short=6, long=60)
     played, forced, seed = 0, 0, 0
     while played < pairs:
         seed += 1

@@ -37,6 +37,12 @@ def play_recorded(config: GameConfig, seed: int, most: int = 20_000) -> Recordin
     return recording
 
 
+def every_field(state: State) -> dict[str, object]:
+    """Each field of a state, also those that are not saved because they follow from others; but for the rules, and for the island,
+    which has a form to compare in the saved state."""
+    return {name: getattr(state, name) for name in State.fields if name not in ("rules", "island")}
+
+
 def canonical(state: State) -> str:
     return json.dumps(game.state_to_json(state), sort_keys=True)
 
@@ -47,7 +53,9 @@ def test_saving_and_loading_gives_the_same_state_at_every_moment():
         recording = play_recorded(random_config(luck), number, most=2_000)
         for state, _ in replay(recording.record):
             text = canonical(state)
-            assert canonical(game.state_from_json(json.loads(text))) == text
+            loaded = game.state_from_json(json.loads(text))
+            assert canonical(loaded) == text
+            assert every_field(loaded) == every_field(state)
 
 
 def test_a_loaded_game_goes_on_as_if_it_had_never_been_saved():
@@ -63,7 +71,7 @@ def test_a_loaded_game_goes_on_as_if_it_had_never_been_saved():
 
 
 def test_a_record_replays_to_the_same_states_and_events():
-    for number in range(games(short=3, long=200)):
+    for number in range(games(short=1, long=200)):
         recording = play_recorded(random_config(random.Random(number)), number)
         record = Record.from_json(json.loads(json.dumps(recording.record.to_json())))
         assert canonical(final(record)) == canonical(recording.state)
