@@ -252,6 +252,16 @@ def test_the_answer_does_not_close_the_window():
     assert table.in_hand(BLUE) == ["herb-witch"]
 
 
+def test_the_defender_reads_an_answer_only_after_giving_one():
+    table = attacked("raid", "bishop")
+    mine = str(BLUE)
+    assert "answer" not in game.view_for(table.state, BLUE)["seats"][mine]
+    table.answers(BLUE, "bishop")
+    assert game.view_for(table.state, BLUE)["seats"][mine]["answer"] == "bishop"
+    table.answers(BLUE, None)
+    assert game.view_for(table.state, BLUE)["seats"][mine]["answer"] == "none"
+
+
 def test_the_answer_can_be_changed_until_the_window_closes():
     table = attacked("black-knight", "herb-witch")
     table.answers(BLUE, "herb-witch")
