@@ -199,7 +199,7 @@ def copied(into: Path) -> Path:
 
 
 def fails(checkout: Path, files: Sequence[str]) -> bool:
-    """Whether these tests find something."""
+    """True if these tests find something."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider"]
     try:
         done = subprocess.run(

@@ -14,12 +14,12 @@ const LETTERS = "ABCDE";
 /** What this table plays, for the words of rules and cards; empty until the catalog is here. */
 export const settingsInForce = computed(() => (catalog.value?.settings ? factsOf(lobby.value?.config ?? usualConfig(catalog.value), catalog.value) : {}));
 
-/** What is played unless something else is chosen. @param {import("./settings.js").Catalog} known */
+/** The configuration that is played unless something else is chosen. @param {import("./settings.js").Catalog} known */
 function usualConfig({ presets }) {
   return presets.find(({ key }) => key === "standard")?.config ?? presets[0].config;
 }
 
-/** What the rows of the catalog say of cards: those of sets that are not ours have no words of the reader's language. */
+/** The rows of cards in the catalog: those of sets that are not ours have no words of the reader's language. */
 const printed = computed(() => {
   const { cards = [], events = [] } = /** @type {Partial<import("./settings.js").Catalog>} */ (catalog.value ?? {});
   return new Map([...cards, ...events].map((row) => [row.key, row]));

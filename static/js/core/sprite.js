@@ -42,7 +42,7 @@ export function symbol(id) {
   return `#${id}`;
 }
 
-/** Whether a sheet in the page has this symbol. @param {string} id */
+/** True if a sheet in the page has this symbol. @param {string} id */
 export function hasSymbol(id) {
   return hanging.value > 0 && document.getElementById(id) !== null;
 }

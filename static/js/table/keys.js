@@ -57,7 +57,7 @@ function isTyping({ tagName, isContentEditable }) {
   return isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(tagName);
 }
 
-/** Whether Space and Enter would press what has the focus. @param {Element} target */
+/** True if Space and Enter would press what has the focus. @param {Element} target */
 export function isControl(target) {
   return Boolean(target.closest?.("button, a, summary, [role=button], .guide-words"));
 }

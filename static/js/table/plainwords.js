@@ -14,7 +14,7 @@ export function eventWords(type) {
   return hasText(id) ? t(id) : apart(type).toLowerCase();
 }
 
-/** Where a type has a capital, a word begins; only the first one keeps it. @param {string} type */
+/** A type as words: each capital begins one, and only the first keeps it. @param {string} type */
 function apart(type) {
   const [first, ...rest] = apartAtCapitals(type).split(" ");
   return [first, ...rest.map((word) => word.toLowerCase())].join(" ");

@@ -21,7 +21,7 @@ GAMES = 2
 
 
 def with_sets(folder: Path, *sets: str, games: int = GAMES) -> dict[str, Any]:
-    """What a process that has these packages in its path says of games with some of their sets."""
+    """The report of a process that has these packages in its path on games with some of their sets."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.engine.card_game.with_sets", ",".join(sets), str(games)],
         env={**os.environ, "PYTHONPATH": str(folder)},
@@ -168,7 +168,7 @@ WRONG = {
 
 @pytest.fixture(scope="module")
 def problems(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """What is said of all these sets together, and of the page's, which is installed beside them."""
+    """The problems of all these sets together, with the page's installed beside them."""
     folder = tmp_path_factory.mktemp("wrong")
     install(files_of_the_page(), folder)
     for name, (replacements, _) in WRONG.items():

@@ -14,7 +14,7 @@ export function Sign({ id, x = 0, y = 0, width, height = width, ...rest }) {
 }
 
 /**
- * What is drawn on a card; the first letters of its name, if nobody has drawn it.
+ * The drawing on a card; the first letters of its name, if nobody has drawn it.
  * @param {{card: string, event?: boolean, x: number, y: number, width: number}} props
  */
 export function Drawing({ card, event = false, x, y, width }) {
@@ -31,7 +31,7 @@ export const Picture = pure(function Picture({ id, size = 18, box = 64, label, c
 });
 
 /**
- * What something costs, each good once with its number.
+ * The cost of something, each good once with its number.
  * @param {{cost: Record<string, number>, size: number, lacking?: Record<string, number>}} props `lacking`: what the player does not have
  */
 export function Cost({ cost, size, lacking = {} }) {

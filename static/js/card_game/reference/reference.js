@@ -77,13 +77,13 @@ function sections() {
   ];
 }
 
-/** Where a rule comes from. @param {import("../settings.js").Source[]} sources */
+/** The origin of a rule. @param {import("../settings.js").Source[]} sources */
 function from(sources) {
   return t("cards-reference-source", { sources: listWords([...new Set(sources.map(({ document, section }) => t(`cards-source-${document}`, { section })))], "unit") });
 }
 
 /**
- * What this table plays, with what either profile has, and where each question comes from.
+ * The settings of this table, with those of either profile, and the origin of each.
  * @param {import("../settings.js").Config} config
  * @returns {Entry[]}
  */
@@ -107,7 +107,7 @@ function setEntry(set) {
   return { key: set.key, title: nameOfSet(set), text: summaryOf("card-set", set), facts: [] };
 }
 
-/** What either profile has. @param {import("../settings.js").Setting} setting */
+/** The value of a setting in either profile. @param {import("../settings.js").Setting} setting */
 function usual(setting) {
   const [first, second] = /** @type {Catalog} */ (catalog.value).profiles.map(({ settings: values }) => settingValueName(setting, values[setting.key]));
   return t("cards-reference-usual", { first, second });
@@ -128,7 +128,7 @@ function cardEntry(card) {
   return { key: card.key, title: cardName(card.key), text: cardText(card.key), facts };
 }
 
-/** How many copies of a card there are, and how certain the facts about it are. @param {{copies: number, source: string[], confidence: string}} card */
+/** The number of copies of a card, and the certainty of the facts about it. @param {{copies: number, source: string[], confidence: string}} card */
 function sureness({ copies, source, confidence }) {
   const sure = source.length > 0 ? [t("cards-reference-sure", { sources: listWords(source, "unit"), confidence })] : [];
   return [t("cards-reference-copies", { count: copies }), ...sure];

@@ -45,7 +45,7 @@ function Custom({ clock, onChange }) {
   </div>`;
 }
 
-/** What a clock means, in a sentence. @param {import("./rules.js").ClockRule | undefined} clock */
+/** The meaning of a clock, in a sentence. @param {import("./rules.js").ClockRule | undefined} clock */
 function clockText(clock) {
   return clock ? t("clock-text", inWords(clock)) : t("clock-text-none");
 }

@@ -69,7 +69,7 @@ function plain(/** @type {any} */ { type, seat: by, ...facts }) {
   return { ...(known && { seat: by }), id: known ? "log-other" : "log-other-nobody", words: { what }, pictures: known ? { who: who(by) } : {} };
 }
 
-/** Whether the log has a line for it; the turn's heading already says that the turn began. @param {Event} event */
+/** True if the log has a line for it; the turn's heading already says that the turn began. @param {Event} event */
 export function isTold(event) {
   return event.type !== "TurnBegan" && !game.value.silent.includes(event.type) && !game.value.isDetail(event);
 }
@@ -92,7 +92,7 @@ export function spoken({ seat: by, id, words, pictures }) {
   return t(id, { ...grammar(by), ...words, ...Object.fromEntries(Object.entries(pictures).map(([name, { text }]) => [name, text])) });
 }
 
-/** What a language needs to know about the subject to choose its verb. @param {number | undefined} by @returns {Record<string, string>} */
+/** Facts about the subject that a language needs to choose its verb. @param {number | undefined} by @returns {Record<string, string>} */
 function grammar(by) {
   return by === undefined ? {} : { whose: whose(by) };
 }
@@ -112,7 +112,7 @@ export function aloud(event, { places = true } = {}) {
   return where ? t("log-with-place", { sentence: spoken(sentence), where }) : spoken(sentence);
 }
 
-/** What is said of one event in short: no places, and what only somebody else gains or gives is left out. @param {Event} event */
+/** One event in short, as it is said aloud: no places, and nothing that only somebody else gains or gives. @param {Event} event */
 export function briefly(event) {
   const others = game.value.spoken.own.includes(event.type) && !concernsMe(event);
   return others ? "" : aloud(event, { places: false });
@@ -121,12 +121,12 @@ export function briefly(event) {
 /** The fields of an event that name a seat. */
 const SEATS = ["seat", "player", "partner", "victim", "thief", "owner", "giver", "taker", "to"];
 
-/** Whether an event is about me, or about the table as a whole. @param {Event} event */
+/** True if an event is about me, or about the table as a whole. @param {Event} event */
 export function concernsMe(event) {
   return event.type in OF_THE_TABLE || SEATS.some((field) => [event[field] ?? []].flat().some(isMe));
 }
 
-/** Whether everybody hears of it, however little they want to hear. @param {Event} event */
+/** True if everybody hears of it, however little they want to hear. @param {Event} event */
 export function isForAll({ type }) {
   return game.value.spoken.always.includes(type);
 }

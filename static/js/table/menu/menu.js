@@ -21,7 +21,7 @@ import { Talking } from "../chat/talking.js";
  * @typedef {import("../../../protocol.js").Lobby["seats"][number]} Chair
  */
 
-/** What the host decides alone, besides handing over. @type {Record<string, () => unknown>} */
+/** The host's own decisions, besides handing over. @type {Record<string, () => unknown>} */
 const ALONE = { talking: Talking, doors: BlockingPanel };
 
 /** The button that opens it. */
@@ -71,7 +71,7 @@ export function absent() {
   return otherSeats().filter((number) => isAway(number) && !standing.value.stand_ins?.includes(number));
 }
 
-/** Who could be host instead of me. @returns {number[]} */
+/** The seats of those who could be host instead of me. @returns {number[]} */
 function heirs() {
   const chairs = /** @type {Chair[]} */ (lobby.value.seats);
   return chairs.filter((person) => person.kind === "person" && !isMe(person.seat)).map((person) => person.seat);
@@ -86,7 +86,7 @@ function Item({ act, icon, why }) {
   <//></li>`;
 }
 
-/** Who is away, of an act that puts a bot in their place. @param {Act} act */
+/** The name of the player who is away, of an act that puts a bot in their place. @param {Act} act */
 function absentOf({ table, seat: number }) {
   return table === "stand_in" && number !== undefined ? nameOf(number) : "";
 }
@@ -99,7 +99,7 @@ export async function endPause() {
   await propose(wanted).catch(() => {});
 }
 
-/** What the host settles alone, and at once. @param {{what: string}} props */
+/** A matter that the host settles alone, and at once. @param {{what: string}} props */
 function Own({ what }) {
   return html`<div class="matter-step">
     <h3>${t(`matter-${what}`)}</h3>

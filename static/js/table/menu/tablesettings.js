@@ -27,7 +27,7 @@ export function TableSettings({ run }) {
 }
 
 /**
- * Whether others find the table in their list; people with the link can come in any case.
+ * The choice whether others find the table in their list; people with the link can come in any case.
  * @param {{run: (what: string, act: () => Promise<unknown>) => unknown}} props
  */
 export function PrivateChoice({ run }) {

@@ -21,7 +21,7 @@ const TUNES = {
   chat: [[1047, 0, 0.05], [1319, 0.06, 0.06]],
 };
 
-/** What has a volume of its own: the tunes in it, the first for trying. @type {Record<"table" | "turn" | "chat", string[]>} */
+/** The tunes of each group that has a volume of its own, the first for trying. @type {Record<"table" | "turn" | "chat", string[]>} */
 export const GROUPS = {
   table: ["build", "roll", "gain", "robber", "stolen", "offer", "traded", "won", "goesOn"],
   turn: ["turn", "lowTime", "nudge"],

@@ -29,7 +29,7 @@ export function watchAbsence() {
   });
 }
 
-/** Whether a bot plays for the person of this seat. @param {number} number of the seat */
+/** True if a bot plays for the person of this seat. @param {number} number of the seat */
 export function isStoodInFor(number) {
   return standing.value.stand_ins?.includes(Number(number)) ?? false;
 }
@@ -43,7 +43,7 @@ export function AwayTag({ number }) {
   return html`<span class="tag">${since === undefined ? t("row-away") : t("row-away-for", { time: clock(now - since) })}</span>`;
 }
 
-/** How long somebody for whom the game waits has been away: ", 0:14". @param {{number: number}} props */
+/** The time for which somebody whom the game waits for has been away: ", 0:14". @param {{number: number}} props */
 export function AwayFor({ number }) {
   const since = leftAt.value[number];
   const now = useSeconds(since !== undefined);
@@ -77,7 +77,7 @@ function clock(milliseconds) {
   return [first, ...rest.map((part) => String(part).padStart(2, "0"))].join(":");
 }
 
-/** Whether this person keeps us waiting and could be reminded. @param {number} number */
+/** True if this person keeps us waiting and could be reminded. @param {number} number */
 function mayRemind(number) {
   return seat.value !== null && !isMe(number) && !isBot(number) && !isAway(number) && !halted.value && waiting.value?.[number] !== undefined;
 }
@@ -114,7 +114,7 @@ async function takeSeat(number) {
   if (await mayAsk(wanted)) propose(wanted).catch(() => {});
 }
 
-/** Whether I, who only watch, could ask for this seat. @param {number} number */
+/** True if I, who only watch, could ask for this seat. @param {number} number */
 function mayTakeOver(number) {
   return seat.value === null && Boolean(me.value.name) && !over.value && (isBot(number) || isAway(number));
 }

@@ -31,7 +31,7 @@ export function PlainPlay() {
   </div>`;
 }
 
-/** Whether the catalog lists what this field of the configuration may be. @param {string} field @param {Record<string, unknown>} config */
+/** True if the catalog lists the values of this field of the configuration. @param {string} field @param {Record<string, unknown>} config */
 function isChoice(field, config) {
   const values = catalog.value[field];
   return field !== SEATS && Array.isArray(values) && values.every((value) => typeof value !== "object") && config[field] !== undefined;

@@ -9,13 +9,13 @@ import { SeatActs } from "../people/absent.js";
 import { Presence } from "../people/presence.js";
 import { PlainRecord } from "./record.js";
 
-/** What the game says of a seat, its points apart. @param {number} number */
+/** The game's facts about a seat, its points apart. @param {number} number */
 function standing(number) {
   const { points, total, ...facts } = /** @type {Record<string, any>} */ (view.value.seats?.[number] ?? {});
   return { points: total ?? points, facts };
 }
 
-/** Whether the game waits for this seat, or it is its turn. @param {number} number */
+/** True if the game waits for this seat, or it is its turn. @param {number} number */
 function acts(number) {
   const awaited = Object.keys(waiting.value ?? {});
   return !halted.value && (awaited.includes(String(number)) || (awaited.length === 0 && turn.value?.seat === number));

@@ -64,7 +64,7 @@ function argumentsOf({ table, to, seat }) {
   return player === undefined ? {} : { player: nameOf(player), whom: whose(player) };
 }
 
-/** How many moves a rewind to this version takes back. @param {number} version */
+/** The number of moves that a rewind to this version takes back. @param {number} version */
 function movesAfter(version) {
   return counted.value.moves.filter((entry) => entry.version > version).length;
 }

@@ -24,7 +24,7 @@ export function Choices() {
   <//>`;
 }
 
-/** Whether a button with the title says it all. @param {Kind} kind */
+/** True if a button with the title says it all. @param {Kind} kind */
 function isSingle({ title, choices }) {
   return choices.length === 1 && choices[0].words === title;
 }

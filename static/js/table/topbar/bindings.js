@@ -56,7 +56,7 @@ export function bindAsUsual() {
   setPreference("keys", {});
 }
 
-/** How a command's key is called. @param {string} command */
+/** The name of a command's key. @param {string} command */
 export function keyName(command) {
   const key = bindings.value[command];
   return key === " " ? t("key-space") : key.toUpperCase();
