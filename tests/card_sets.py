@@ -16,13 +16,18 @@ def files_of_the_page() -> dict[str, str]:
     return dict(BLOCK.findall(PAGE.read_text("utf-8")))
 
 
-def install(files: dict[str, str], folder: Path) -> Path:
-    """Write a package and its entry points into a folder, as an installer does; whoever has the folder in its path, has the package."""
-    project = tomllib.loads(files["pyproject.toml"])["project"]
+def write(files: dict[str, str], folder: Path) -> None:
+    """Write files into a folder, and into those within it."""
     for name, text in files.items():
-        if name != "pyproject.toml":
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            (folder / name).write_text(text, "utf-8")
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, "utf-8")
+
+
+def install(files: dict[str, str], folder: Path) -> Path:
+    """Write a package and its entry points into a folder, as an installer does but quicker; a process with the folder in its path has
+    the package."""
+    project = tomllib.loads(files["pyproject.toml"])["project"]
+    write({name: text for name, text in files.items() if name != "pyproject.toml"}, folder)
     about = folder / f"{project['name']}-{project['version']}.dist-info"
     about.mkdir()
     (about / "METADATA").write_text(f"Name: {project['name']}\nVersion: {project['version']}\n")

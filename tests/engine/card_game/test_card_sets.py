@@ -13,7 +13,14 @@ from engine.api import ConfigError, NotInstalled
 from engine.card_game.core.cards import Card, EventKey
 from engine.card_game.core.state import Realm, State
 from engine.card_game.game import game
-from tests.card_sets import HARVEST, changed, files_of_the_page, install, with_other_names
+from tests.card_sets import (
+    HARVEST,
+    changed,
+    files_of_the_page,
+    install,
+    with_other_names,
+    write,
+)
 from tests.engine.card_game.with_sets import played
 
 PRINTED = "printed-1"
@@ -51,6 +58,22 @@ def test_the_set_of_the_page_is_played_by_bots_and_by_luck(games_of_harvest: dic
     assert games_of_harvest["happened"]["CropNamed"] > 0
     used = games_of_harvest["used"]
     assert all(used[f"{HARVEST}-{key}"] > 0 for key in ("granary", "market-day", "rain"))
+
+
+def test_pip_installs_the_package_of_the_page_as_it_is(tmp_path: Path):
+    """Its rows come along; offline, with the build backend of this environment."""
+    write(files_of_the_page(), tmp_path / "harvest")
+    pip = [sys.executable, "-m", "pip", "install", "--no-deps", "--no-build-isolation"]
+    into = tmp_path / "installed"
+    done = subprocess.run(
+        [*pip, "--target", str(into), str(tmp_path / "harvest")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    found = with_sets(into, PRINTED, HARVEST, games=0)
+    assert (found["sets"], found["problems"]) == ([PRINTED, HARVEST], {})
 
 
 def test_a_game_without_the_set_does_not_notice_it(harvest: Path):
