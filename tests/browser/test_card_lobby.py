@@ -21,6 +21,17 @@ def server(server_with: ServerWith) -> RunningServer:
     return server_with()
 
 
+def in_a_lobby(ana: Page, ben: Page) -> str:
+    """Both at a table of the card game that has not begun; its code."""
+    for page, name in ((ana, "Ana"), (ben, "Ben")):
+        call(page, "POST", "api/me", {"name": name})
+    code: str = call(ana, "POST", "api/tables", {"game": "cards", "config": {}})["code"]
+    call(ben, "POST", f"api/tables/{code}/seats/1", {})
+    for page in (ana, ben):
+        page.goto(f"t/{code}")
+    return code
+
+
 def test_a_host_chooses_the_game_its_rules_and_its_settings(arrive: Arrive):
     host = arrive()
     host.get_by_label("Your name at the table").fill("Ana")
@@ -48,12 +59,8 @@ def test_a_host_chooses_the_game_its_rules_and_its_settings(arrive: Arrive):
 
 def test_the_lobby_offers_a_first_game_and_tells_what_changed_in_plain_words(arrive: Arrive):
     ana, ben = arrive(), arrive()
-    for page, name in ((ana, "Ana"), (ben, "Ben")):
-        call(page, "POST", "api/me", {"name": name})
-    code = call(ana, "POST", "api/tables", {"game": "cards", "config": {}})["code"]
-    call(ben, "POST", f"api/tables/{code}/seats/1", {})
+    in_a_lobby(ana, ben)
     for page in (ana, ben):
-        page.goto(f"t/{code}")
         expect(page.get_by_role("button", name="1996 rules")).to_have_attribute(
             "aria-pressed", "true"
         )
@@ -85,12 +92,7 @@ def test_a_set_of_cards_is_switched_on_looked_up_and_dealt(
     program = "tests.app.with_packages"
     home = start_server(program=program, test_packages=packages, test_seed="granary")
     ana, ben = arrive(at=home), arrive(at=home)
-    for page, name in ((ana, "Ana"), (ben, "Ben")):
-        call(page, "POST", "api/me", {"name": name})
-    code = call(ana, "POST", "api/tables", {"game": "cards", "config": {}})["code"]
-    call(ben, "POST", f"api/tables/{code}/seats/1", {})
-    for page in (ana, ben):
-        page.goto(f"t/{code}")
+    code = in_a_lobby(ana, ben)
     expect(ben.locator("#card-set-harvest-1 output")).to_have_text("off")
     ana.get_by_role("switch", name="Cards: Harvest").click()
     expect(ben.get_by_role("log")).to_contain_text("Ana changed “Cards: Harvest” to on")
