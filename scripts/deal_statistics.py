@@ -22,7 +22,7 @@ from engine.board_game.core.state import Rules
 from engine.board_game.rules.dealing import NoLayout, lay, to_number
 from engine.board_game.scenarios.exploration import pool_of, turned_over
 from engine.board_game.scenarios.harbors_by_players import KEY as LAID_BY_PLAYERS
-from engine.board_game.scenarios.harbors_by_players import LAID, LAY_HARBOR, quays, turn_up
+from engine.board_game.scenarios.harbors_by_players import LAID, LayHarborDecision, quays, turn_up
 from engine.board_game.scenarios.wandering_tokens import FAR, from_the_bag
 from engine.board_game.scenarios.wandering_tokens import KEY as WANDERING
 from engine.chance import Chance, Random
@@ -213,7 +213,7 @@ def note_what_comes_up_later(found: Statistics, rules: Rules, chance: Chance) ->
             if not from_the_bag(state, rules, 0, hex, play):
                 break
             found.table(f"tokens of {FAR}, in their order").note(place, state.island.numbers[hex])
-    if LAID_BY_PLAYERS in rules.shown and state.pending[-1].kind == LAY_HARBOR:
+    if LAID_BY_PLAYERS in rules.shown and isinstance(state.pending[-1], LayHarborDecision):
         first = state.pending[-1].seat
         found.draws("who lays the first harbor", len(rules.seats)).counts[first] += 1
         laid: tuple[int, ...] = ()

@@ -38,11 +38,11 @@ from engine.board_game.figures.statistics import Statistics, totals
 from engine.board_game.rules import dealing, turn
 from engine.board_game.rules.pieces import holds
 from engine.board_game.views import view
-from engine.board_game.views.view import open_decisions
 from engine.board_game.vocabulary import VOCABULARY
 from engine.chance import Chance
 from engine.codec import JsonObject
 from engine.kernel import wire as kernel_wire
+from engine.kernel.decisions import open_decisions
 
 key: Final = "board"
 bots: Final = Bots(levels=tuple(LEVELS), quick=QUICK, choose=choose)
@@ -175,7 +175,7 @@ def hand_of(state: State, seat: Seat) -> tuple[int, ...]:
 
 def is_brief(state: State) -> bool:
     """Return whether the pending decision needs no time: everybody is asked, and most have nothing to say."""
-    return bool(state.pending) and state.rules.decisions[state.pending[-1].kind].brief
+    return bool(state.pending) and state.pending[-1].brief
 
 
 def is_out_of_turn(state: State, kind: str) -> bool:
@@ -196,7 +196,7 @@ def is_for_the_table(action: Action) -> bool:
 
 def on_turn(state: State) -> Seat | None:
     """The seat whose turn it is; none during set-up. A smaller turn between two turns is a turn."""
-    if state.pending and state.rules.decisions[state.pending[0].kind].turn:
+    if state.pending and state.pending[0].is_turn:
         return state.pending[0].seat
     return state.current if state.turn else None
 

@@ -9,8 +9,8 @@ from engine.board_game.core.names import Seat
 from engine.board_game.core.refusals import Reason, Refusal
 from engine.board_game.core.state import Kinds, State
 from engine.board_game.rules.refusals import NO_PLACE
-from engine.board_game.views.view import open_decisions
 from engine.codec import JsonObject
+from engine.kernel.decisions import open_decisions
 
 NOTHING: Final[Kinds] = frozenset()
 GAME_OVER: Final[Refusal] = "game_over", {}, "The game is over."
@@ -21,8 +21,7 @@ NOT_YOUR_TURN: Final[Refusal] = "not_your_turn", {}, "It is not your turn."
 def _decides(state: State, seat: Seat) -> bool:
     top = state.pending[-1]
     return top.seat == seat or (
-        top.kind in state.rules.simultaneous
-        and any(due.seat == seat for due in open_decisions(state))
+        top.together and any(due.seat == seat for due in open_decisions(state))
     )
 
 
@@ -33,7 +32,7 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
     rules, top = state.rules, state.pending[-1]
     legal: list[Action] = []
     if top.seat == seat or _decides(state, seat):
-        always, listers, priced = rules.listings[top.kind]
+        always, listers, priced = rules.listings[type(top)]
         legal += always[seat]
         for lists in listers:
             lists(state, rules, seat, legal)
@@ -50,7 +49,7 @@ def legal_actions(state: State, seat: Seat) -> list[Action]:
         for lists in rules.lists_out_of_turn:
             lists(state, rules, seat, legal)
     if state.offers:
-        for lists in rules.business[top.kind]:
+        for lists in rules.business[type(top)]:
             lists(state, rules, seat, legal)
     return legal
 
@@ -63,7 +62,7 @@ def forms(state: State, seat: Seat) -> list[JsonObject]:
     open_forms = rules.forms if _decides(state, seat) else rules.other_forms
     asked = [
         rule.form(state, rules, seat)
-        for rule in open_forms.get(state.pending[-1].kind, ())
+        for rule in open_forms.get(type(state.pending[-1]), ())
         if rule.form
     ]
     return cast(list[JsonObject], [form for form in asked if form is not None])
@@ -115,11 +114,11 @@ def _moment(state: State, seat: Seat, *, to_explain: bool) -> _Moment:
         return _Moment(NOTHING, NOTHING, GAME_OVER, GAME_OVER)
     rules, top, whose = state.rules, state.pending[-1], _in_whose_turn(state)
     if decides := _decides(state, seat):
-        allowed = rules.answering.get(top.kind, NOTHING)
-        soon: Refusal = "wrong_moment", {"decision": top.kind}, rules.decisions[top.kind].first
+        allowed = rules.answering.get(type(top), NOTHING)
+        soon: Refusal = "wrong_moment", {"decision": top.name}, top.refusal
     else:
-        allowed = rules.allowed_to_others[top.kind]
-        soon = "not_yet", {"decision": top.kind}, "Not yet: others decide first."
+        allowed = rules.allowed_to_others[type(top)]
+        soon = "not_yet", {"decision": top.name}, "Not yet: others decide first."
     if to_explain and not state.turn:
         return _Moment(allowed, NOTHING, SET_UP, SET_UP)
     if whose == seat or (decides and whose is None):
@@ -139,9 +138,8 @@ def _why_not_now(state: State, seat: Seat, kind: type[Action]) -> Reason:
 
 def _in_whose_turn(state: State) -> Seat | None:
     """The seat whose turn lies on the stack, below whatever interrupts it; None between two turns."""
-    decisions = state.rules.decisions
     for due in state.pending:
-        if decisions[due.kind].turn:
+        if due.is_turn:
             return due.seat
     return None
 
@@ -151,7 +149,7 @@ def _asked_of(state: State, seat: Seat) -> Kinds:
     answering, asked = state.rules.answering, NOTHING
     for due in state.pending:
         if due.seat == seat:
-            asked |= answering.get(due.kind, NOTHING)
+            asked |= answering.get(type(due), NOTHING)
     return asked
 
 

@@ -10,7 +10,7 @@ from engine.board_game.catalog import rules_for
 from engine.board_game.core.actions import Action, Discard
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import DISCARD
+from engine.board_game.core.decisions import DiscardDecision
 from engine.board_game.core.names import NOBODY, Seat, five
 from engine.board_game.core.state import State
 from engine.chance import Chance
@@ -45,7 +45,8 @@ def random_action(state: State, rng: Rng) -> Action:
     top = state.pending[-1]
     legal = game.legal_actions(state, top.seat)
     if not legal:
-        return random_discard(state, top.seat, top.detail, rng)
+        assert isinstance(top, DiscardDecision)
+        return random_discard(state, top.seat, top.count, rng)
     return legal[int(rng.random() * len(legal))]
 
 
@@ -63,7 +64,8 @@ def random_game(
         top = state.pending[-1]
         legal = legal_actions(state, top.seat)
         if not legal:
-            legal.append(random_discard(state, top.seat, top.detail, rng))
+            assert isinstance(top, DiscardDecision)
+            legal.append(random_discard(state, top.seat, top.count, rng))
         if keep_events:
             context.log = []
         choices = len(legal)
@@ -119,8 +121,8 @@ def perft(state: State, depth: int, chance: Callable[[], Chance]) -> int:
 
 def _listed(state: State) -> list[Action]:
     top = state.pending[-1]
-    if top.kind == DISCARD:
-        return [_first_cards(state, top.seat, top.detail)]
+    if isinstance(top, DiscardDecision):
+        return [_first_cards(state, top.seat, top.count)]
     return game.legal_actions(state, top.seat)
 
 

@@ -9,7 +9,7 @@ from engine.board_game.core.decisions import DECISIONS
 from engine.board_game.core.events import EVENTS
 from engine.board_game.core.refusals import REFUSALS
 from engine.board_game.core.view_types import DealtMap, Form, View
-from engine.vocabulary import Vocabulary
+from engine.vocabulary import DecisionKind, Vocabulary, description_of
 
 _OPTIONS: Final = [option.install.__module__ for option in OPTIONS.values()]
 
@@ -29,7 +29,10 @@ VOCABULARY: Final = Vocabulary(
     actions=in_order(ACTIONS),
     actor="seat",
     events=in_order(kind for kind in EVENTS if kind.told),
-    decisions=dict(sorted(DECISIONS.items())),
+    decisions={
+        kind.name: DecisionKind(description_of(kind), kind.shows)
+        for kind in sorted(DECISIONS, key=lambda kind: kind.name)
+    },
     refusals=dict(sorted(REFUSALS.items())),
     forms=get_args(Form),
     view=View,

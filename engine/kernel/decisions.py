@@ -2,23 +2,37 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Protocol, TypeVar
 
 from engine.api import Seat
 from engine.codec import JsonObject, Kinds, from_json, to_json
 from engine.kernel.fields import Codec
+
+ENDING: Final = "Decision"
+"""The end of a class's name that clients do not see: for a decision that is called like the action that answers it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
     """A decision that `seat` has to take; each kind is a frozen dataclass of its own."""
 
+    name: ClassVar[str]
+    """The kind, as clients see it."""
+    refusal: ClassVar[str] = "Something else has to be decided first."
+    """The text of the refusal for a player who tries something else first."""
     together: ClassVar[bool] = False
     """True if decisions of this kind on top of each other are open at once."""
     automatic: ClassVar[bool] = False
     """True if it resolves itself as soon as it is on top, without asking anybody."""
+    brief: ClassVar[bool] = False
+    """True if every seat is asked and most have nothing to say: bots take no time over it."""
+    is_turn: ClassVar[bool] = False
+    """True if it counts as a turn of its seat, for clocks."""
 
     seat: Seat
+
+    def __init_subclass__(cls) -> None:
+        cls.name = cls.__name__.removesuffix(ENDING)
 
 
 D = TypeVar("D", bound=Decision)
@@ -72,6 +86,28 @@ def done_by(state: HasStack, seat: Seat) -> Decision:
     taken = state.pending[at]
     state.pending = state.pending[:at] + state.pending[at + 1 :]
     return taken
+
+
+def withdraw(state: HasStack, decision: Decision) -> None:
+    """Remove a decision, wherever it is on the stack; nothing happens if it is not there."""
+    state.pending = tuple(other for other in state.pending if other != decision)
+
+
+def replace_decision(state: HasStack, old: Decision, new: Decision) -> None:
+    """Put another decision in the place of one on the stack."""
+    state.pending = tuple(new if other == old else other for other in state.pending)
+
+
+def top(state: HasStack, kind: type[D]) -> D:
+    """The top decision, which has to be of this kind."""
+    due = state.pending[-1]
+    assert isinstance(due, kind)
+    return due
+
+
+def is_on_top(state: HasStack, kind: type[Decision]) -> bool:
+    """Return whether the top decision is of this kind."""
+    return bool(state.pending) and isinstance(state.pending[-1], kind)
 
 
 def open_decisions(state: HasStack) -> list[Decision]:

@@ -109,7 +109,7 @@ class StackGame(Game[S, A, E, C]):
         top = state.pending[-1]
         on_sale = [rule for rule in self.rules.answering(top) if rule.explain]
         if not on_sale:
-            return [{"code": "wrong_moment", "facts": {"decision": type(top).__name__}}]
+            return [{"code": "wrong_moment", "facts": {"decision": top.name}}]
         rows: list[Unavailable] = []
         for rule in on_sale:
             assert rule.explain
@@ -138,8 +138,8 @@ class StackGame(Game[S, A, E, C]):
             return "set_up", {}, "That is not possible during set-up."
         if not own:
             return "not_your_turn", {}, "It is not your turn."
-        name = type(decision).__name__
-        return "wrong_moment", {"decision": name}, "Something else has to be decided first."
+        assert decision, "a seat that decides has a decision"
+        return "wrong_moment", {"decision": decision.name}, decision.refusal
 
     def play(
         self, state: S, action: A, chance: Chance, /, legal: Collection[A] | None = None

@@ -4,13 +4,13 @@ from functools import lru_cache
 
 from engine.bits import bits, mask_of
 from engine.board_game import game
-from engine.board_game.core.decisions import MOVE_ROBBER, PLAY, ROLL
+from engine.board_game.core.decisions import PlayDecision, RollDecision
 from engine.board_game.core.events import HANDS
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import FOG, KNIGHT, NOBODY, SEA, VICTORY_POINT
 from engine.board_game.core.state import State
-from engine.board_game.options.paired_players import PAIRED_TURN
-from engine.board_game.options.special_building import SPECIAL_BUILDING
+from engine.board_game.options.paired_players import PairedTurnDecision
+from engine.board_game.options.special_building import SpecialBuildingDecision
 from engine.board_game.rules.harbors import best_rates
 from engine.board_game.rules.production import income_of
 from engine.board_game.rules.trade import OFFERS_A_TURN
@@ -215,7 +215,7 @@ def _awards_are_due(state: State) -> None:
     elif longest >= rules.longest_road_minimum:
         assert state.road_length.count(longest) > 1, "set aside only on a tie"
     knights = [state.played[seat][KNIGHT] for seat in rules.seats]
-    if any(due.kind in (MOVE_ROBBER, "AnswerRobber") for due in state.pending):
+    if any(due.name in ("MoveRobber", "AnswerRobber") for due in state.pending):
         return  # a knight counts once the robber is resolved
     if state.largest_army == NOBODY:
         assert max(knights) < rules.largest_army_minimum or knights.count(max(knights)) > 1
@@ -312,8 +312,13 @@ def _turn_is_consistent(state: State) -> None:
         return
     assert state.pending
     if state.turn:
-        assert state.pending[0].kind in (ROLL, PLAY, SPECIAL_BUILDING, PAIRED_TURN)
-        if state.pending[0].kind in (SPECIAL_BUILDING, PAIRED_TURN):
+        assert type(state.pending[0]) in (
+            RollDecision,
+            PlayDecision,
+            SpecialBuildingDecision,
+            PairedTurnDecision,
+        )
+        if type(state.pending[0]) in (SpecialBuildingDecision, PairedTurnDecision):
             assert all(due.seat != state.current for due in state.pending), "their turn has ended"
             return
         assert state.pending[0].seat == state.current
@@ -323,7 +328,7 @@ def _turn_is_consistent(state: State) -> None:
     makers = [seat for seat, _, _ in made]
     assert all(makers.count(seat) <= OFFERS_A_TURN for seat in makers)
     if state.offers:
-        assert state.pending[0].kind == PLAY, "offers end with the turn"
+        assert isinstance(state.pending[0], PlayDecision), "offers end with the turn"
         for offer in state.offers:
             assert state.current in (offer.seat, *offer.to), "only with the player whose turn it is"
             assert not offer.accepted & offer.declined

@@ -398,7 +398,7 @@ def test_the_first_large_island_is_printed_and_everyone_places_their_own_pieces(
         assert (TERRAINS[state.island.terrain[hex]], state.island.numbers[hex]) == (terrain, number)
     assert not red_numbers_touch(board, list(state.island.numbers))
     assert Counter(filter(None, state.island.numbers)) == Counter(A_TO_ZC)
-    assert [due.kind for due in state.pending] == ["PlaceSettlement"] * 10
+    assert [due.name for due in state.pending] == ["PlaceSettlement"] * 10
     kinds = dict(zip(board.harbor_paths, board.harbor_kinds, strict=True))
     assert HARBORS[kinds[board.geometry.side(-1, 3, "E")]] == "wool"
 

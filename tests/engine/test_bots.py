@@ -207,7 +207,7 @@ def test_a_worker_that_is_sent_an_action_knows_what_its_option_would_have_done()
             random.Random(0),
         )
         chosen = choose(*asked)
-        if state.pending[-1].kind == "PlaceNeutralRoad" and chosen != legal[0]:
+        if state.pending[-1].name == "PlaceNeutralRoad" and chosen != legal[0]:
             worker = subprocess.run(
                 [sys.executable, "-c", WORKER], input=pickle.dumps(asked), capture_output=True
             )

@@ -18,8 +18,9 @@ from engine.board_game.core.actions import (
     RollDice,
 )
 from engine.board_game.core.config import GameConfig
-from engine.board_game.core.decisions import DISCARD, MOVE_ROBBER
+from engine.board_game.core.decisions import DiscardDecision, MoveRobberDecision
 from engine.chance import Random
+from engine.kernel.decisions import Decision
 from tests.engine.configurations import random_config
 from tests.engine.invariants import assert_sound, ships_of
 from tests.engine.market import ORE_FOR_WOOL, market
@@ -164,15 +165,15 @@ def test_starting_pieces_stand_anywhere_they_may():
 def test_a_game_of_absent_players_goes_on_and_nobody_builds_beyond_set_up(number):
     config = random_config(random.Random(f"absent {number}"))
     state = game.start(rules_for(config), Random(number))
-    chance, decided = Random(f"chance {number}"), set[str]()
+    chance, decided = Random(f"chance {number}"), set[type[Decision]]()
     while state.turn <= TURNS:
-        decided.add(state.pending[-1].kind)
+        decided.add(type(state.pending[-1]))
         assert_sound(state)
         for seat in game.deciding(state):
             action = game.default_action(state, seat, LUCK)
             assert action is not None
             state, _ = game.play(state, action, chance)
-    assert {DISCARD, MOVE_ROBBER} < decided
+    assert {DiscardDecision, MoveRobberDecision} < decided
     for seat in state.rules.seats:
         ways = state.roads[seat] | ships_of(state, seat)
         pieces = (state.settlements[seat], state.cities[seat], ways)
@@ -185,7 +186,7 @@ def test_a_game_of_absent_players_goes_on_and_nobody_builds_beyond_set_up(number
 
 def test_there_is_a_least_answer_to_every_decision_of_every_game():
     """In games of players who do anything, whoever must decide could let the time run out."""
-    answered, kinds = set[str](), set[str]()
+    answered, kinds = set[type[Decision]](), set[type[Decision]]()
     for number in range(6):
         luck, chance = random.Random(f"wild {number}"), Random(number)
         state = game.start(rules_for(random_config(luck)), chance)
@@ -195,7 +196,7 @@ def test_there_is_a_least_answer_to_every_decision_of_every_game():
                 action = game.default_action(state, seat, LUCK)
                 assert (action is None) <= (seat not in game.deciding(state))
                 assert action is None or game.why_not(state, action) is None
-            answered.add(state.pending[-1].kind)
+            answered.add(type(state.pending[-1]))
             game.apply(state, wild_action(state, luck), chance)
     assert answered >= kinds
 

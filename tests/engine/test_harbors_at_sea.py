@@ -59,7 +59,7 @@ def test_the_special_building_phase_is_no_turn_of_ones_own():
     table.ends_turn(BLUE)
     while RED not in table.deciding():
         table.play(next(iter(table.legal(table.deciding()[0]))))
-    assert table.state.pending[-1].kind == "SpecialBuilding"
+    assert table.state.pending[-1].name == "SpecialBuilding"
     assert not table.may(THREE_ORE_FOR_WOOL)
 
 

@@ -16,13 +16,13 @@ from engine.board_game import game
 from engine.board_game.catalog import EDITIONS
 from engine.board_game.core.actions import Action, Discard, MoveRobber
 from engine.board_game.core.config import GameConfig
-from engine.board_game.core.decisions import DISCARD
+from engine.board_game.core.decisions import DiscardDecision
 from engine.board_game.core.names import Seat
 from engine.board_game.core.state import State
 from engine.board_game.options.dice_deck import DECK, Deck
 from engine.board_game.options.knight_interrupt import LetRobberStand
 from engine.board_game.options.robber_is_pirate import MoveRobberToHarbor
-from engine.board_game.options.two_players.trade_tokens import GIVE_IN_RETURN, ForceTrade
+from engine.board_game.options.two_players.trade_tokens import ForceTrade, GiveInReturnDecision
 from engine.board_game.scenarios.pirate import MovePirate
 from engine.board_game.simulate import bot_action
 from engine.chance import Random
@@ -80,7 +80,7 @@ class Twins:
             if game.why_not(other, action) is None
         ]
         for seat in game.deciding(one):
-            if one.pending[-1].kind == DISCARD:
+            if isinstance(one.pending[-1], DiscardDecision):
                 candidates += _common_discards(one, other, seat)
         for seat in one.rules.seats:
             offer = wild_offer(one, seat, self.luck)
@@ -114,7 +114,9 @@ class Twins:
 
 
 def _common_discards(one: State, other: State, seat: Seat) -> list[Action]:
-    count = next(due.detail for due in one.pending if due.kind == DISCARD and due.seat == seat)
+    count = next(
+        due.count for due in one.pending if isinstance(due, DiscardDecision) and due.seat == seat
+    )
     both = [min(pair) for pair in zip(one.hands[seat], other.hands[seat], strict=True)]
     given: list[int] = []
     for held in both:
@@ -230,7 +232,7 @@ def test_a_spectator_of_two_players_sees_no_card_that_changes_hands_between_them
         twins.compare()
         while twins.compared <= STEPS and twins.step():
             twins.compare()
-            forced += any(due.kind == GIVE_IN_RETURN for due in twins.one.pending)
+            forced += any(isinstance(due, GiveInReturnDecision) for due in twins.one.pending)
         played += twins.compared > STEPS
     assert forced > pairs, "cards were drawn while the hands differed"
 

@@ -8,7 +8,7 @@ from engine.board_game import game
 from engine.board_game.catalog import rules_for
 from engine.board_game.core.actions import RollDice
 from engine.board_game.core.config import GameConfig
-from engine.board_game.core.decisions import ROLL
+from engine.board_game.core.decisions import RollDecision
 from engine.board_game.core.events import CardsProduced, DiceRolled, SupplyShort
 from engine.board_game.core.names import RESOURCES
 from engine.board_game.options.dice_deck import DECK
@@ -88,7 +88,7 @@ def rolling_positions(games):
         state = game.start(rules_for(random_config(luck)), Random(number))
         chance, players = Random(f"chance {number}"), Random(f"players {number}")
         while not state.over:
-            if state.pending[-1].kind == ROLL and luck.random() < 0.05:
+            if isinstance(state.pending[-1], RollDecision) and luck.random() < 0.05:
                 yield short_of_cards(state, luck) if luck.random() < 0.5 else state
             game.apply(state, random_action(state, players), chance)
 

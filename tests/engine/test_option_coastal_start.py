@@ -8,7 +8,7 @@ from engine.api import ConfigError
 from engine.board_game.catalog import rules_for
 from engine.board_game.core.actions import PlaceRoad
 from engine.board_game.core.config import GameConfig, OptionValue
-from engine.board_game.core.decisions import PLACE_ROAD, PLAY, decision
+from engine.board_game.core.decisions import PlaceRoadDecision, PlayDecision
 from engine.board_game.scenarios.ships.building import PlaceShip
 from tests.engine.sea import NOTHING_ELSE, at_sea, corner, settled, side
 from tests.engine.table import RED, Table, refused
@@ -19,7 +19,7 @@ def starting(place: str, values: Mapping[str, OptionValue] = NOTHING_ELSE) -> Ta
     table = at_sea(values=values)
     settled(table, RED, place)
     table.state.turn = 0
-    table.state.pending = [decision(PLAY, RED), decision(PLACE_ROAD, RED, corner(table, place))]
+    table.state.pending = (PlayDecision(RED), PlaceRoadDecision(RED, corner(table, place)))
     return table
 
 

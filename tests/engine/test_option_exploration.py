@@ -13,11 +13,11 @@ from engine.board_game import boards, game
 from engine.board_game.catalog import rules_for
 from engine.board_game.core.actions import BuildRoad, Discard
 from engine.board_game.core.config import GameConfig, OptionValue
-from engine.board_game.core.decisions import PLACE_ROAD, decision
+from engine.board_game.core.decisions import PlaceRoadDecision
 from engine.board_game.core.names import DESERT, FOG, GOLD, HILLS, SEA, TERRAINS
 from engine.board_game.core.state import State
 from engine.board_game.scenarios.exploration import HexDiscovered, left_of, turned_over
-from engine.board_game.scenarios.gold import TAKE_GOLD
+from engine.board_game.scenarios.gold import TakeGoldDecision
 from engine.board_game.scenarios.pirate import MovePirate
 from engine.board_game.scenarios.ships.building import BuildShip, PlaceShip
 from engine.board_game.scenarios.ships.fleet import ships_of
@@ -178,7 +178,7 @@ def test_pieces_of_set_up_uncover_nothing():
     table = explorer()
     at = corner(table, "0 -2 S")
     table.state.turn = 0
-    table.state.pending = [decision(PLACE_ROAD, BLUE, 0), decision(PLACE_ROAD, RED, at)]
+    table.state.pending = (PlaceRoadDecision(BLUE, 0), PlaceRoadDecision(RED, at))
     table.play(PlaceShip(RED, side(table, "-1 -1 E")[0]))
     assert not table.happened(HexDiscovered)
     assert table.state.island.terrain[hex_at(table, *REACHED)] == FOG
@@ -243,12 +243,12 @@ def test_gold_that_comes_up_lets_its_discoverer_choose():
             BuildRoad(RED, table.geometry.side(3, 1, "E")), chance=Drawing(kinds.index(GOLD), 0)
         )
         assert table.happened(HexDiscovered)[0].terrain == GOLD
-        assert [due.kind for due in table.state.pending[1:]] == [TAKE_GOLD]
+        assert [type(due) for due in table.state.pending[1:]] == [TakeGoldDecision]
 
 
 def test_in_the_special_building_phase_the_discoverer_gets_the_card_as_well():
     table = explorer(values={"special-building": "everyone"})
-    table.state.pending = []
+    table.state.pending = ()
     table.after_the_roll(BLUE)
     table.ends_turn(BLUE)
     while RED not in table.deciding():

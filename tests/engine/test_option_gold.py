@@ -8,7 +8,7 @@ from engine.board_game import game
 from engine.board_game.catalog import rules_for
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import PLACE_ROAD, decision
+from engine.board_game.core.decisions import PlaceRoadDecision
 from engine.board_game.core.events import CardsProduced
 from engine.board_game.core.names import WOOL, Cards
 from engine.board_game.rules.set_up import place_settlement
@@ -172,12 +172,12 @@ def test_a_second_starting_settlement_at_gold_chooses_a_card_before_its_road():
     table = at_sea(board=DESERT_MAP)
     at = corner(table, "-1 3 N")
     table.state.turn = 0
-    table.state.pending = [decision(PLACE_ROAD, RED, at)]
+    table.state.pending = (PlaceRoadDecision(RED, at),)
     place_settlement(table.state, table.state.rules, RED, at, True, ActionContext(Scripted()))
     assert table.deciding() == (RED,)
     takes(table, RED, wool=1)
     assert table.state.hands[RED][WOOL] == 1
-    assert table.state.pending == [decision(PLACE_ROAD, RED, at)]
+    assert table.state.pending == (PlaceRoadDecision(RED, at),)
 
 
 def test_a_bot_takes_what_its_plan_lacks():

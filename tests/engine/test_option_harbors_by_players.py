@@ -14,10 +14,10 @@ from engine.board_game.core.names import HARBORS
 from engine.board_game.core.state import State
 from engine.board_game.rules.harbors import best_rates
 from engine.board_game.scenarios.harbors_by_players import (
-    LAY_HARBOR,
     HarborLaid,
     HarborsTurnedUp,
     LayHarbor,
+    LayHarborDecision,
 )
 from engine.chance import Random
 from tests.engine.sea import NOTHING_ELSE
@@ -35,7 +35,7 @@ def water_of(state: State, path: int) -> int:
 
 
 def all_laid(table: Table) -> list[HarborLaid]:
-    while table.state.pending[-1].kind == LAY_HARBOR:
+    while isinstance(table.state.pending[-1], LayHarborDecision):
         seat = table.deciding()[0]
         table.play(table.legal(seat, LayHarbor)[0])
     return table.happened(HarborLaid, since_the_start=True)

@@ -9,6 +9,7 @@ from engine.board_game import game
 from engine.board_game.bots import choose
 from engine.board_game.core.actions import MoveRobber, PlayKnight
 from engine.board_game.core.config import GameConfig
+from engine.board_game.core.decisions import MoveRobberDecision
 from engine.board_game.core.events import CardStolen, KnightPlayed, LargestArmyMoved, RobberMoved
 from engine.board_game.core.names import GRAIN, KNIGHT, ORE
 from engine.board_game.options.knight_interrupt import LetRobberStand, RobberAnswered
@@ -16,6 +17,7 @@ from engine.board_game.options.optional_robber import LeaveRobber
 from engine.board_game.options.robber_is_pirate import MoveRobberToHarbor
 from engine.board_game.simulate import bot_game
 from engine.chance import Random
+from engine.kernel.decisions import push
 from tests.engine.table import BLUE, ORANGE, RED, WHITE, Table, cards, refused
 
 KEY = "knight-interrupt"
@@ -200,7 +202,7 @@ def test_who_bought_all_of_them_this_turn_is_not_asked():
     lets_be(table, BLUE)
     table.buys_card(RED)
     assert not game.legal_actions(table.state, BLUE)
-    table.state.pending.append(type(table.state.pending[0])("MoveRobber", BLUE))
+    push(table.state, MoveRobberDecision(BLUE))
     table.moves_robber(BLUE, "desert")
     assert table.deciding() == (RED,)
     assert "EndTurn" in table.kinds(RED)

@@ -11,7 +11,7 @@ from engine.board_game.core.actions import EndTurn, Pass, PlayKnight, RollDice, 
 from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.events import PairedTurnBegan, TurnBegan
 from engine.board_game.core.names import KNIGHT, ORE, WOOL
-from engine.board_game.options.paired_players import PAIRED_TURN
+from engine.board_game.options.paired_players import PairedTurnDecision
 from engine.board_game.options.vp_cards_are_ordinary import PlayVictoryPoint
 from engine.board_game.simulate import bot_game
 from engine.chance import Random
@@ -221,7 +221,7 @@ def test_bots_play_in_pairs_to_the_end():
 def test_everybody_sees_whose_smaller_turn_it_is():
     table = pairs()
     ends(table)
-    assert table.view(None)["waiting"] == {str(PARTNER): {"kind": PAIRED_TURN}}
+    assert table.view(None)["waiting"] == {str(PARTNER): {"kind": PairedTurnDecision.name}}
     assert table.view(None)["turn"]["seat"] == RED
 
 

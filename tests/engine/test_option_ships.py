@@ -8,7 +8,7 @@ from engine.board_game import game
 from engine.board_game.catalog import rules_for
 from engine.board_game.core.actions import BuildSettlement, PlaceRoad
 from engine.board_game.core.config import GameConfig
-from engine.board_game.core.decisions import PLACE_ROAD, PLAY, decision
+from engine.board_game.core.decisions import PlaceRoadDecision, PlayDecision
 from engine.board_game.scenarios.ships.building import BuildShip, PlaceShip, ShipBuilt
 from engine.board_game.scenarios.ships.fleet import ships_of
 from engine.board_game.scenarios.ships.moving import MoveShip
@@ -243,7 +243,7 @@ def starting(table: Table, place: str) -> Table:
     """RED has just placed a settlement there."""
     settled(table, RED, place)
     table.state.turn = 0
-    table.state.pending = [decision(PLAY, RED), decision(PLACE_ROAD, RED, corner(table, place))]
+    table.state.pending = (PlayDecision(RED), PlaceRoadDecision(RED, corner(table, place)))
     return table
 
 
@@ -303,7 +303,7 @@ def test_road_building_places_two_roads_two_ships_or_one_of_each():
                 table.places_free_road(RED, path)
             else:
                 table.places_free_ship(RED, path)
-        assert table.state.pending == [decision(PLAY, RED)]
+        assert table.state.pending == (PlayDecision(RED),)
         assert table.state.used.bit_count() == 2
 
 
@@ -328,7 +328,7 @@ def test_with_no_road_left_road_building_still_places_ships():
     assert table.kinds(RED) == {"PlaceFreeShip"}
     for place in side(table, "-1 2 NW", "-1 2 NE"):
         table.places_free_ship(RED, place)
-    assert table.state.pending == [decision(PLAY, RED)]
+    assert table.state.pending == (PlayDecision(RED),)
 
 
 def test_before_the_roll_a_ship_is_neither_built_nor_moved():

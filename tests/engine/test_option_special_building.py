@@ -21,11 +21,11 @@ from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.events import CityBuilt, GameWon, Passed, TurnBegan
 from engine.board_game.core.names import KNIGHT, VICTORY_POINT
 from engine.board_game.options.special_building import (
-    SPECIAL_BUILDING,
     FlagLowered,
     FlagRaised,
     LowerFlag,
     RaiseFlag,
+    SpecialBuildingDecision,
 )
 from engine.chance import Random
 from tests.engine.table import (
@@ -59,7 +59,7 @@ def ends(table, seat=RED):
 
 
 def everyone_passes(table):
-    while table.state.pending and table.state.pending[0].kind == SPECIAL_BUILDING:
+    while table.state.pending and isinstance(table.state.pending[0], SpecialBuildingDecision):
         table.play(Pass(table.deciding()[0]))
 
 
@@ -67,7 +67,7 @@ def test_after_a_turn_everyone_else_is_asked_clockwise_from_the_left_neighbor():
     table = after_reds_turn()
     ends(table, BLUE)
     asked = []
-    while table.state.pending[0].kind == SPECIAL_BUILDING:
+    while isinstance(table.state.pending[0], SpecialBuildingDecision):
         (seat,) = table.deciding()
         asked.append(seat)
         table.play(Pass(seat))
@@ -87,11 +87,11 @@ def test_everybody_sees_who_is_still_to_come():
     ends(table)
     for viewer in (RED, WHITE, None):
         assert table.view(viewer)["waiting"] == {
-            str(BLUE): {"kind": SPECIAL_BUILDING, "then": [ORANGE, WHITE]}
+            str(BLUE): {"kind": SpecialBuildingDecision.name, "then": [ORANGE, WHITE]}
         }
     table.play(Pass(BLUE))
     table.play(Pass(ORANGE))
-    assert table.view(None)["waiting"] == {str(WHITE): {"kind": SPECIAL_BUILDING}}
+    assert table.view(None)["waiting"] == {str(WHITE): {"kind": SpecialBuildingDecision.name}}
 
 
 def test_whoever_has_ended_the_turn_is_not_asked():
@@ -390,7 +390,9 @@ def test_only_those_with_a_raised_flag_are_asked_clockwise():
     table.play(RaiseFlag(WHITE))
     table.play(RaiseFlag(BLUE))
     table.ends_turn(RED)
-    assert table.view(ORANGE)["waiting"] == {str(BLUE): {"kind": SPECIAL_BUILDING, "then": [WHITE]}}
+    assert table.view(ORANGE)["waiting"] == {
+        str(BLUE): {"kind": SpecialBuildingDecision.name, "then": [WHITE]}
+    }
     table.play(Pass(BLUE))
     assert table.deciding() == (WHITE,)
     table.play(Pass(WHITE))
@@ -460,7 +462,7 @@ def test_whoever_lowers_it_before_their_place_in_the_order_is_not_asked_either()
     table.play(RaiseFlag(WHITE))
     table.ends_turn(RED)
     table.play(LowerFlag(WHITE))
-    assert table.view(None)["waiting"] == {str(BLUE): {"kind": SPECIAL_BUILDING}}
+    assert table.view(None)["waiting"] == {str(BLUE): {"kind": SpecialBuildingDecision.name}}
     table.play(Pass(BLUE))
     assert table.may(RollDice(BLUE))
 

@@ -7,14 +7,14 @@ from engine.bits import bits, members
 from engine.board_game import game
 from engine.board_game.catalog import rules_for
 from engine.board_game.core.config import GameConfig
-from engine.board_game.core.decisions import PLACE_ROAD, PLAY, decision
+from engine.board_game.core.decisions import PlaceRoadDecision, PlayDecision
 from engine.board_game.core.names import PRODUCING, Hex
 from engine.board_game.rules.changing import change_island
 from engine.board_game.scenarios.ships.building import BuildShip, PlaceShip
 from engine.board_game.scenarios.wandering_tokens import (
     DRAWN,
-    FETCH_TOKEN,
     FetchToken,
+    FetchTokenDecision,
     TokenFetched,
     TokenLaid,
     allowed,
@@ -109,7 +109,7 @@ def test_pieces_of_set_up_bring_no_number():
     table, path, (hex,) = before_far_land(emptied=False)
     one, _ = table.geometry.ends[path]
     table.state.turn = 0
-    table.state.pending = [decision(PLACE_ROAD, BLUE, 0), decision(PLACE_ROAD, RED, one)]
+    table.state.pending = (PlaceRoadDecision(BLUE, 0), PlaceRoadDecision(RED, one))
     table.play(PlaceShip(RED, path))
     assert table.state.island.numbers[hex] == 0
 
@@ -117,9 +117,9 @@ def test_pieces_of_set_up_bring_no_number():
 def test_the_eighth_hex_takes_a_token_from_the_main_island_which_stops_producing_there():
     table, path, (hex,) = before_far_land(emptied=True)
     reaches(table, path)
-    assert table.state.pending == [decision(PLAY, RED), decision(FETCH_TOKEN, RED, hex)]
+    assert table.state.pending == (PlayDecision(RED), FetchTokenDecision(RED, hex))
     shown = table.view(None)["waiting"]["0"]
-    assert (shown["kind"], shown["hex"], shown["conditions"]) == (FETCH_TOKEN, hex, 2), (
+    assert (shown["kind"], shown["hex"], shown["conditions"]) == (FetchTokenDecision.name, hex, 2), (
         "RED has no building on the main island"
     )
     free = {fetch.hex for fetch in table.legal(RED, FetchToken)}
@@ -238,7 +238,7 @@ def test_with_no_token_left_the_hex_stays_bare_until_it_is_reached_again():
     table, path, (hex,) = before_far_land(emptied=True)
     only(table)
     reaches(table, path)
-    assert table.state.pending == [decision(PLAY, RED)]
+    assert table.state.pending == (PlayDecision(RED),)
     assert table.state.island.numbers[hex] == 0
 
 

@@ -10,7 +10,7 @@ from engine.board_game import boards, game
 from engine.board_game.core.actions import Action, EndTurn, MoveRobber, RollDice
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import PLAY, decision
+from engine.board_game.core.decisions import Decision, PlayDecision, RollDecision
 from engine.board_game.core.events import CardsProduced, DiceRolled, Event, TurnEnded
 from engine.board_game.core.names import Seat
 from engine.board_game.core.slices import Slice
@@ -22,8 +22,15 @@ from engine.board_game.rules import install
 from engine.board_game.simulate import random_action
 from engine.chance import Random, Recorded, Scripted
 from engine.codec import unguarded
+from engine.kernel.decisions import done_by, push
 
-WAVE = "Wave"
+
+@dataclass(frozen=True, slots=True)
+class WaveDecision(Decision):
+    """Wave to the table, all at once."""
+
+    refusal = "Wave first."
+    together = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +50,7 @@ FOG: Slice[tuple[int, ...]] = Slice("fog", ())
 
 
 def apply_greeting(state: State, rules: Rules, action: Greet, play: ActionContext) -> None:
-    state.pending.remove(decision(WAVE, action.seat))
+    done_by(state, action.seat)
     emit(state, rules, play, Greeted, (action.seat,))
 
 
@@ -52,7 +59,7 @@ def list_greeting(state: State, rules: Rules, seat: Seat, legal: list[Action]) -
 
 
 def everyone_waves(state: State, rules: Rules, event: TurnEnded, play: ActionContext) -> None:
-    state.pending += [decision(WAVE, seat) for seat in rules.seats]
+    push(state, *map(WaveDecision, rules.seats))
 
 
 def book_with(**installers) -> Rulebook:
@@ -76,9 +83,9 @@ def started(book: Rulebook) -> State:
 
 
 def greeting(book: Rulebook) -> None:
-    book.decisions.add(WAVE, "Wave first.", simultaneous=True)
+    book.decisions.add(WaveDecision)
     book.action_rules.add(ActionRule(Greet, enumerate=list_greeting, apply=apply_greeting))
-    book.action_rules.during(WAVE, Greet)
+    book.action_rules.during(WaveDecision, Greet)
     book.events.after(TurnEnded, everyone_waves)
 
 
@@ -165,7 +172,7 @@ def test_an_option_may_let_the_dice_roll_twice():
     def roll_again(state: State, rules: Rules, event: Event, play: ActionContext) -> None:
         if not TWICE.of(state):
             TWICE.put(state, True)
-            state.pending.append(decision("Roll", state.current))
+            push(state, RollDecision(state.current))
 
     def install_twice(book: Rulebook) -> None:
         book.add_slice(TWICE)
@@ -175,7 +182,7 @@ def test_an_option_may_let_the_dice_roll_twice():
     seat = state.current
     state, _ = game.play(state, RollDice(seat), Scripted(dice=[(1, 1)]))
     state, _ = game.play(state, RollDice(seat), Scripted(dice=[(1, 2)]))
-    assert [due.kind for due in state.pending] == [PLAY]
+    assert [type(due) for due in state.pending] == [PlayDecision]
 
 
 def test_a_consequence_may_ask_chance_and_the_record_replays_what_it_said():

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.board_game.core.actions import EndTurn, PlayKnight, RollDice
-from engine.board_game.core.decisions import PLAY, ROLL
+from engine.board_game.core.decisions import PlayDecision, RollDecision
 from engine.board_game.core.events import CardsProduced, DiceRolled, DiceRolledAgain
 from engine.board_game.core.names import NOBODY
 from engine.chance import Scripted
@@ -95,7 +95,9 @@ def test_cards_of_the_dice_deck_are_repeated_as_well():
         table.state.robber = NOBODY
         while RollDice(RED) in table.legal(RED):
             table.play(RollDice(RED), chance=Scripted(seed=number))
-            table.state.pending = [due for due in table.state.pending if due.kind in (ROLL, PLAY)]
+            table.state.pending = tuple(
+                due for due in table.state.pending if isinstance(due, RollDecision | PlayDecision)
+            )
         first, second = map(sum, table.view(None)["options"][KEY]["rolls"])
         assert first != second
 

@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 from engine.bits import bits
-from engine.board_game.core.decisions import ROLL, decision
+from engine.board_game.core.decisions import RollDecision
 from engine.board_game.options.two_players.neutral_players import PlaceNeutralRoad
 from engine.board_game.options.two_players.option_state import SLICE
 from engine.board_game.options.two_players.trade_tokens import GiveInReturn
 from engine.chance import Scripted
+from engine.kernel.decisions import push
 from tests.engine.table import BLUE, RED, SETTLEMENT, Table, cards
 
 KEY = "two-players"
@@ -115,7 +116,7 @@ def gives(seat, **counts):
 def about_to_roll_twice(table, seat=RED):
     table.before_the_roll(seat)
     SLICE.put(table.state, replace(SLICE.of(table.state), rolls=()))
-    table.state.pending.append(decision(ROLL, seat))
+    push(table.state, RollDecision(seat))
 
 
 def forced_trade(*options, red=2, blue=2):

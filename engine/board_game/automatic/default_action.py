@@ -1,11 +1,11 @@
 """The action played for a player whose time has run out: only what has to be done, never a purchase or a trade."""
 
 from engine.board_game.core.actions import Action, DeclineOffer, Discard
-from engine.board_game.core.decisions import DISCARD, Decision
+from engine.board_game.core.decisions import DiscardDecision
 from engine.board_game.core.names import Seat, five
 from engine.board_game.core.state import State
-from engine.board_game.views.view import open_decisions
 from engine.chance import Chance
+from engine.kernel.decisions import Decision, open_decisions
 
 
 def default_action(state: State, seat: Seat, rng: Chance) -> Action | None:
@@ -20,7 +20,7 @@ def default_action(state: State, seat: Seat, rng: Chance) -> Action | None:
 def _default_answer(state: State, due: Decision, rng: Chance) -> Action:
     """The action that is always possible (roll, pass the dice) or that waives the rest; if something has to be chosen, a random
     choice or discard."""
-    always, listers, purchases = state.rules.listings[due.kind]
+    always, listers, purchases = state.rules.listings[type(due)]
     if always[due.seat]:
         return always[due.seat][0]
     legal: list[Action] = []
@@ -34,8 +34,8 @@ def _default_answer(state: State, due: Decision, rng: Chance) -> Action:
             lists(state, state.rules, due.seat, legal)
     if legal:
         return legal[rng.below(len(legal))]
-    assert due.kind == DISCARD, f"nothing can be done about {due}"
-    return random_discard(state, due.seat, due.detail, rng)
+    assert isinstance(due, DiscardDecision), f"nothing can be done about {due}"
+    return random_discard(state, due.seat, due.count, rng)
 
 
 def random_discard(state: State, seat: Seat, count: int, rng: Chance) -> Discard:
@@ -50,7 +50,7 @@ def random_discard(state: State, seat: Seat, count: int, rng: Chance) -> Discard
 
 def _decline_an_offer(state: State, seat: Seat) -> Action | None:
     """An offer that this seat has not answered, while it can be answered."""
-    if state.pending and state.rules.allowed_meanwhile(DeclineOffer, state.pending[-1].kind):
+    if state.pending and state.rules.allowed_meanwhile(DeclineOffer, state.pending[-1]):
         for offer in state.offers:
             if seat in offer.to and not (offer.accepted | offer.declined) >> seat & 1:
                 return DeclineOffer(seat, offer.id)

@@ -1,11 +1,13 @@
-"""Position in the game: a stack of decisions. The top says who may act, and with what."""
+"""Position in the game: a stack of decisions (`engine.kernel.decisions`). The top says who may act, and with what.
 
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final, NotRequired, TypedDict
+Each kind is a class whose name ends in `Decision`; clients see that name without the ending."""
 
-from engine.board_game.core.names import Seat
-from engine.vocabulary import DecisionKind
+from dataclasses import dataclass, field, fields
+from typing import Any, ClassVar, Final, NotRequired, TypedDict, TypeVar, dataclass_transform
+
+from engine.board_game.core.names import Intersection, Seat
+from engine.codec import Kinds
+from engine.kernel import decisions as kernel
 
 
 class NothingElse(TypedDict):
@@ -44,39 +46,100 @@ class ClosedHexes(TypedDict, total=False):
     closed: dict[str, Closed]
 
 
-DECISIONS: Final[dict[str, DecisionKind]] = {}
-"""Every kind there is, by name."""
-
-
-def declared(name: str, meaning: str, shows: type = NothingElse) -> str:
-    """The name of a kind of decision. `shows`: what everybody may know of it, as the view has it beside the kind."""
-    DECISIONS[name] = DecisionKind(meaning, shows)
-    return name
-
-
-PLACE_SETTLEMENT: Final = declared(
-    "PlaceSettlement", "Set-up: place a settlement; the second one `pays`.", Pays
-)
-PLACE_ROAD: Final = declared("PlaceRoad", "Set-up: place the road beside that settlement.")
-ROLL: Final = declared("Roll", "Roll the dice, or play a card first; with `two-players` twice.")
-PLAY: Final = declared("Play", "Trade, build, play a card, or end the turn.")
-DISCARD: Final = declared("Discard", "Give up `count` cards after a seven.", Count)
-MOVE_ROBBER: Final = declared("MoveRobber", "Move the robber.", ClosedHexes)
-PLACE_FREE_ROAD: Final = declared(
-    "PlaceFreeRoad", "Place free road `number` of `of`, by road building.", FreeRoad
-)
-
-
 @dataclass(frozen=True, slots=True)
-class Decision:
-    """The next decision of `seat`; `detail` is the round, the place or the count that belongs to it."""
+class Decision(kernel.Decision):
+    """A decision that `seat` has to take; besides the seat, a kind has at most one number of its own."""
 
-    kind: str
-    seat: Seat
-    detail: int = 0
+    shows: ClassVar[type] = NothingElse
+    """The public part: a TypedDict of what the view has beside the kind."""
 
 
-@lru_cache(maxsize=4096)
-def decision(kind: str, seat: Seat, detail: int = 0) -> Decision:
-    """The decision with these values, cached because making a new frozen object for every push is slow."""
-    return Decision(kind, seat, detail)
+D = TypeVar("D", bound=Decision)
+
+DECISIONS: Final[Kinds[Decision]] = Kinds(dataclass(frozen=True, slots=True))
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def decision(kind: type[D]) -> type[D]:
+    """Declare a kind of decision."""
+    return DECISIONS.declare(kind)
+
+
+def to_row(due: kernel.Decision) -> list[Any]:
+    """A decision as JSON: its kind, its seat, and its number; 0 for a kind without one."""
+    _, *own = fields(due)
+    number = int(getattr(due, own[0].name)) if own else 0
+    return [due.name, due.seat, number]
+
+
+def from_row(row: list[Any]) -> Decision:
+    """The decision that `to_row` made a row of."""
+    name, seat, number = row
+    kind = DECISIONS.by_name[name + kernel.ENDING]
+    _, *own = fields(kind)
+    return kind(seat, *[bool(number) if one.type is bool else number for one in own])
+
+
+@decision
+class PlaceSettlementDecision(Decision):
+    """Set-up: place a settlement; the second one `pays`."""
+
+    refusal = "Place your settlement first."
+    shows = Pays
+
+    round: int
+
+
+@decision
+class PlaceRoadDecision(Decision):
+    """Set-up: place the road beside that settlement."""
+
+    refusal = "Place your road first."
+
+    settlement: Intersection
+
+
+@decision
+class RollDecision(Decision):
+    """Roll the dice, or play a card first; with `two-players` twice."""
+
+    refusal = "Roll the dice first."
+
+
+@decision
+class PlayDecision(Decision):
+    """Trade, build, play a card, or end the turn."""
+
+    refusal = "That cannot be done at this point of the turn."
+    is_turn = True
+
+
+@decision
+class DiscardDecision(Decision):
+    """Give up `count` cards after a seven."""
+
+    refusal = "Discard first."
+    together = True
+    shows = Count
+
+    count: int
+
+
+@decision
+class MoveRobberDecision(Decision):
+    """Move the robber."""
+
+    refusal = "Move the robber first."
+    shows = ClosedHexes
+
+    may_stay: bool = False
+
+
+@decision
+class PlaceFreeRoadDecision(Decision):
+    """Place free road `number` of `of`, by road building."""
+
+    refusal = "Place your free road first."
+    shows = FreeRoad
+
+    of: int

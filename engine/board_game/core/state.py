@@ -11,7 +11,7 @@ from engine.board_game.core.actions import Action
 from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import Closed, Decision, decision
+from engine.board_game.core.decisions import Closed, from_row, to_row
 from engine.board_game.core.events import Event
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.island import Island
@@ -39,6 +39,7 @@ from engine.board_game.core.slices import Slice
 from engine.board_game.core.tables import ActionTable
 from engine.board_game.core.view_types import Form, OnTheBoard, RobberPlace, SightOfHand
 from engine.chance import Chance
+from engine.kernel.decisions import Decision
 from engine.kernel.fields import MASK, MASKS, Codec, Field, begun, declared, flat, nested, shared
 
 Payment: TypeAlias = tuple[Seat, Cards, tuple[tuple[Resource, int], ...]]
@@ -70,8 +71,8 @@ DICE: Final = Codec(
     lambda saved: None if saved is None else (saved[0], saved[1]),
 )
 PENDING: Final = Codec(
-    lambda pending: [[due.kind, due.seat, due.detail] for due in pending],
-    lambda saved: [decision(kind, seat, detail) for kind, seat, detail in saved],
+    lambda pending: [to_row(due) for due in pending],
+    lambda saved: tuple(from_row(row) for row in saved),
 )
 
 
@@ -124,7 +125,7 @@ class State:
     current: Seat = shared()
     dice: tuple[int, int] | None = shared(lambda rules: None, DICE)
     card_played: bool = shared(lambda rules: False)
-    pending: list[Decision] = flat(nothing, PENDING)
+    pending: tuple[Decision, ...] = shared(lambda rules: (), PENDING)
     offers: list[Offer] = flat(nothing, OFFERS)
     next_offer: OfferId = shared(lambda rules: 1)
     offered: list[Offered] = flat(nothing, OFFERED)
@@ -186,7 +187,8 @@ FreePiece: TypeAlias = tuple[Callable[[State, Seat], int], SeatQuestion]
 """For a kind of piece: how many a player has left, and the paths where one may be placed free of charge."""
 Permission: TypeAlias = Callable[[State, "Rules", Seat], bool]
 Lists: TypeAlias = Callable[[State, "Rules", Seat, list[Action]], None]
-Shown: TypeAlias = Callable[[State, "Rules", Decision], Mapping[str, object]]
+Shown: TypeAlias = Callable[[State, "Rules", Any], Mapping[str, object]]
+"""The public fields of a decision, which is the last argument."""
 Consequence: TypeAlias = Callable[[State, "Rules", E, ActionContext], None]
 Applies: TypeAlias = Callable[[State, "Rules", A, ActionContext], None]
 Checks: TypeAlias = Callable[[State, "Rules", A], Reason]
@@ -250,22 +252,6 @@ class ActionRule(Generic[A]):
     def listed(self) -> bool:
         """Return whether `legal_actions` says all there is to say about it."""
         return self.form is None
-
-
-@dataclass(frozen=True, slots=True)
-class DecisionKind:
-    """Everything about one kind of decision."""
-
-    first: str
-    """The text of the refusal for a player who tries something else first."""
-    simultaneous: bool = False
-    """Decisions of this kind on top of the stack may be taken in any order."""
-    shown: Shown = lambda state, rules, due: {}
-    """Public fields beside its kind."""
-    brief: bool = False
-    """Everybody is asked and most have nothing to say: bots take no time over it."""
-    turn: bool = False
-    """Counts as a turn of the deciding seat, for clocks."""
 
 
 @dataclass(slots=True, init=False, eq=False, repr=False)
@@ -343,9 +329,8 @@ class Rules:
     """All costs, by what they buy."""
     pieces: dict[str, Callable[[State, Seat], int]]
     free_pieces: tuple[FreePiece, ...]
-    decisions: dict[str, DecisionKind]
-    simultaneous: frozenset[str]
-    """Kinds of decision that may be answered in any order."""
+    decisions: dict[type[Decision], Shown]
+    """By kind of decision: its public fields."""
     card_closures: tuple[tuple[Permission, Refusal], ...]
     """The reason why no development card may be played, if there is one."""
     trade_closures: tuple[tuple[Permission, Refusal], ...]
@@ -356,18 +341,18 @@ class Rules:
     actions: dict[str, type[Action]]
     """Kinds of action by name."""
     applies: dict[type[Action], Applies[Any]]
-    answering: dict[str, frozenset[type[Action]]]
+    answering: dict[type[Decision], frozenset[type[Action]]]
     """By kind of decision: the actions that answer it."""
-    allowed_to_others: dict[str, Kinds]
+    allowed_to_others: dict[type[Decision], Kinds]
     """By kind of decision: what the other seats may do meanwhile."""
-    listings: dict[str, Listing]
-    business: dict[str, tuple[Lists, ...]]
+    listings: dict[type[Decision], Listing]
+    business: dict[type[Decision], tuple[Lists, ...]]
     """Listers that are called for every seat while offers are on the table."""
     out_of_turn: Kinds
     """Actions that seats with nothing to decide may take at any time."""
     lists_out_of_turn: tuple[Lists, ...]
-    forms: dict[str, tuple[ActionRule[Any], ...]]
-    other_forms: dict[str, tuple[ActionRule[Any], ...]]
+    forms: dict[type[Decision], tuple[ActionRule[Any], ...]]
+    other_forms: dict[type[Decision], tuple[ActionRule[Any], ...]]
     after: dict[type[Event], tuple[Consequence[Any], ...]]
     slices: dict[str, Slice[Any]]
     initial_option_state: dict[str, Any]
@@ -378,6 +363,6 @@ class Rules:
     prospects: dict[str, Measure]
     laid_open: frozenset[str]
 
-    def allowed_meanwhile(self, kind: type[Action], decision: str) -> bool:
+    def allowed_meanwhile(self, kind: type[Action], decision: Decision) -> bool:
         """Return whether others may take this kind of action while that decision is open."""
-        return kind in self.allowed_to_others[decision]
+        return kind in self.allowed_to_others[type(decision)]

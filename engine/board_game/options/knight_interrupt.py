@@ -15,7 +15,7 @@ from engine.board_game.bots.legal import Legal
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, PlayKnight, action
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import MOVE_ROBBER, Decision, decision, declared
+from engine.board_game.core.decisions import Decision, MoveRobberDecision, decision
 from engine.board_game.core.events import Event, KnightPlayed, event
 from engine.board_game.core.names import KNIGHT, NOBODY, Seat
 from engine.board_game.core.refusals import Reason
@@ -34,6 +34,7 @@ from engine.board_game.rules.development import (
 )
 from engine.board_game.rules.largest_army import claim_army
 from engine.board_game.rules.robber import steal_at_once
+from engine.kernel.decisions import done, done_by, is_on_top, push
 
 KEY: Final = "knight-interrupt"
 
@@ -57,11 +58,13 @@ class Announced(TypedDict):
     victim: NotRequired[Seat]
 
 
-ANSWER: Final = declared(
-    "AnswerRobber",
-    "Let the robber be, or play a knight: all at once, everybody who could hold one (option `knight-interrupt`).",
-    Announced,
-)
+@decision
+class AnswerRobberDecision(Decision):
+    """Let the robber be, or play a knight: all at once, everybody who could hold one (option `knight-interrupt`)."""
+
+    refusal = "Answer the robber first."
+    together = True
+    shows = Announced
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +91,7 @@ def ask_first(
     moved = (*THEFT.of(state).moved, thief)
     to_rob = NOBODY if victim is None else victim
     THEFT.put(state, Theft(thief, to_rob, tuple(asked), moved=moved))
-    state.pending += [decision(ANSWER, seat) for seat in reversed(asked)]
+    push(state, *map(AnswerRobberDecision, reversed(asked)))
     settle(state, rules, context)
 
 
@@ -113,7 +116,7 @@ def settle(state: State, rules: Rules, context: ActionContext) -> None:
         if seat in theft.knights:
             interrupt(state, rules, seat, context)
             return
-        if decision(ANSWER, seat) in state.pending:
+        if AnswerRobberDecision(seat) in state.pending:
             return
     thief, victim = theft.thief, theft.victim
     THEFT.put(state, Theft())
@@ -125,16 +128,17 @@ def settle(state: State, rules: Rules, context: ActionContext) -> None:
 def interrupt(state: State, rules: Rules, seat: Seat, context: ActionContext) -> None:
     """Answer with a knight: it lies face up, the others need not answer any more, and the robber moves again."""
     THEFT.put(state, Theft(moved=THEFT.of(state).moved))
-    state.pending = [due for due in state.pending if due.kind != ANSWER]
+    while is_on_top(state, AnswerRobberDecision):
+        done(state)
     turn_face_up(state, seat, KNIGHT)
     if seat == state.current:
         state.card_played = True
-    state.pending.append(decision(MOVE_ROBBER, seat))
+    push(state, MoveRobberDecision(seat))
     emit(state, rules, context, KnightPlayed, (seat,))
 
 
 def is_asked(state: State) -> bool:
-    return state.pending[-1].kind == ANSWER
+    return is_on_top(state, AnswerRobberDecision)
 
 
 def legal_answers(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
@@ -165,12 +169,12 @@ def apply_pass(state: State, rules: Rules, action: LetRobberStand, context: Acti
 
 def answered(state: State, rules: Rules, seat: Seat, context: ActionContext) -> None:
     """Record that a seat has answered, without telling anybody how."""
-    state.pending.remove(decision(ANSWER, seat))
+    done_by(state, seat)
     emit(state, rules, context, RobberAnswered, (seat,))
     settle(state, rules, context)
 
 
-def shown(state: State, rules: Rules, due: Decision) -> Announced:
+def shown(state: State, rules: Rules, due: AnswerRobberDecision) -> Announced:
     """The thief and the victim."""
     theft = THEFT.of(state)
     announced: Announced = {"thief": theft.thief}
@@ -191,7 +195,7 @@ def answer_for_a_bot(position: Position, legal: Legal) -> Action | None:
 def install(book: Rulebook) -> None:
     book.add_slice(THEFT)
     book.theft.replace(ask_first)
-    book.decisions.add(ANSWER, "Answer the robber first.", simultaneous=True, shown=shown)
+    book.decisions.add(AnswerRobberDecision, shown=shown)
     book.action_rules.add(ActionRule(LetRobberStand, always=True, apply=apply_pass, waives=True))
     book.action_rules.add(
         ActionRule(
@@ -203,7 +207,7 @@ def install(book: Rulebook) -> None:
             plays=KNIGHT,
         )
     )
-    book.action_rules.during(ANSWER, LetRobberStand, PlayKnight)
+    book.action_rules.during(AnswerRobberDecision, LetRobberStand, PlayKnight)
 
 
 OPTION = Option(

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.board_game.core.actions import Action, action
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import PLACE_FREE_ROAD
+from engine.board_game.core.decisions import PlaceFreeRoadDecision
 from engine.board_game.core.events import Event, event
 from engine.board_game.core.names import Seat
 from engine.board_game.core.refusals import Reason, refusal
@@ -13,6 +13,7 @@ from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.emitting import emit
+from engine.kernel.decisions import done, top
 
 KEY: Final = "one-free-road"
 FIRST_FREE_ROAD: Final = refusal("first_free_road", "Only the second free road can be declined.")
@@ -34,13 +35,14 @@ class FreeRoadDeclined(Event):
 
 def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     """Once the first of two lies on the board."""
-    placed = state.pending[-1].detail - sum(due.kind == PLACE_FREE_ROAD for due in state.pending)
+    left = sum(isinstance(due, PlaceFreeRoadDecision) for due in state.pending)
+    placed = top(state, PlaceFreeRoadDecision).of - left
     if placed > 0:
         legal.append(DeclineFreeRoad(seat))
 
 
 def apply(state: State, rules: Rules, action: DeclineFreeRoad, context: ActionContext) -> None:
-    state.pending.pop()
+    done(state)
     emit(state, rules, context, FreeRoadDeclined, (action.seat,))
 
 
@@ -52,7 +54,7 @@ def install(book: Rulebook) -> None:
     book.action_rules.add(
         ActionRule(DeclineFreeRoad, enumerate=legal, apply=apply, validate=why_not, waives=True)
     )
-    book.action_rules.during(PLACE_FREE_ROAD, DeclineFreeRoad)
+    book.action_rules.during(PlaceFreeRoadDecision, DeclineFreeRoad)
 
 
 OPTION = Option(

@@ -2,11 +2,9 @@
 Players with too many cards still discard, and a knight still moves the robber: both sources speak only
 of the roll."""
 
-from typing import Final
-
 from engine.board_game.core.actions import Action, action
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import MOVE_ROBBER, decision
+from engine.board_game.core.decisions import MoveRobberDecision
 from engine.board_game.core.events import DiceRolled, Event, event
 from engine.board_game.core.names import Seat
 from engine.board_game.core.refusals import Reason
@@ -15,9 +13,7 @@ from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.production import SEVEN
-
-BY_CHOICE: Final = 1
-"""The detail of a decision about the robber that a seven brought."""
+from engine.kernel.decisions import done, replace_decision, top
 
 
 @action
@@ -37,17 +33,18 @@ class RobberLeft(Event):
 def may_stay(state: State, rules: Rules, event: DiceRolled, context: ActionContext) -> None:
     """The seven has just asked its roller to move the robber: now it is a choice."""
     if sum(event.dice) == SEVEN:
-        due = state.pending.index(decision(MOVE_ROBBER, event.seat))
-        state.pending[due] = decision(MOVE_ROBBER, event.seat, BY_CHOICE)
+        replace_decision(
+            state, MoveRobberDecision(event.seat), MoveRobberDecision(event.seat, may_stay=True)
+        )
 
 
 def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    if state.pending[-1].detail == BY_CHOICE:
+    if top(state, MoveRobberDecision).may_stay:
         legal.append(LeaveRobber(seat))
 
 
 def apply(state: State, rules: Rules, action: LeaveRobber, context: ActionContext) -> None:
-    state.pending.pop()
+    done(state)
     emit(state, rules, context, RobberLeft, (action.seat,))
 
 
@@ -60,7 +57,7 @@ def install(book: Rulebook) -> None:
     book.action_rules.add(
         ActionRule(LeaveRobber, enumerate=legal, apply=apply, validate=why_not, waives=True)
     )
-    book.action_rules.during(MOVE_ROBBER, LeaveRobber)
+    book.action_rules.during(MoveRobberDecision, LeaveRobber)
 
 
 OPTION = Option(

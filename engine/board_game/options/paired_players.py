@@ -4,11 +4,9 @@ The partner does not roll and trades only with the supply, but may build, buy an
 turn begins, one seat further on. The sources do not settle whether the partner can win then; both take a turn, so both
 may win, unless the table decides that only the player who rolled can."""
 
-from typing import Final
-
 from engine.board_game.core.actions import Pass, TradeWithSupply
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import decision, declared
+from engine.board_game.core.decisions import Decision, decision
 from engine.board_game.core.events import PairedTurnBegan, Passed
 from engine.board_game.core.names import NOBODY, Seat
 from engine.board_game.core.state import ActionRule, Rules, State
@@ -17,6 +15,7 @@ from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rulebook.verbs import BUILDING, CARDS
 from engine.board_game.rules.winning import claim_victory, wins_with_the_points
+from engine.kernel.decisions import done, push
 
 KEY = "paired-players"
 TO_THE_LEFT = 3
@@ -24,10 +23,12 @@ FEWEST = 5
 """With fewer players the third to the left is the neighbor on the right, or oneself."""
 
 
-PAIRED_TURN: Final = declared(
-    "PairedTurn",
-    "Between two turns: build, buy and trade with the supply, or pass (option `paired-players`).",
-)
+@decision
+class PairedTurnDecision(Decision):
+    """Between two turns: build, buy and trade with the supply, or pass (option `paired-players`)."""
+
+    refusal = "That is not part of the second player's turn."
+    is_turn = True
 
 
 def partner_of(rules: Rules, seat: Seat) -> Seat:
@@ -36,7 +37,7 @@ def partner_of(rules: Rules, seat: Seat) -> Seat:
 
 def paired_seat(state: State) -> Seat:
     """The seat that is taking the smaller turn; NOBODY if none is. It lies below whatever a card has put on top."""
-    if state.pending and state.pending[0].kind == PAIRED_TURN:
+    if state.pending and isinstance(state.pending[0], PairedTurnDecision):
         return state.pending[0].seat
     return NOBODY
 
@@ -45,7 +46,7 @@ def the_partner_plays(state: State, rules: Rules, seat: Seat, context: ActionCon
     """One development card may be played in this turn too."""
     partner = partner_of(rules, seat)
     state.card_played = False
-    state.pending.append(decision(PAIRED_TURN, partner))
+    push(state, PairedTurnDecision(partner))
     emit(state, rules, context, PairedTurnBegan, (partner,))
     rules.claim(state, rules, context)
 
@@ -67,19 +68,19 @@ def whoever_rolled(state: State, rules: Rules, context: ActionContext) -> None:
 
 def apply_pass(state: State, rules: Rules, action: Pass, context: ActionContext) -> None:
     """Pass. Cards bought in the smaller turn become playable."""
-    state.pending.pop()
+    done(state)
     state.bought[action.seat] = [0, 0, 0, 0, 0]
     emit(state, rules, context, Passed, (action.seat,))
 
 
 def install(book: Rulebook, may_win: str) -> None:
-    book.decisions.add(PAIRED_TURN, "That is not part of the second player's turn.", turn=True)
+    book.decisions.add(PairedTurnDecision)
     book.between_turns.set(the_partner_plays)
     book.claim.replace({"both": either_of_the_pair, "first": whoever_rolled}[may_win])
     book.action_rules.add(ActionRule(Pass, always=True, apply=apply_pass))
-    book.action_rules.allow(BUILDING, PAIRED_TURN)
-    book.action_rules.allow(CARDS, PAIRED_TURN)
-    book.action_rules.during(PAIRED_TURN, TradeWithSupply, Pass)
+    book.action_rules.allow(BUILDING, PairedTurnDecision)
+    book.action_rules.allow(CARDS, PairedTurnDecision)
+    book.action_rules.during(PairedTurnDecision, TradeWithSupply, Pass)
 
 
 OPTION = Option(

@@ -13,7 +13,7 @@ from engine.board_game.bots.choices import moves_the_robber
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, action
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import MOVE_ROBBER
+from engine.board_game.core.decisions import MoveRobberDecision
 from engine.board_game.core.events import Event, RobberMoved, SettlementBuilt, event
 from engine.board_game.core.names import NOBODY, Path, PathMask, Seat
 from engine.board_game.core.refusals import Reason
@@ -25,6 +25,7 @@ from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.harbors import best_rates, harbors_beside
 from engine.board_game.rules.robber import on_land
+from engine.kernel.decisions import done
 
 KEY: Final = "robber-is-pirate"
 
@@ -78,7 +79,7 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
 
 
 def apply(state: State, rules: Rules, action: MoveRobberToHarbor, context: ActionContext) -> None:
-    state.pending.pop()
+    done(state)
     state.robber = NOBODY
     HARBOR.put(state, action.harbor)
     trade_anew(state, rules)
@@ -144,7 +145,7 @@ def install(book: Rulebook) -> None:
     book.action_rules.add(
         ActionRule(MoveRobberToHarbor, enumerate=legal, apply=apply, validate=why_not)
     )
-    book.action_rules.during(MOVE_ROBBER, MoveRobberToHarbor)
+    book.action_rules.during(MoveRobberDecision, MoveRobberToHarbor)
     book.events.after(RobberMoved, back_on_land)
     book.events.after(SettlementBuilt, a_closed_harbor_stays_closed)
 

@@ -7,18 +7,22 @@ from typing import Final
 
 from engine.board_game.core.actions import BuildSettlement
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import decision, declared
+from engine.board_game.core.decisions import Decision, decision
 from engine.board_game.core.events import CityBuilt, SettlementBuilt
 from engine.board_game.core.names import IntersectionMask, Seat
 from engine.board_game.core.state import Rules, State
 from engine.board_game.options import Option
 from engine.board_game.rulebook import Rulebook
+from engine.kernel.decisions import done, is_on_top, push
 
-BUILD_ANOTHER: Final = declared(
-    "BuildAnother",
-    "Build the settlement that has to follow a city (option `settlement-required`).",
-)
 EVERYWHERE: Final = -1
+
+
+@decision
+class BuildAnotherDecision(Decision):
+    """Build the settlement that has to follow a city (option `settlement-required`)."""
+
+    refusal = "Build another settlement first."
 
 
 def not_the_last_one(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
@@ -43,18 +47,18 @@ def wins(state: State, rules: Rules, seat: Seat) -> bool:
 
 def another_follows(state: State, rules: Rules, event: CityBuilt, context: ActionContext) -> None:
     if not state.over and not state.settlements[event.seat]:
-        state.pending.append(decision(BUILD_ANOTHER, event.seat))
+        push(state, BuildAnotherDecision(event.seat))
 
 
 def it_stands(state: State, rules: Rules, event: SettlementBuilt, context: ActionContext) -> None:
-    if state.pending and state.pending[-1].kind == BUILD_ANOTHER:
-        state.pending.pop()
+    if is_on_top(state, BuildAnotherDecision):
+        done(state)
 
 
 def install(book: Rulebook) -> None:
     book.city_spots.restrict(not_the_last_one)
-    book.decisions.add(BUILD_ANOTHER, "Build another settlement first.")
-    book.action_rules.during(BUILD_ANOTHER, BuildSettlement)
+    book.decisions.add(BuildAnotherDecision)
+    book.action_rules.during(BuildAnotherDecision, BuildSettlement)
     book.events.after(CityBuilt, another_follows)
     book.events.after(SettlementBuilt, it_stands)
 

@@ -11,7 +11,7 @@ from engine.board_game.bots.legal import Legal
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, Pass, action
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import Decision, decision, declared
+from engine.board_game.core.decisions import Decision, decision
 from engine.board_game.core.events import Event, Passed, TurnBegan, event
 from engine.board_game.core.names import Seat
 from engine.board_game.core.refusals import Reason, refusal
@@ -22,6 +22,7 @@ from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rulebook.verbs import BUILDING
 from engine.board_game.rules.winning import claim_victory
+from engine.kernel.decisions import done, push, withdraw
 
 KEY: Final = "special-building"
 FLAGS: Final = "flags"
@@ -34,11 +35,13 @@ class StillToCome(TypedDict, total=False):
     then: list[Seat]
 
 
-SPECIAL_BUILDING: Final = declared(
-    "SpecialBuilding",
-    "Between two turns: build and buy, or pass (option `special-building`).",
-    StillToCome,
-)
+@decision
+class SpecialBuildingDecision(Decision):
+    """Between two turns: build and buy, or pass (option `special-building`)."""
+
+    refusal = "In the special building phase you can only build and buy."
+    brief = True
+    shows = StillToCome
 
 
 @action
@@ -82,9 +85,7 @@ def clockwise_from(rules: Rules, seat: Seat) -> list[Seat]:
 
 def everyone_else_builds(state: State, rules: Rules, seat: Seat, context: ActionContext) -> None:
     """Ask everyone else to build, whatever they hold."""
-    state.pending += [
-        decision(SPECIAL_BUILDING, other) for other in reversed(clockwise_from(rules, seat))
-    ]
+    push(state, *map(SpecialBuildingDecision, reversed(clockwise_from(rules, seat))))
 
 
 def who_is_still_to_come(state: State, rules: Rules, due: Decision) -> StillToCome:
@@ -95,13 +96,13 @@ def who_is_still_to_come(state: State, rules: Rules, due: Decision) -> StillToCo
 
 def nobody_meanwhile(state: State, rules: Rules, context: ActionContext) -> None:
     """Nobody wins during this phase, even while a decision that a new piece brings lies on top of it."""
-    if not (state.pending and state.pending[0].kind == SPECIAL_BUILDING):
+    if not (state.pending and isinstance(state.pending[0], SpecialBuildingDecision)):
         claim_victory(state, rules, context)
 
 
 def apply_pass(state: State, rules: Rules, action: Pass, context: ActionContext) -> None:
     """Pass. Cards bought in this phase are not new any more, since none can be played before the player's own next turn."""
-    state.pending.pop()
+    done(state)
     if any(state.bought[action.seat]):
         state.bought[action.seat] = [0, 0, 0, 0, 0]
     emit(state, rules, context, Passed, (action.seat,))
@@ -119,7 +120,7 @@ def those_with_a_flag_build(state: State, rules: Rules, seat: Seat, context: Act
     raised = RAISED.of(state)
     if raised:
         asked = [other for other in clockwise_from(rules, seat) if other in raised]
-        state.pending += [decision(SPECIAL_BUILDING, other) for other in reversed(asked)]
+        push(state, *map(SpecialBuildingDecision, reversed(asked)))
 
 
 def lower(state: State, seat: Seat) -> None:
@@ -148,9 +149,7 @@ def apply_raise(state: State, rules: Rules, action: RaiseFlag, context: ActionCo
 def apply_lower(state: State, rules: Rules, action: LowerFlag, context: ActionContext) -> None:
     """Lower a flag; also after the turn has ended, while its owner is still to be asked."""
     lower(state, action.seat)
-    to_be_asked = decision(SPECIAL_BUILDING, action.seat)
-    if to_be_asked in state.pending:
-        state.pending.remove(to_be_asked)
+    withdraw(state, SpecialBuildingDecision(action.seat))
     emit(state, rules, context, FlagLowered, (action.seat,))
 
 
@@ -184,16 +183,11 @@ def seen_by_everybody(raised: tuple[Seat, ...], state: State, viewer: Seat | Non
 
 
 def install(book: Rulebook, asked: str) -> None:
-    book.decisions.add(
-        SPECIAL_BUILDING,
-        "In the special building phase you can only build and buy.",
-        shown=who_is_still_to_come,
-        brief=True,
-    )
+    book.decisions.add(SpecialBuildingDecision, shown=who_is_still_to_come)
     book.claim.replace(nobody_meanwhile)
     book.action_rules.add(ActionRule(Pass, always=True, apply=apply_pass))
-    book.action_rules.allow(BUILDING, SPECIAL_BUILDING)
-    book.action_rules.during(SPECIAL_BUILDING, Pass)
+    book.action_rules.allow(BUILDING, SpecialBuildingDecision)
+    book.action_rules.during(SpecialBuildingDecision, Pass)
     if asked == EVERYONE:
         book.between_turns.set(everyone_else_builds)
     else:

@@ -19,6 +19,7 @@ from engine.board_game.core.tables import ActionTable
 from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rulebook.questions import Rulebook
 from engine.board_game.rulebook.verbs import Choice
+from engine.kernel.decisions import Decision
 from engine.kernel.questions import compile_into
 
 
@@ -36,10 +37,7 @@ def compiled(book: Rulebook, config: GameConfig) -> Rules:
     rules.prices = {name: price.compiled() for name, price in book.prices.items()}
     rules.pieces = dict(book.pieces)
     rules.free_pieces = tuple(book.free_pieces.values())
-    rules.decisions = dict(book.decisions.kinds)
-    rules.simultaneous = frozenset(
-        kind for kind, known in rules.decisions.items() if known.simultaneous
-    )
+    rules.decisions = dict(book.decisions.shown)
     _compile_moves(rules, book)
     rules.after = book.events.compiled()
     rules.slices = dict(book.slices)
@@ -129,8 +127,8 @@ def _business(rules: Rules, kinds: list[type[Action]]) -> tuple[Lists, ...]:
 
 
 def _forms(
-    rules: Rules, decisions: dict[str, list[type[Action]]]
-) -> dict[str, tuple[ActionRule[Action], ...]]:
+    rules: Rules, decisions: dict[type[Decision], list[type[Action]]]
+) -> dict[type[Decision], tuple[ActionRule[Action], ...]]:
     return {
         decision: tuple(rules.action_rules[kind] for kind in kinds if rules.action_rules[kind].form)
         for decision, kinds in decisions.items()

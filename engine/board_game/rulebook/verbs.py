@@ -8,7 +8,8 @@
 `add_slice`           state of an option's own, under its key
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import fields
 from typing import Any, Final, Generic, ParamSpec, cast
 
 from engine.board_game.core.actions import Action
@@ -19,14 +20,16 @@ from engine.board_game.core.state import (
     A,
     ActionRule,
     Consequence,
-    DecisionKind,
     E,
     Explanation,
     PaidIn,
     Permission,
+    Rules,
     Shown,
+    State,
     everyone,
 )
+from engine.kernel.decisions import Decision
 from engine.kernel.questions import Book, Question, Setting, contradiction
 
 P = ParamSpec("P")
@@ -112,23 +115,25 @@ class Allowance(Question):
         )
 
 
+def only_the_kind(state: State, rules: Rules, due: Decision) -> Mapping[str, object]:
+    """No public fields."""
+    return {}
+
+
+def its_fields(state: State, rules: Rules, due: Decision) -> Mapping[str, object]:
+    """The fields of the decision itself."""
+    return {own.name: getattr(due, own.name) for own in fields(due) if own.name != "seat"}
+
+
 class Decisions:
     """The kinds of decision there are."""
 
     def __init__(self) -> None:
-        self.kinds: dict[str, DecisionKind] = {}
+        self.shown: dict[type[Decision], Shown] = {}
 
-    def add(
-        self,
-        kind: str,
-        first: str,
-        simultaneous: bool = False,
-        shown: Shown = lambda state, rules, due: {},
-        brief: bool = False,
-        turn: bool = False,
-    ) -> None:
-        """Make a kind of decision known."""
-        self.kinds[kind] = DecisionKind(first, simultaneous, shown, brief, turn)
+    def add(self, kind: type[Decision], shown: Shown = only_the_kind) -> None:
+        """Make a kind of decision known. `shown`: its public fields."""
+        self.shown[kind] = shown
 
 
 class ActionRules:
@@ -138,10 +143,10 @@ class ActionRules:
         self._book = book
         self._owners: dict[type[Action], str] = {}
         self.kinds: dict[type[Action], ActionRule[Any]] = {}
-        self.deciding: dict[str, list[type[Action]]] = {}
-        self.others: dict[str, list[type[Action]]] = {}
+        self.deciding: dict[type[Decision], list[type[Action]]] = {}
+        self.others: dict[type[Decision], list[type[Action]]] = {}
         self.out_of_turn: list[type[Action]] = []
-        self._groups: dict[str, tuple[list[str], list[type[Action]]]] = {}
+        self._groups: dict[str, tuple[list[type[Decision]], list[type[Action]]]] = {}
         """By group of actions: the decisions that allow it, and the kinds that belong to it."""
 
     def add(self, rule: ActionRule[A]) -> None:
@@ -154,11 +159,11 @@ class ActionRules:
             self._owners[rule.action] = owner
         self.kinds[rule.action] = rule
 
-    def during(self, decision: str, *kinds: type[Action]) -> None:
+    def during(self, decision: type[Decision], *kinds: type[Action]) -> None:
         """Whoever must take this decision may answer it with these actions."""
         self.deciding.setdefault(decision, []).extend(kinds)
 
-    def allow(self, group: str, *decisions: str) -> None:
+    def allow(self, group: str, *decisions: type[Decision]) -> None:
         """Whoever must take these decisions may answer with whatever is in this group, also what is added later."""
         allowing, kinds = self._groups.setdefault(group, ([], []))
         allowing += decisions
@@ -172,7 +177,7 @@ class ActionRules:
         for decision in allowing:
             self.during(decision, *kinds)
 
-    def meanwhile(self, decision: str, *kinds: type[Action]) -> None:
+    def meanwhile(self, decision: type[Decision], *kinds: type[Action]) -> None:
         """While this decision is open, the other seats may take these actions."""
         self.others.setdefault(decision, []).extend(kinds)
 

@@ -14,11 +14,9 @@ from engine.board_game.core.actions import (
 )
 from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import (
-    MOVE_ROBBER,
-    PLACE_FREE_ROAD,
-    Decision,
     FreeRoad,
-    decision,
+    MoveRobberDecision,
+    PlaceFreeRoadDecision,
 )
 from engine.board_game.core.events import (
     DevelopmentCardBought,
@@ -48,6 +46,7 @@ from engine.board_game.rulebook.verbs import BUILDING, CARDS
 from engine.board_game.rules.pieces import counted, pay, put_road, roads_left, take
 from engine.board_game.rules.refusals import closed, not_paid
 from engine.board_game.rules.trade import lapse
+from engine.kernel.decisions import done, is_on_top, push
 
 FREE_ROADS = 2
 CARDS_OF_PLENTY = 2
@@ -123,7 +122,7 @@ def lay_face_up(state: State, seat: Seat, card: Card) -> None:
 def apply_knight(state: State, rules: Rules, action: PlayKnight, context: ActionContext) -> None:
     """The robber moves as after a seven, but nobody discards."""
     lay_face_up(state, action.seat, KNIGHT)
-    state.pending.append(decision(MOVE_ROBBER, action.seat))
+    push(state, MoveRobberDecision(action.seat))
     emit(state, rules, context, KnightPlayed, (action.seat,))
 
 
@@ -133,14 +132,14 @@ def apply_road_building(
     """Two free roads under the normal rules, or one where only one can be placed."""
     lay_face_up(state, action.seat, ROAD_BUILDING)
     count = min(FREE_ROADS, sum(left(state, action.seat) for left, _ in rules.free_pieces))
-    state.pending += [decision(PLACE_FREE_ROAD, action.seat, count)] * count
+    push(state, *[PlaceFreeRoadDecision(action.seat, count)] * count)
     emit(state, rules, context, RoadBuildingPlayed, (action.seat,))
 
 
-def which_free_road(state: State, rules: Rules, due: Decision) -> FreeRoad:
+def which_free_road(state: State, rules: Rules, due: PlaceFreeRoadDecision) -> FreeRoad:
     """The first or second, and of how many; games that were saved in between do not say."""
-    left = sum(other.kind == PLACE_FREE_ROAD for other in state.pending)
-    return {"number": due.detail - left + 1, "of": due.detail} if due.detail else {}
+    left = sum(isinstance(other, PlaceFreeRoadDecision) for other in state.pending)
+    return {"number": due.of - left + 1, "of": due.of} if due.of else {}
 
 
 def something_can_be_placed(state: State, rules: Rules, seat: Seat) -> bool:
@@ -174,7 +173,7 @@ def lay_free(
     built: type[Event], state: State, rules: Rules, action: PlaceFreeRoad, context: ActionContext
 ) -> None:
     """Lay a free road; a second one that has become impossible is dropped."""
-    state.pending.pop()
+    done(state)
     put_road(state, action.seat, action.path)
     emit(state, rules, context, built, (action.seat, action.path, True))
     let_go_of_impossible_roads(state, rules, action.seat)
@@ -182,12 +181,8 @@ def lay_free(
 
 def let_go_of_impossible_roads(state: State, rules: Rules, seat: Seat) -> None:
     """Drop the next free road if it cannot be placed anywhere."""
-    if (
-        state.pending
-        and state.pending[-1].kind == PLACE_FREE_ROAD
-        and not something_can_be_placed(state, rules, seat)
-    ):
-        state.pending.pop()
+    if is_on_top(state, PlaceFreeRoadDecision) and not something_can_be_placed(state, rules, seat):
+        done(state)
 
 
 def apply_year_of_plenty(
@@ -281,7 +276,7 @@ def why_not_free_road(state: State, rules: Rules, action: PlaceFreeRoad) -> Reas
 
 
 def install(book: Rulebook) -> None:
-    book.decisions.add(PLACE_FREE_ROAD, "Place your free road first.", shown=which_free_road)
+    book.decisions.add(PlaceFreeRoadDecision, shown=which_free_road)
     book.may_play_card.restrict(one_each_turn, because=CARD_PLAYED)
     book.free_road_paths.extend(where_roads_are_built)
     book.free_pieces["road"] = (roads_left, free_road_paths)
@@ -345,4 +340,4 @@ def install(book: Rulebook) -> None:
     )
     book.action_rules.in_group(BUILDING, BuyDevelopmentCard)
     book.action_rules.in_group(CARDS, PlayKnight, PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly)
-    book.action_rules.during(PLACE_FREE_ROAD, PlaceFreeRoad)
+    book.action_rules.during(PlaceFreeRoadDecision, PlaceFreeRoad)

@@ -2,7 +2,7 @@
 
 from engine.board_game.core.actions import Action, TradeWithSupply
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import PLAY
+from engine.board_game.core.decisions import PlayDecision
 from engine.board_game.core.events import TradedWithSupply
 from engine.board_game.core.names import RESOURCES, Seat, so_many
 from engine.board_game.core.refusals import Reason
@@ -73,4 +73,4 @@ def install(book: Rulebook) -> None:
             explain=why_none,
         )
     )
-    book.action_rules.during(PLAY, TradeWithSupply)
+    book.action_rules.during(PlayDecision, TradeWithSupply)

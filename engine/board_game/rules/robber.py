@@ -3,7 +3,7 @@
 from engine.bits import members
 from engine.board_game.core.actions import Action, MoveRobber
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import MOVE_ROBBER, Closed, ClosedHexes, Decision
+from engine.board_game.core.decisions import Closed, ClosedHexes, MoveRobberDecision
 from engine.board_game.core.events import CardStolen, RobberMoved
 from engine.board_game.core.names import NOBODY, HexMask, Seat
 from engine.board_game.core.refusals import Reason
@@ -13,6 +13,7 @@ from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.largest_army import claim_army
 from engine.board_game.rules.trade import lapse
+from engine.kernel.decisions import done
 
 
 def another_land_hex(state: State, rules: Rules, seat: Seat) -> HexMask:
@@ -47,7 +48,7 @@ def closed_hexes(state: State, rules: Rules, seat: Seat) -> dict[str, Closed]:
     return closed
 
 
-def shown(state: State, rules: Rules, due: Decision) -> ClosedHexes:
+def shown(state: State, rules: Rules, due: MoveRobberDecision) -> ClosedHexes:
     closed = closed_hexes(state, rules, due.seat)
     return {"closed": closed} if closed else {}
 
@@ -67,7 +68,7 @@ def legal_robber_moves(state: State, rules: Rules, seat: Seat, legal: list[Actio
 
 
 def apply(state: State, rules: Rules, action: MoveRobber, context: ActionContext) -> None:
-    state.pending.pop()
+    done(state)
     state.robber = action.hex
     emit(state, rules, context, RobberMoved, (action.seat, action.hex))
     rules.theft(state, rules, action.seat, action.victim, context)
@@ -112,7 +113,7 @@ def why_not(state: State, rules: Rules, action: MoveRobber) -> Reason:
 
 
 def install(book: Rulebook) -> None:
-    book.decisions.add(MOVE_ROBBER, "Move the robber first.", shown=shown)
+    book.decisions.add(MoveRobberDecision, shown=shown)
     book.robber_hexes.extend(another_land_hex)
     book.robber_victims.extend(beside_their_buildings)
     book.robber_without_hex.replace(stays)
@@ -121,4 +122,4 @@ def install(book: Rulebook) -> None:
     book.action_rules.add(
         ActionRule(MoveRobber, enumerate=legal_robber_moves, apply=apply, validate=why_not)
     )
-    book.action_rules.during(MOVE_ROBBER, MoveRobber)
+    book.action_rules.during(MoveRobberDecision, MoveRobber)

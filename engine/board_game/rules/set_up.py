@@ -3,7 +3,7 @@
 from engine.bits import bits
 from engine.board_game.core.actions import Action, PlaceRoad, PlaceSettlement
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import PLACE_ROAD, PLACE_SETTLEMENT, Decision, Pays, decision
+from engine.board_game.core.decisions import Pays, PlaceRoadDecision, PlaceSettlementDecision
 from engine.board_game.core.events import (
     CardsProduced,
     ChoiceOwed,
@@ -19,6 +19,7 @@ from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.distance import why_too_close
 from engine.board_game.rules.pieces import counted, put_road, put_settlement, take
+from engine.kernel.decisions import done, done_with, push, top
 
 SECOND_ROUND = 2
 
@@ -41,8 +42,8 @@ def place_in_a_snake(state: State, rules: Rules, context: ActionContext) -> None
     """Set-up order: from the first player to the last, then back again."""
     count = len(rules.seats)
     order = [(state.current + step) % count for step in range(count)]
-    state.pending = [decision(PLACE_SETTLEMENT, seat, SECOND_ROUND) for seat in order]
-    state.pending += [decision(PLACE_SETTLEMENT, seat, 1) for seat in reversed(order)]
+    push(state, *[PlaceSettlementDecision(seat, SECOND_ROUND) for seat in order])
+    push(state, *[PlaceSettlementDecision(seat, 1) for seat in reversed(order)])
 
 
 def place_as_printed(state: State, rules: Rules, context: ActionContext) -> None:
@@ -55,7 +56,7 @@ def place_as_printed(state: State, rules: Rules, context: ActionContext) -> None
             place_settlement(state, rules, seat, start.settlement, start.pays, context)
             put_road(state, seat, start.road)
             emit(state, rules, context, RoadBuilt, (seat, start.road, True))
-    state.pending = []
+    state.pending = ()
 
 
 def free_intersections(state: State, rules: Rules, seat: Seat) -> IntersectionMask:
@@ -68,9 +69,9 @@ def legal_starting_settlements(state: State, rules: Rules, seat: Seat, legal: li
     legal += [place[at] for at in bits(rules.starting_spots(state, rules, seat))]
 
 
-def whether_it_pays(state: State, rules: Rules, due: Decision) -> Pays:
+def whether_it_pays(state: State, rules: Rules, due: PlaceSettlementDecision) -> Pays:
     """The second one does, at once."""
-    return {"pays": True} if due.detail == SECOND_ROUND else {}
+    return {"pays": True} if due.round == SECOND_ROUND else {}
 
 
 def place_settlement(
@@ -94,16 +95,16 @@ def place_settlement(
 def apply_place_settlement(
     state: State, rules: Rules, action: PlaceSettlement, context: ActionContext
 ) -> None:
-    done = state.pending.pop()
-    state.pending.append(decision(PLACE_ROAD, action.seat, action.intersection))
+    placed = done_with(state, PlaceSettlementDecision)
+    push(state, PlaceRoadDecision(action.seat, action.intersection))
     place_settlement(
-        state, rules, action.seat, action.intersection, done.detail == SECOND_ROUND, context
+        state, rules, action.seat, action.intersection, placed.round == SECOND_ROUND, context
     )
 
 
 def at_the_settlement(state: State, rules: Rules) -> PathMask:
     """The free paths at the settlement that was just placed."""
-    return rules.geometry.paths_at[state.pending[-1].detail] & ~state.used
+    return rules.geometry.paths_at[top(state, PlaceRoadDecision).settlement] & ~state.used
 
 
 def along_land(state: State, rules: Rules, seat: Seat) -> PathMask:
@@ -117,7 +118,7 @@ def legal_starting_roads(state: State, rules: Rules, seat: Seat, legal: list[Act
 
 
 def apply_place_road(state: State, rules: Rules, action: PlaceRoad, context: ActionContext) -> None:
-    state.pending.pop()
+    done(state)
     put_road(state, action.seat, action.path)
     emit(state, rules, context, RoadBuilt, (action.seat, action.path, True))
 
@@ -135,8 +136,8 @@ def why_not_road(state: State, rules: Rules, action: PlaceRoad) -> Reason:
 
 
 def install(book: Rulebook) -> None:
-    book.decisions.add(PLACE_SETTLEMENT, "Place your settlement first.", shown=whether_it_pays)
-    book.decisions.add(PLACE_ROAD, "Place your road first.")
+    book.decisions.add(PlaceSettlementDecision, shown=whether_it_pays)
+    book.decisions.add(PlaceRoadDecision)
     book.first_player.replace(highest_roll_starts)
     book.set_up.replace(place_in_a_snake)
     book.starting_spots.extend(free_intersections)
@@ -154,5 +155,5 @@ def install(book: Rulebook) -> None:
             PlaceRoad, enumerate=legal_starting_roads, apply=apply_place_road, validate=why_not_road
         )
     )
-    book.action_rules.during(PLACE_SETTLEMENT, PlaceSettlement)
-    book.action_rules.during(PLACE_ROAD, PlaceRoad)
+    book.action_rules.during(PlaceSettlementDecision, PlaceSettlement)
+    book.action_rules.during(PlaceRoadDecision, PlaceRoad)

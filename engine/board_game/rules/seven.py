@@ -2,7 +2,7 @@
 
 from engine.board_game.core.actions import Discard
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import DISCARD, MOVE_ROBBER, Count, Decision, decision
+from engine.board_game.core.decisions import DiscardDecision, MoveRobberDecision
 from engine.board_game.core.events import CardsDiscarded, DiceRolled
 from engine.board_game.core.names import Seat
 from engine.board_game.core.refusals import Reason
@@ -10,18 +10,20 @@ from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.core.view_types import DiscardForm
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.emitting import emit
+from engine.board_game.rulebook.verbs import its_fields
 from engine.board_game.rules.production import SEVEN
 from engine.board_game.rules.refusals import not_held
+from engine.kernel.decisions import done_by, is_on_top, push
 
 
 def resolve_seven(state: State, rules: Rules, event: DiceRolled, context: ActionContext) -> None:
     """Every player over the hand limit gives up half, rounded down; after that the roller moves the robber."""
     if event.dice[0] + event.dice[1] != SEVEN:
         return
-    state.pending.append(decision(MOVE_ROBBER, event.seat))
+    push(state, MoveRobberDecision(event.seat))
     for seat in reversed(rules.seats):
         if count := at_stake(state, rules, seat):
-            state.pending.append(decision(DISCARD, seat, count))
+            push(state, DiscardDecision(seat, count))
 
 
 def at_stake(state: State, rules: Rules, seat: Seat) -> int:
@@ -33,7 +35,12 @@ def at_stake(state: State, rules: Rules, seat: Seat) -> int:
 def owed_by(state: State, seat: Seat) -> int:
     """The number of cards a seat still has to discard."""
     return next(
-        (due.detail for due in state.pending if due.kind == DISCARD and due.seat == seat), 0
+        (
+            due.count
+            for due in state.pending
+            if isinstance(due, DiscardDecision) and due.seat == seat
+        ),
+        0,
     )
 
 
@@ -55,12 +62,12 @@ def check(state: State, rules: Rules, action: Discard) -> Reason:
 
 def apply(state: State, rules: Rules, action: Discard, context: ActionContext) -> None:
     """Set the cards aside; once everybody has chosen they go face up to the supply, all at the same time."""
-    state.pending.remove(decision(DISCARD, action.seat, owed_by(state, action.seat)))
+    done_by(state, action.seat)
     hand = state.hands[action.seat]
     for resource, count in enumerate(action.cards):
         hand[resource] -= count
     state.set_aside.append((action.seat, action.cards))
-    if state.pending[-1].kind != DISCARD:
+    if not is_on_top(state, DiscardDecision):
         turn_face_up(state, rules, context)
 
 
@@ -73,17 +80,8 @@ def turn_face_up(state: State, rules: Rules, context: ActionContext) -> None:
         emit(state, rules, context, CardsDiscarded, (seat, cards))
 
 
-def how_many(state: State, rules: Rules, due: Decision) -> Count:
-    return {"count": due.detail}
-
-
 def install(book: Rulebook) -> None:
-    book.decisions.add(
-        DISCARD,
-        "Discard first.",
-        simultaneous=True,
-        shown=how_many,
-    )
+    book.decisions.add(DiscardDecision, shown=its_fields)
     book.events.after(DiceRolled, resolve_seven)
     book.action_rules.add(ActionRule(Discard, form=form, validate=check, apply=apply))
-    book.action_rules.during(DISCARD, Discard)
+    book.action_rules.during(DiscardDecision, Discard)

@@ -17,7 +17,7 @@ from engine.board_game.core.actions import (
     WithdrawOffer,
 )
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import PLAY
+from engine.board_game.core.decisions import PlayDecision
 from engine.board_game.core.events import (
     OfferAccepted,
     OfferDeclined,
@@ -393,5 +393,5 @@ def install(book: Rulebook) -> None:
         )
     )
     answers = (OfferTrade, CounterOffer, AcceptOffer, DeclineOffer, WithdrawOffer)
-    book.action_rules.during(PLAY, *answers, ConfirmTrade)
-    book.action_rules.meanwhile(PLAY, *answers)
+    book.action_rules.during(PlayDecision, *answers, ConfirmTrade)
+    book.action_rules.meanwhile(PlayDecision, *answers)

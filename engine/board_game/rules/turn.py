@@ -6,21 +6,22 @@ from typing import Final
 from engine.bits import mask_of
 from engine.board_game.core.actions import EndTurn, RollDice
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import PLAY, ROLL, Decision, decision
+from engine.board_game.core.decisions import PlayDecision, RollDecision
 from engine.board_game.core.events import DiceRolled, TurnBegan, TurnEnded
 from engine.board_game.core.names import Dice, Seat
 from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rulebook.verbs import BUILDING, CARDS
+from engine.kernel.decisions import done
 
 EVERY_TOTAL: Final = mask_of(range(2, 13))
 
 
 @cache
-def whole_turn(seat: Seat) -> tuple[Decision, Decision]:
+def whole_turn(seat: Seat) -> tuple[PlayDecision, RollDecision]:
     """The decisions of a turn: the roll, on top, then everything else."""
-    return decision(PLAY, seat), decision(ROLL, seat)
+    return PlayDecision(seat), RollDecision(seat)
 
 
 def begin_next_turn(state: State, rules: Rules, context: ActionContext) -> None:
@@ -50,14 +51,14 @@ def apply_roll(state: State, rules: Rules, action: RollDice, context: ActionCont
     """Production or the seven follow as consequences of the roll."""
     dice = rules.dice(state, rules, context)
     state.dice = dice
-    state.pending.pop()
+    done(state)
     emit(state, rules, context, DiceRolled, (action.seat, dice))
 
 
 def apply_end(state: State, rules: Rules, action: EndTurn, context: ActionContext) -> None:
     """Open offers end with the turn; cards bought in it become playable."""
     seat = action.seat
-    state.pending.pop()
+    done(state)
     if state.offered:
         state.offers.clear()
         state.offered.clear()
@@ -69,13 +70,13 @@ def apply_end(state: State, rules: Rules, action: EndTurn, context: ActionContex
 
 
 def install(book: Rulebook) -> None:
-    book.decisions.add(ROLL, "Roll the dice first.")
-    book.decisions.add(PLAY, "That cannot be done at this point of the turn.", turn=True)
+    book.decisions.add(RollDecision)
+    book.decisions.add(PlayDecision)
     book.dice.replace(two_dice)
     book.totals.extend(every_total)
     book.action_rules.add(ActionRule(RollDice, always=True, apply=apply_roll))
     book.action_rules.add(ActionRule(EndTurn, always=True, apply=apply_end))
-    book.action_rules.allow(BUILDING, PLAY)
-    book.action_rules.allow(CARDS, ROLL, PLAY)
-    book.action_rules.during(ROLL, RollDice)
-    book.action_rules.during(PLAY, EndTurn)
+    book.action_rules.allow(BUILDING, PlayDecision)
+    book.action_rules.allow(CARDS, RollDecision, PlayDecision)
+    book.action_rules.during(RollDecision, RollDice)
+    book.action_rules.during(PlayDecision, EndTurn)

@@ -21,7 +21,7 @@ def wins_with_the_points(state: State, rules: Rules, seat: Seat, context: Action
     points = state.points[seat] + state.cards[seat][VICTORY_POINT] * rules.unplayed_point
     if points >= rules.victory_points and not state.over:
         state.winner = seat
-        state.pending.clear()
+        state.pending = ()
         state.offers.clear()
         emit(state, rules, context, GameWon, (seat, points))
 

@@ -12,7 +12,7 @@ from engine.board_game.bots.legal import Legal, best
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, action
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import Count, Decision, decision, declared
+from engine.board_game.core.decisions import Count, Decision, decision
 from engine.board_game.core.events import ChoiceOwed, Event, Moved, event
 from engine.board_game.core.names import GOLD, RESOURCES, Cards, Seat
 from engine.board_game.core.refusals import Reason
@@ -20,18 +20,31 @@ from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.emitting import emit
+from engine.board_game.rulebook.verbs import its_fields
 from engine.board_game.rules.development import let_go_of_impossible_roads
 from engine.board_game.rules.pieces import take
+from engine.kernel.decisions import decision_for, done, done_by, is_on_top, push, top
 
-TAKE_GOLD: Final = declared(
-    "TakeGold", "Take `count` cards of one's choice, all players at once (option `gold`).", Count
-)
-TAKE_GOLD_IN_TURN: Final = declared(
-    "TakeGoldInTurn",
-    "Take `count` cards of one's choice before the next player does: the supply is short (option `gold`).",
-    Count,
-)
-KINDS: Final = (TAKE_GOLD, TAKE_GOLD_IN_TURN)
+
+@decision
+class TakeGoldDecision(Decision):
+    """Take `count` cards of one's choice, all players at once (option `gold`)."""
+
+    refusal = "Choose your cards for gold first."
+    together = True
+    shows = Count
+
+    count: int
+
+
+@decision
+class TakeGoldInTurnDecision(Decision):
+    """Take `count` cards of one's choice before the next player does: the supply is short (option `gold`)."""
+
+    refusal = "Choose your cards for gold first."
+    shows = Count
+
+    count: int
 
 
 @action
@@ -61,28 +74,31 @@ def let_them_choose(state: State, rules: Rules, event: ChoiceOwed, context: Acti
     count = len(rules.seats)
     order = [(state.current + step) % count for step in range(count)]
     enough = min(state.supply) >= sum(event.cards)
-    kind = TAKE_GOLD if enough else TAKE_GOLD_IN_TURN
-    state.pending += [
-        decision(kind, seat, event.cards[seat]) for seat in reversed(order) if event.cards[seat]
-    ]
+    kind = TakeGoldDecision if enough else TakeGoldInTurnDecision
+    push(
+        state,
+        *[kind(seat, event.cards[seat]) for seat in reversed(order) if event.cards[seat]],
+    )
     bounded_by_the_supply(state)
 
 
 def bounded_by_the_supply(state: State) -> None:
     """Let the next player take no more than there is; a player for whom there is nothing is not asked."""
-    while state.pending and state.pending[-1].kind == TAKE_GOLD_IN_TURN:
-        due, left = state.pending[-1], sum(state.supply)
-        if left >= due.detail:
+    while is_on_top(state, TakeGoldInTurnDecision):
+        due, left = top(state, TakeGoldInTurnDecision), sum(state.supply)
+        if left >= due.count:
             return
-        state.pending.pop()
+        done(state)
         if left:
-            state.pending.append(decision(due.kind, due.seat, left))
+            push(state, TakeGoldInTurnDecision(due.seat, left))
             return
 
 
-def due_of(state: State, seat: Seat) -> Decision:
+def owed_to(state: State, seat: Seat) -> int:
     """The number of cards this seat has to choose now."""
-    return next(due for due in reversed(state.pending) if due.seat == seat and due.kind in KINDS)
+    due, _ = decision_for(state, seat)
+    assert isinstance(due, TakeGoldDecision | TakeGoldInTurnDecision)
+    return due.count
 
 
 @cache
@@ -107,7 +123,7 @@ def _takes(seat: Seat, count: int) -> list[TakeGold]:
 
 def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     """Any cards that the supply has."""
-    count, supply = due_of(state, seat).detail, state.supply
+    count, supply = owed_to(state, seat), state.supply
     takes = _takes(seat, count)
     legal += (
         takes
@@ -117,7 +133,7 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
 
 
 def apply(state: State, rules: Rules, action: TakeGold, context: ActionContext) -> None:
-    state.pending.remove(due_of(state, action.seat))
+    done_by(state, action.seat)
     take(state, action.seat, action.cards)
     emit(state, rules, context, GoldTaken, (action.seat, action.cards))
     bounded_by_the_supply(state)
@@ -125,7 +141,7 @@ def apply(state: State, rules: Rules, action: TakeGold, context: ActionContext) 
 
 
 def why_not(state: State, rules: Rules, action: TakeGold) -> Reason:
-    count = due_of(state, action.seat).detail
+    count = owed_to(state, action.seat)
     if sum(action.cards) != count:
         return (
             "wrong_count",
@@ -136,10 +152,6 @@ def why_not(state: State, rules: Rules, action: TakeGold) -> Reason:
         RESOURCES[kind] for kind, wanted in enumerate(action.cards) if wanted > state.supply[kind]
     )
     return "supply_short", {"resource": short}, f"The supply does not have that much {short}."
-
-
-def how_many(state: State, rules: Rules, due: Decision) -> Count:
-    return {"count": due.detail}
 
 
 @chooses(TakeGold)
@@ -155,13 +167,10 @@ def what_a_bot_lacks(position: Position, legal: Legal) -> Action | None:
 
 
 def install(book: Rulebook) -> None:
-    book.decisions.add(
-        TAKE_GOLD, "Choose your cards for gold first.", simultaneous=True, shown=how_many
-    )
-    book.decisions.add(TAKE_GOLD_IN_TURN, "Choose your cards for gold first.", shown=how_many)
     book.events.after(ChoiceOwed, let_them_choose)
     book.action_rules.add(ActionRule(TakeGold, enumerate=legal, apply=apply, validate=why_not))
-    for kind in KINDS:
+    for kind in (TakeGoldDecision, TakeGoldInTurnDecision):
+        book.decisions.add(kind, shown=its_fields)
         book.action_rules.during(kind, TakeGold)
 
 

@@ -13,7 +13,7 @@ from engine.board_game.bots.legal import Legal, best
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, action
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import decision, declared
+from engine.board_game.core.decisions import Decision, decision
 from engine.board_game.core.events import Event, event
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import HexMask, Path, PathMask, Seat
@@ -26,6 +26,7 @@ from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.changing import lay_harbors
 from engine.board_game.rules.set_up import place_in_a_snake
+from engine.kernel.decisions import done, is_on_top, push
 
 KEY: Final = "harbors-by-players"
 PLAYERS: Final = "players"
@@ -34,9 +35,13 @@ LAID: Final[Slice[tuple[Path, ...]]] = Slice(KEY, ())
 """The harbors that lie face down."""
 NOT_A_COAST: Final = refusal("not_a_coast", "A harbor goes on a sea hex, facing land beside it.")
 HARBOR_TAKEN: Final = refusal("harbor_taken", "That sea hex already has a harbor.")
-LAY_HARBOR: Final = declared(
-    "LayHarbor", "Before set-up: lay a harbor (option `harbors-by-players`)."
-)
+
+
+@decision
+class LayHarborDecision(Decision):
+    """Before set-up: lay a harbor (option `harbors-by-players`)."""
+
+    refusal = "Lay a harbor first."
 
 
 @action
@@ -89,7 +94,7 @@ def players_lay_them(state: State, rules: Rules, context: ActionContext) -> None
     place_in_a_snake(state, rules, context)
     count, first = len(rules.seats), context.chance.below(len(rules.seats))
     order = [(first + step) % count for step in range(len(rules.board.harbor_kinds))]
-    state.pending += [decision(LAY_HARBOR, seat) for seat in reversed(order)]
+    push(state, *[LayHarborDecision(seat) for seat in reversed(order)])
 
 
 def chance_lays_them(state: State, rules: Rules, context: ActionContext) -> None:
@@ -116,10 +121,10 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
 
 
 def apply(state: State, rules: Rules, action: LayHarbor, context: ActionContext) -> None:
-    state.pending.pop()
+    done(state)
     LAID.put(state, (*LAID.of(state), action.path))
     emit(state, rules, context, HarborLaid, (action.seat, action.path))
-    if state.pending[-1].kind != LAY_HARBOR:
+    if not is_on_top(state, LayHarborDecision):
         turn_up(state, rules, context)
 
 
@@ -155,9 +160,9 @@ def install(book: Rulebook, who: str) -> None:
         book.set_up.replace(chance_lays_them)
         return
     book.set_up.replace(players_lay_them)
-    book.decisions.add(LAY_HARBOR, "Lay a harbor first.")
+    book.decisions.add(LayHarborDecision)
     book.action_rules.add(ActionRule(LayHarbor, enumerate=legal, apply=apply, validate=why_not))
-    book.action_rules.during(LAY_HARBOR, LayHarbor)
+    book.action_rules.during(LayHarborDecision, LayHarbor)
 
 
 OPTION: Final = Option(

@@ -13,7 +13,7 @@ from engine.board_game.bots.choices import moves_the_robber
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, action
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import MOVE_ROBBER
+from engine.board_game.core.decisions import MoveRobberDecision
 from engine.board_game.core.events import Event, event
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import NOBODY, Hex, HexMask, PathMask, Seat
@@ -24,6 +24,7 @@ from engine.board_game.core.view_types import OnTheBoard
 from engine.board_game.options import Need, Option
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.emitting import emit
+from engine.kernel.decisions import done
 
 KEY: Final = "pirate"
 PIRATE: Final[Slice[Hex]] = Slice(KEY, NOBODY)
@@ -85,7 +86,7 @@ def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
 
 def apply(state: State, rules: Rules, action: MovePirate, context: ActionContext) -> None:
     """The theft is the same as the robber's."""
-    state.pending.pop()
+    done(state)
     PIRATE.put(state, action.hex)
     emit(state, rules, context, PirateMoved, (action.seat, action.hex))
     rules.theft(state, rules, action.seat, action.victim, context)
@@ -127,7 +128,7 @@ def install(book: Rulebook) -> None:
     book.pirate_victims.extend(beside_their_ships)
     book.open_waters.restrict(away_from_the_pirate)
     book.action_rules.add(ActionRule(MovePirate, enumerate=legal, apply=apply, validate=why_not))
-    book.action_rules.during(MOVE_ROBBER, MovePirate)
+    book.action_rules.during(MoveRobberDecision, MovePirate)
 
 
 OPTION: Final = Option(

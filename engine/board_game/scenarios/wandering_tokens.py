@@ -15,7 +15,7 @@ from engine.board_game.bots.legal import Legal, best
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, action
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import Closed, Decision, decision, declared
+from engine.board_game.core.decisions import Closed, Decision, decision
 from engine.board_game.core.events import Event, Laid, event
 from engine.board_game.core.names import PRODUCING, Hex, HexMask, Seat
 from engine.board_game.core.refusals import Reason, refusal
@@ -27,6 +27,7 @@ from engine.board_game.rulebook.emitting import emit
 from engine.board_game.rules.changing import change_island, move_token
 from engine.board_game.rules.dealing import RED_NUMBERS
 from engine.board_game.rules.development import let_go_of_impossible_roads
+from engine.kernel.decisions import done, done_with, is_on_top, push, top
 
 KEY: Final = "wandering-tokens"
 FAR: Final = "far"
@@ -49,11 +50,14 @@ class ForHex(TypedDict):
     closed: dict[str, Closed]
 
 
-FETCH_TOKEN: Final = declared(
-    "FetchToken",
-    "Choose the token of the main island that goes to the far `hex` (option `wandering-tokens`).",
-    ForHex,
-)
+@decision
+class FetchTokenDecision(Decision):
+    """Choose the token of the main island that goes to the far `hex` (option `wandering-tokens`)."""
+
+    refusal = "Choose the token that goes to the far hex first."
+    shows = ForHex
+
+    hex: Hex
 
 
 @action
@@ -95,7 +99,7 @@ def reach(state: State, rules: Rules, event: Laid, context: ActionContext) -> No
         if there >> hex & 1 and island.terrain[hex] in PRODUCING and not island.numbers[hex]
     ]
     to_fetch = [hex for hex in bare if not from_the_bag(state, rules, event.seat, hex, context)]
-    state.pending += [decision(FETCH_TOKEN, event.seat, hex) for hex in reversed(to_fetch)]
+    push(state, *[FetchTokenDecision(event.seat, hex) for hex in reversed(to_fetch)])
     give_up_without_tokens(state, rules)
 
 
@@ -115,10 +119,10 @@ def from_the_bag(state: State, rules: Rules, seat: Seat, hex: Hex, context: Acti
 
 def give_up_without_tokens(state: State, rules: Rules) -> None:
     """If no token is left on the main island, the hex stays bare."""
-    while state.pending and state.pending[-1].kind == FETCH_TOKEN:
+    while is_on_top(state, FetchTokenDecision):
         if tokens_of_the_main_island(state, rules):
             return
-        state.pending.pop()
+        done(state)
 
 
 # --- which token
@@ -185,12 +189,12 @@ def allowed(state: State, rules: Rules, seat: Seat, target: Hex) -> HexMask:
 
 
 def legal(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
-    hexes = allowed(state, rules, seat, state.pending[-1].detail)
+    hexes = allowed(state, rules, seat, top(state, FetchTokenDecision).hex)
     legal += [FetchToken(seat, hex) for hex in members(hexes)]
 
 
 def apply(state: State, rules: Rules, action: FetchToken, context: ActionContext) -> None:
-    target, number = state.pending.pop().detail, state.island.numbers[action.hex]
+    target, number = done_with(state, FetchTokenDecision).hex, state.island.numbers[action.hex]
     move_token(state, action.hex, target)
     emit(state, rules, context, TokenFetched, (action.seat, action.hex, target, number))
     give_up_without_tokens(state, rules)
@@ -203,11 +207,11 @@ def why_not(state: State, rules: Rules, action: FetchToken) -> Reason:
     return KEEPS_ITS_NUMBER({}, "That token has to stay, because another one can be taken.")
 
 
-def which_hex(state: State, rules: Rules, due: Decision) -> ForHex:
-    count, hexes = can_be_met(state, rules, due.seat, due.detail)
+def which_hex(state: State, rules: Rules, due: FetchTokenDecision) -> ForHex:
+    count, hexes = can_be_met(state, rules, due.seat, due.hex)
     stay = tokens_of_the_main_island(state, rules) & ~hexes
     closed: dict[str, Closed] = {str(hex): {"why": "stays"} for hex in members(stay)}
-    return {"hex": due.detail, "conditions": count, "closed": closed}
+    return {"hex": due.hex, "conditions": count, "closed": closed}
 
 
 @chooses(FetchToken)
@@ -245,11 +249,9 @@ def shown(drawn: tuple[int, ...], state: State, viewer: Seat | None) -> Without:
 
 def install(book: Rulebook) -> None:
     book.add_slice(DRAWN, view=shown)
-    book.decisions.add(
-        FETCH_TOKEN, "Choose the token that goes to the far hex first.", shown=which_hex
-    )
+    book.decisions.add(FetchTokenDecision, shown=which_hex)
     book.action_rules.add(ActionRule(FetchToken, enumerate=legal, apply=apply, validate=why_not))
-    book.action_rules.during(FETCH_TOKEN, FetchToken)
+    book.action_rules.during(FetchTokenDecision, FetchToken)
     book.events.after_laying(reach)
 
 

@@ -8,7 +8,6 @@ from engine.api import EVERYTHING
 from engine.bits import bits
 from engine.board_game import boards
 from engine.board_game.boards import map_codes
-from engine.board_game.core.decisions import Decision
 from engine.board_game.core.events import Event
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import (
@@ -44,6 +43,7 @@ from engine.board_game.rules.production import CITY_YIELD
 from engine.board_game.rules.seven import at_stake
 from engine.codec import JsonObject
 from engine.kernel.audience import redacted
+from engine.kernel.decisions import Decision, open_decisions
 
 RESOURCE_OF: Final = {
     TERRAINS[kind]: RESOURCES[good] for kind, good in enumerate(GOODS) if good not in (ANY, NOTHING)
@@ -51,21 +51,6 @@ RESOURCE_OF: Final = {
 """By terrain, where it always produces the same."""
 YIELDS: Final = {"settlement": 1, "city": CITY_YIELD}
 """The number of cards a building gets from each hex beside it."""
-
-
-def open_decisions(state: State) -> list[Decision]:
-    """The top of the stack: one decision, or all simultaneous ones of that kind."""
-    if not state.pending:
-        return []
-    top = state.pending[-1]
-    if top.kind not in state.rules.simultaneous:
-        return [top]
-    together = []
-    for due in reversed(state.pending):
-        if due.kind != top.kind:
-            break
-        together.append(due)
-    return together
 
 
 def view_for(state: State, viewer: Seat | None) -> View:
@@ -226,7 +211,7 @@ def _turn(state: State) -> TurnView:
 
 
 def _waiting(state: State, due: Decision) -> Waiting:
-    return {"kind": due.kind, **state.rules.decisions[due.kind].shown(state, state.rules, due)}
+    return {"kind": due.name, **state.rules.decisions[type(due)](state, state.rules, due)}
 
 
 def _offer(state: State, offer: Offer) -> OfferView:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.bits import mask_of
-from engine.board_game.core.decisions import PLAY, ROLL, decision
+from engine.board_game.core.decisions import PlayDecision, RollDecision
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import CARD_KINDS, NOBODY, RESOURCES, Cards, Seat
 from engine.board_game.options.two_players.option_state import SLICE
@@ -152,13 +152,13 @@ class Position(Asking):
         self.state.current = seat
         self.state.dice = None
         self.state.card_played = False
-        self.state.pending = [decision(PLAY, seat), decision(ROLL, seat)]
+        self.state.pending = (PlayDecision(seat), RollDecision(seat))
 
     def after_the_roll(self, seat: Seat) -> None:
         """The seat has rolled and may trade and build."""
         self.before_the_roll(seat)
         self.state.dice = (1, 1)
-        self.state.pending = [decision(PLAY, seat)]
+        self.state.pending = (PlayDecision(seat),)
 
     def trade_tokens(self, seat: Seat, count: int) -> None:
         """The seat holds so many trade tokens."""

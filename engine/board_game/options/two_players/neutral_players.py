@@ -5,12 +5,11 @@ not involve them; the roads that a card pays for are built by the normal rules a
 paid to them or stolen from them, but they can hold the longest road."""
 
 from functools import cache
-from typing import Final
 
 from engine.bits import bits
 from engine.board_game.core.actions import Action, action
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import decision, declared
+from engine.board_game.core.decisions import Decision, decision
 from engine.board_game.core.events import RoadBuilt, SettlementBuilt
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import Intersection, Neutral, Path, Seat
@@ -22,16 +21,23 @@ from engine.board_game.rules.development import let_go_of_impossible_roads
 from engine.board_game.rules.distance import why_too_close
 from engine.board_game.rules.pieces import put_road, put_settlement, roads_left, settlements_left
 from engine.board_game.rules.set_up import place_in_a_snake
+from engine.kernel.decisions import done, push
 
 NEUTRAL_PLAYERS = 2
 
 
-PLACE_NEUTRAL_ROAD: Final = declared(
-    "PlaceNeutralRoad", "Place a road for a neutral player (option `two-players`)."
-)
-PLACE_NEUTRAL_SETTLEMENT: Final = declared(
-    "PlaceNeutralSettlement", "Place a settlement for a neutral player (option `two-players`)."
-)
+@decision
+class PlaceNeutralRoadDecision(Decision):
+    """Place a road for a neutral player (option `two-players`)."""
+
+    refusal = "Place a road for a neutral player first."
+
+
+@decision
+class PlaceNeutralSettlementDecision(Decision):
+    """Place a settlement for a neutral player (option `two-players`)."""
+
+    refusal = "Place a settlement for a neutral player first."
 
 
 @action
@@ -104,7 +110,7 @@ def builds_of_its_own(state: State, rules: Rules, builder: Seat | Neutral) -> bo
 
 def road_for_a_road(state: State, rules: Rules, event: RoadBuilt, context: ActionContext) -> None:
     if builds_of_its_own(state, rules, event.seat) and road_is_possible(state, rules):
-        state.pending.append(decision(PLACE_NEUTRAL_ROAD, event.seat))
+        push(state, PlaceNeutralRoadDecision(event.seat))
 
 
 def settlement_for_a_settlement(
@@ -112,16 +118,16 @@ def settlement_for_a_settlement(
 ) -> None:
     if builds_of_its_own(state, rules, event.seat):
         if settlement_is_possible(state, rules):
-            state.pending.append(decision(PLACE_NEUTRAL_SETTLEMENT, event.seat))
+            push(state, PlaceNeutralSettlementDecision(event.seat))
         elif road_is_possible(state, rules):
-            state.pending.append(decision(PLACE_NEUTRAL_ROAD, event.seat))
+            push(state, PlaceNeutralRoadDecision(event.seat))
 
 
 def apply_road(
     state: State, rules: Rules, action: PlaceNeutralRoad, context: ActionContext
 ) -> None:
     """Place a neutral road; it may lie where the builder's next free road would have been."""
-    state.pending.pop()
+    done(state)
     put_road(state, action.neutral, action.path)
     emit(state, rules, context, RoadBuilt, (action.neutral, action.path, True))
     let_go_of_impossible_roads(state, rules, action.seat)
@@ -130,7 +136,7 @@ def apply_road(
 def apply_settlement(
     state: State, rules: Rules, action: PlaceNeutralSettlement, context: ActionContext
 ) -> None:
-    state.pending.pop()
+    done(state)
     put_settlement(state, action.neutral, action.intersection)
     emit(state, rules, context, SettlementBuilt, (action.neutral, action.intersection, True))
 
@@ -164,8 +170,8 @@ def install(book: Rulebook) -> None:
     book.set_up.replace(settle_them_first)
     book.events.after(RoadBuilt, road_for_a_road)
     book.events.after(SettlementBuilt, settlement_for_a_settlement)
-    book.decisions.add(PLACE_NEUTRAL_ROAD, "Place a road for a neutral player first.")
-    book.decisions.add(PLACE_NEUTRAL_SETTLEMENT, "Place a settlement for a neutral player first.")
+    book.decisions.add(PlaceNeutralRoadDecision)
+    book.decisions.add(PlaceNeutralSettlementDecision)
     book.action_rules.add(
         ActionRule(PlaceNeutralRoad, enumerate=legal_roads, apply=apply_road, validate=why_not_road)
     )
@@ -177,5 +183,5 @@ def install(book: Rulebook) -> None:
             validate=why_not_settlement,
         )
     )
-    book.action_rules.during(PLACE_NEUTRAL_ROAD, PlaceNeutralRoad)
-    book.action_rules.during(PLACE_NEUTRAL_SETTLEMENT, PlaceNeutralSettlement)
+    book.action_rules.during(PlaceNeutralRoadDecision, PlaceNeutralRoad)
+    book.action_rules.during(PlaceNeutralSettlementDecision, PlaceNeutralSettlement)

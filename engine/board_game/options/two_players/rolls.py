@@ -6,18 +6,19 @@ from dataclasses import replace
 
 from engine.bits import mask_of
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import ROLL, decision
+from engine.board_game.core.decisions import RollDecision
 from engine.board_game.core.events import DiceRolled, TurnBegan
 from engine.board_game.core.names import Seat
 from engine.board_game.core.state import Rules, State
 from engine.board_game.options.two_players.option_state import SLICE
 from engine.board_game.rulebook import Rulebook
+from engine.kernel.decisions import push
 
 
 def roll_twice(state: State, rules: Rules, event: TurnBegan, context: ActionContext) -> None:
     """Add one roll to the turn, to be decided first."""
     SLICE.put(state, replace(SLICE.of(state), rolls=()))
-    state.pending.append(decision(ROLL, event.seat))
+    push(state, RollDecision(event.seat))
 
 
 def differs(state: State, rules: Rules, seat: Seat) -> int:

@@ -12,7 +12,7 @@ from typing import Final, TypedDict
 from engine.bits import bits
 from engine.board_game.core.actions import Action, action
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import PLAY, ROLL, Count, decision, declared
+from engine.board_game.core.decisions import Count, Decision, PlayDecision, RollDecision, decision
 from engine.board_game.core.events import (
     HANDS,
     Event,
@@ -37,12 +37,13 @@ from engine.board_game.core.state import ActionRule, Rules, State
 from engine.board_game.options.two_players.option_state import SLICE, TwoPlayersState
 from engine.board_game.rulebook import Rulebook
 from engine.board_game.rulebook.emitting import emit
+from engine.board_game.rulebook.verbs import its_fields
 from engine.board_game.rules.largest_army import award_anew
 from engine.board_game.rules.pieces import counted, holds
 from engine.board_game.rules.refusals import not_held
-from engine.board_game.rules.seven import how_many
 from engine.board_game.rules.trade import lapse
 from engine.kernel.audience import known_to
+from engine.kernel.decisions import done_with, push, top
 
 POOL: Final = 20
 CARDS_TRADED: Final = 2
@@ -53,9 +54,14 @@ INLAND: Final = 3
 """The number of land hexes around an intersection that is not on the coast."""
 
 
-GIVE_IN_RETURN: Final = declared(
-    "GiveInReturn", "Give `count` cards for those one drew (option `two-players`).", Count
-)
+@decision
+class GiveInReturnDecision(Decision):
+    """Give `count` cards for those one drew (option `two-players`)."""
+
+    refusal = "Give cards in return first."
+    shows = Count
+
+    count: int
 
 
 @action
@@ -249,7 +255,7 @@ def apply_forced_trade(
         drawn.append(card)
     for card in drawn:
         state.hands[seat][card] += 1
-    state.pending.append(decision(GIVE_IN_RETURN, seat, count))
+    push(state, GiveInReturnDecision(seat, count))
     emit(state, rules, context, CardsDrawn, (seat, opponent, count, counted(drawn)))
     if state.offers:
         lapse(state, rules, opponent, context)
@@ -257,14 +263,14 @@ def apply_forced_trade(
 
 def legal_returns(state: State, rules: Rules, seat: Seat, legal: list[Action]) -> None:
     """Every way to give the number of cards owed, including those just drawn."""
-    hand, count = state.hands[seat], state.pending[-1].detail
+    hand, count = state.hands[seat], top(state, GiveInReturnDecision).count
     ways = map(counted, combinations_with_replacement(range(len(RESOURCES)), count))
     legal += [GiveInReturn(seat, cards) for cards in ways if holds(hand, cards)]
 
 
 def apply_return(state: State, rules: Rules, action: GiveInReturn, context: ActionContext) -> None:
     seat, opponent = action.seat, opponent_of(rules, action.seat)
-    count = state.pending.pop().detail
+    count = done_with(state, GiveInReturnDecision).count
     for resource, given in enumerate(action.cards):
         state.hands[seat][resource] -= given
         state.hands[opponent][resource] += given
@@ -363,7 +369,7 @@ def why_no_way_to_the_desert(state: State, rules: Rules, seat: Seat) -> Reason:
 
 
 def why_not_returned(state: State, rules: Rules, action: GiveInReturn) -> Reason:
-    count = state.pending[-1].detail
+    count = top(state, GiveInReturnDecision).count
     if sum(action.cards) != count:
         return WRONG_RETURN(
             {"owed": count, "given": sum(action.cards)},
@@ -384,11 +390,7 @@ def why_no_discarded_knight(state: State, rules: Rules, seat: Seat) -> Reason:
 
 def install(book: Rulebook) -> None:
     book.robber_returns_to_desert.set(True)
-    book.decisions.add(
-        GIVE_IN_RETURN,
-        "Give cards in return first.",
-        shown=how_many,
-    )
+    book.decisions.add(GiveInReturnDecision, shown=its_fields)
     book.events.after(SettlementBuilt, for_a_settlement)
     book.events.after(TurnBegan, next_turn)
     book.action_rules.add(
@@ -420,6 +422,6 @@ def install(book: Rulebook) -> None:
             explain=why_no_discarded_knight,
         )
     )
-    for moment in (ROLL, PLAY):
+    for moment in (RollDecision, PlayDecision):
         book.action_rules.during(moment, ForceTrade, SendRobberToDesert, DiscardKnight)
-    book.action_rules.during(GIVE_IN_RETURN, GiveInReturn)
+    book.action_rules.during(GiveInReturnDecision, GiveInReturn)

@@ -7,7 +7,7 @@ from engine.bits import bits, mask_of
 from engine.board_game.core.actions import Action, action
 from engine.board_game.core.board import Board
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import PLACE_FREE_ROAD, PLACE_ROAD
+from engine.board_game.core.decisions import PlaceFreeRoadDecision, PlaceRoadDecision
 from engine.board_game.core.events import Event, event
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import Cards, HexMask, IntersectionMask, Path, PathMask, Seat
@@ -22,6 +22,7 @@ from engine.board_game.rules.pieces import pay
 from engine.board_game.rules.refusals import no_place, none_left, not_paid
 from engine.board_game.rules.set_up import at_the_settlement
 from engine.board_game.scenarios.ships.fleet import ends_of, put_ship, ships_left, ships_of
+from engine.kernel.decisions import done
 
 LUMBER_WOOL: Final[Cards] = (0, 1, 1, 0, 0)
 ON_LAND: Final = refusal("ship_on_land", "A ship needs water on at least one side.")
@@ -172,7 +173,7 @@ def apply_free_ship(
     state: State, rules: Rules, action: PlaceFreeShip, context: ActionContext
 ) -> None:
     """Place a free ship. Road building gives two roads, two ships or one of each, one right after the other."""
-    state.pending.pop()
+    done(state)
     put_ship(state, action.seat, action.path)
     emit(state, rules, context, ShipBuilt, (action.seat, action.path, True))
     let_go_of_impossible_roads(state, rules, action.seat)
@@ -190,7 +191,7 @@ def apply_starting_ship(
     state: State, rules: Rules, action: PlaceShip, context: ActionContext
 ) -> None:
     """An ordinary ship from now on."""
-    state.pending.pop()
+    done(state)
     put_ship(state, action.seat, action.path)
     emit(state, rules, context, ShipBuilt, (action.seat, action.path, True))
 
@@ -234,5 +235,5 @@ def install(book: Rulebook) -> None:
         )
     )
     book.action_rules.in_group(BUILDING, BuildShip)
-    book.action_rules.during(PLACE_ROAD, PlaceShip)
-    book.action_rules.during(PLACE_FREE_ROAD, PlaceFreeShip)
+    book.action_rules.during(PlaceRoadDecision, PlaceShip)
+    book.action_rules.during(PlaceFreeRoadDecision, PlaceFreeShip)

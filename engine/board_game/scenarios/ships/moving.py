@@ -12,7 +12,7 @@ from typing import Final, TypedDict
 from engine.bits import bits, mask_of
 from engine.board_game.core.actions import Action, action
 from engine.board_game.core.context import ActionContext
-from engine.board_game.core.decisions import PLAY
+from engine.board_game.core.decisions import PlayDecision
 from engine.board_game.core.events import Event, TurnBegan, event
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import Intersection, IntersectionMask, Path, PathMask, Seat
@@ -206,5 +206,5 @@ def install(book: Rulebook) -> None:
     book.action_rules.add(
         ActionRule(MoveShip, enumerate=legal, apply=apply, validate=why_not, explain=why_none)
     )
-    book.action_rules.during(PLAY, MoveShip)
+    book.action_rules.during(PlayDecision, MoveShip)
     book.events.after(TurnBegan, a_new_turn)
