@@ -17,7 +17,7 @@ BOARDS: Final = ROOT / "engine" / "board_game" / "boards"
 CATALOG: Final = ROOT / "engine" / "board_game" / "catalog.py"
 LOCALES: Final = ROOT / "static" / "locales"
 DOCS: Final = ROOT / "docs"
-RECORDS: Final = ROOT / "tests" / "engine"
+RECORDS: Final = ROOT / "tests" / "engine" / "board_game"
 PAGE: Final = DOCS / "adding-a-map.md"
 TRANSLATIONS: Final = ("de", "es", "fr")
 """English is in the board's file."""

@@ -23,7 +23,7 @@ from scripts.sources import linked
 
 ROOT: Final = Path(__file__).parent.parent
 PAGE: Final = ROOT / "docs" / "rules.md"
-TESTS: Final = "tests/engine"
+TESTS: Final = ROOT / "tests" / "engine" / "board_game"
 LOCALES: Final = ROOT / "static" / "locales"
 ENGLISH: Final = "en"
 MADE: Final = "<!-- Made by `python -m scripts.reference`; do not edit. -->"
@@ -199,7 +199,13 @@ def option_section(option: Option) -> list[str]:
         ("Set by", "; ".join(set_by(option))),
         ("Not on", "; ".join(refused_on(option))),
         ("Not with", "; ".join(contradictions().get(option.key, []))),
-        ("Tests", ", ".join(f"[{file.stem}](../{TESTS}/{file.name})" for file in tests_of(option))),
+        (
+            "Tests",
+            ", ".join(
+                f"[{file.stem}](../{file.relative_to(ROOT).as_posix()})"
+                for file in tests_of(option)
+            ),
+        ),
     ]
     return [
         f'### <a id="option-{option.key}"></a>{option.title}',
@@ -291,10 +297,10 @@ def paragraphs(option: Option) -> list[str]:
 
 
 def tests_of(option: Option) -> list[Path]:
-    """The files that test an option; headings of a package have files of their own."""
-    module = option.install.__module__.rpartition(".")[2]
-    folder = ROOT / TESTS
-    return [folder / f"test_option_{module}.py", *sorted(folder.glob(f"test_{module}_*.py"))]
+    """The files that test an option, in a room of the same name as its own; headings of a package have files of their own."""
+    *_, room, module = option.install.__module__.split(".")
+    folder = TESTS / room
+    return [folder / f"test_{module}.py", *sorted(folder.glob(f"test_{module}_*.py"))]
 
 
 def options_in(group: str) -> list[Option]:

@@ -73,14 +73,14 @@ SHUFFLED = os.environ.get("HEXHAVEN_TEST_ORDER")
 LONG_FORM_WITHIN = 14_400.0
 """Seconds for one test in its long form, which plays hundreds of games; only what hangs takes longer."""
 SWEEPS = (
-    "combinations",
-    "sea_maps",
-    "bots",
-    "bots_at_sea",
-    "perft",
-    "invariants",
-    "replay",
-    "leaks",
+    "board_game/combinations",
+    "board_game/boards/sea_maps",
+    "board_game/bots/bots",
+    "board_game/bots/bots_at_sea",
+    "board_game/perft",
+    "board_game/invariants",
+    "board_game/replay",
+    "board_game/views/leaks",
 )
 """Of the engine; minutes each in the long form."""
 LONGEST = {
@@ -99,16 +99,19 @@ LONGEST = {
     ),
     "engine": SWEEPS,
 }
-"""Files by what comes behind `test_`, the longest first."""
+"""Files by their rooms and what comes behind `test_`, the longest first."""
+HERE = Path(__file__).parent
 FOLDERS = ("browser", "app", "engine")
 """From those with long tests to those with short ones; but the sweeps come before all."""
 
 
 def _expected_last(item: pytest.Item) -> tuple[int, int]:
     """A file stays together, and so does a folder: what their tests share is made once."""
-    name, folder = item.path.stem.removeprefix("test_"), item.path.parent.name
-    if folder not in FOLDERS:
+    folder = next((name for name in FOLDERS if HERE / name in item.path.parents), None)
+    if folder is None:
         return len(FOLDERS), 0
+    room = item.path.parent.relative_to(HERE / folder)
+    name = (room / item.path.stem.removeprefix("test_")).as_posix()
     longest = LONGEST[folder]
     place = longest.index(name) if name in longest else len(longest)
     sweeps = folder == "engine" and name in SWEEPS

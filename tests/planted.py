@@ -19,23 +19,23 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 NETS: Final = (
-    "tests/engine/test_combinations.py",
-    "tests/engine/test_sea_maps.py",
-    "tests/engine/test_leaks.py",
-    "tests/engine/test_leaks_at_sea.py",
-    "tests/engine/test_replay.py",
-    "tests/engine/test_invariants.py",
-    "tests/engine/test_bots.py",
-    "tests/engine/test_bots_at_sea.py",
-    "tests/engine/test_perft.py",
+    "tests/engine/board_game/test_combinations.py",
+    "tests/engine/board_game/boards/test_sea_maps.py",
+    "tests/engine/board_game/views/test_leaks.py",
+    "tests/engine/board_game/views/test_leaks_at_sea.py",
+    "tests/engine/board_game/test_replay.py",
+    "tests/engine/board_game/test_invariants.py",
+    "tests/engine/board_game/bots/test_bots.py",
+    "tests/engine/board_game/bots/test_bots_at_sea.py",
+    "tests/engine/board_game/test_perft.py",
     "tests/engine/test_golden.py",
     "tests/engine/test_listed_actions.py",
-    "tests/engine/test_changing_islands.py",
-    "tests/engine/test_undo.py",
-    "tests/engine/test_what_players_know.py",
+    "tests/engine/board_game/rules/test_changing_islands.py",
+    "tests/engine/board_game/automatic/test_undo.py",
+    "tests/engine/board_game/views/test_what_players_know.py",
     "tests/engine/card_game/test_whole_games.py",
     "tests/engine/card_game/test_golden_games.py",
-    "tests/engine/card_game/test_leaks.py",
+    "tests/engine/card_game/views/test_leaks.py",
 )
 """The files that play whole games, each run by itself."""
 RULES: Final = "the tests of single rules"

@@ -35,7 +35,7 @@ def test_every_option_says_its_rule_and_its_source(key: str):
     assert f"**Source:** {reference.origin(option.source)}" in said
     assert reference.paragraphs(option)[0] in said
     assert ("**Values:**" in said) == (option.parameter is not None)
-    tests = re.findall(r"\]\((\.\./tests/engine/\w+\.py)\)", said)
+    tests = re.findall(r"\]\((\.\./tests/engine/[\w/]+\.py)\)", said)
     assert tests
     assert all((PAGE.parent / file).is_file() for file in tests)
 

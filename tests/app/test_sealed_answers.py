@@ -36,7 +36,7 @@ from engine.card_game.rules.attacks import counters_held
 from engine.chance import Random
 from tests.app.house import House, Listener, ThinksHere, house, settle
 from tests.app.made_up import CLOCKED, Hours, drop_proposal, made_up, say, under
-from tests.engine.card_game.twins import twin
+from tests.engine.card_game.views.twins import twin
 from tests.forms import LONG
 
 SEATS = 2

@@ -21,7 +21,7 @@ from engine.board_game.core.actions import ACTIONS, Action
 from engine.board_game.core.state import State
 from engine.board_game.simulate import random_action
 from engine.chance import Random
-from tests.engine.configurations import random_config
+from tests.engine.board_game.configurations import random_config
 
 ROOT = Path(__file__).resolve().parents[2]
 TYPESCRIPT = ROOT / "node_modules" / ".bin" / "tsc"

@@ -12,7 +12,7 @@ from engine.card_game.core.cards import CARDS, EVENTS
 HERE = Path(__file__).parent
 TABLE = HERE.parents[2] / "docs" / "two-realms-tests.md"
 ROW = re.compile(
-    r"^\| (?P<rule>.+) \| (?P<source>\[.+\]\(sources\.md#.+\)) \| (?P<module>[a-z_]+) \| (?P<tests>(`test_\w+`(, )?)+) \|$"
+    r"^\| (?P<rule>.+) \| (?P<source>\[.+\]\(sources\.md#.+\)) \| (?P<module>[a-z_/]+) \| (?P<tests>(`test_\w+`(, )?)+) \|$"
 )
 
 
@@ -26,7 +26,8 @@ def rows():
 
 @cache
 def names_in(module):
-    tree = ast.parse((HERE / f"test_{module}.py").read_text(encoding="utf-8"))
+    room, _, name = module.rpartition("/")
+    tree = ast.parse((HERE / room / f"test_{name}.py").read_text(encoding="utf-8"))
     return {
         node.name
         for node in tree.body
