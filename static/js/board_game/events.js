@@ -14,7 +14,7 @@ import { planOf } from "./board/geometry.js";
 import { harborName, hexAround, intersectionName, pathName } from "./names.js";
 import { BUILT, FIGURES } from "./pieces.js";
 import { CardRow, cardWords, countOf } from "./rich.js";
-import { board, view, waiting } from "./seen.js";
+import { begunView, board, waiting } from "./seen.js";
 
 /**
  * @typedef {import("../table/log/sentences.js").Sentence} Sentence
@@ -125,7 +125,7 @@ function isNewest(event) {
 
 /** "16 hexes of fog are left" */
 export function fogLeft() {
-  const { terrain = {} } = view.value.fog ?? {};
+  const { terrain = {} } = begunView().fog ?? {};
   return t("fog-left-over", { count: countOf(terrain) });
 }
 
@@ -184,14 +184,14 @@ export const FLIGHT_OF = column(ROWS, "flight");
 /** A place where something was built, in words: a line of the log shows it on the board instead. */
 export function whereabouts({ place, at }) {
   if (["hex", "harbor"].includes(place)) return "";
-  return (place === "path" ? pathName : intersectionName)(planOf(geometry.value), view.value, at);
+  return (place === "path" ? pathName : intersectionName)(planOf(geometry.value), begunView(), at);
 }
 
 /** What a roll brings: cards that fly. */
 const BROUGHT = boardEvents.filters.dice.filter((type) => FLIGHT_OF[type]);
 
 /** The turn in which somebody is asked something just now. */
-const asking = computed(() => (Object.keys(waiting.value ?? {}).length > 0 ? view.value.turn.number : null));
+const asking = computed(() => (Object.keys(waiting.value ?? {}).length > 0 ? begunView().turn.number : null));
 
 /** That a roll brought nobody anything; not while somebody still chooses what it brings. @param {import("../table/log/log.js").LogTurn} turn */
 export function remark({ number, lines }) {

@@ -12,7 +12,7 @@ import { Tip } from "./board/inspect.js";
 import "./game.js";
 import { NeutralPlayers } from "./players/neutral.js";
 import { OpenHand, PlayerChip, PlayerRow, PlayerSheet, rowsClass } from "./players/opponents.js";
-import { view } from "./seen.js";
+import { begunView } from "./seen.js";
 
 const DESK = { top: 6, right: 14, bottom: 10, left: 14 };
 const PHONE = { top: 8, right: 4, bottom: 54, left: 4 };
@@ -64,6 +64,6 @@ function PhoneReplay({ code, eyes, page: { Tabs, Caption, Controls } }) {
 
 /** The hand of the seat whose view is shown; the others' hands are behind their chips. */
 function HandOfEyes({ eyes }) {
-  const player = view.value.seats[eyes];
+  const player = begunView().seats[eyes];
   return player && html`<div class="open-hand"><${Chip} ...${signOf(eyes)} size=${22} label=${nameOf(eyes)} /><${OpenHand} player=${player} /></div>`;
 }

@@ -9,6 +9,11 @@ import * as store from "../core/store.js";
 
 /** What my seat may see of the game; null until the game starts. @type {Seen} */
 export const view = /** @type {any} */ (store.view);
+/** The same for all that is drawn, said and done only once the game has begun. @returns {View} */
+export function begunView() {
+  if (view.value === null) throw new Error("the game has not begun");
+  return view.value;
+}
 /** The island. */
 export const board = computed(() => view.value?.board);
 /**

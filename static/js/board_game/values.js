@@ -6,13 +6,13 @@ import { kindOfField } from "../table/plain/fields.js";
 import { planOf } from "./board/geometry.js";
 import { harborName, hexName, intersectionName, pathName } from "./names.js";
 import { cardWords } from "./rich.js";
-import { view } from "./seen.js";
+import { begunView } from "./seen.js";
 
 const PLACES = {
-  hex: (at) => hexName(view.value, at),
-  intersection: (at) => intersectionName(planOf(geometry.value), view.value, at),
-  path: (at) => pathName(planOf(geometry.value), view.value, at),
-  harbor: (at) => harborName(view.value.board.harbors[at]),
+  hex: (at) => hexName(begunView(), at),
+  intersection: (at) => intersectionName(planOf(geometry.value), begunView(), at),
+  path: (at) => pathName(planOf(geometry.value), begunView(), at),
+  harbor: (at) => harborName(begunView().board.harbors[at]),
 };
 
 /**

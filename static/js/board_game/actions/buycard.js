@@ -5,7 +5,7 @@ import { t } from "../../core/text.js";
 import { cardPanel, may, send } from "./choices.js";
 import { useLead } from "../../table/focus.js";
 import { CardRow } from "../rich.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** Instead of a development card in `cardPanel`. */
 export const BUYING = "buy";
@@ -26,7 +26,7 @@ export function BuyPanel() {
   };
   return html`<section class="picker card-panel buy-panel" aria-label=${t("buy-card")} data-card-panel=${BUYING}>
     <div class="card-say"><span class="pic"><${Icon} id="dev-back" size=${46} /></span>
-      <p><strong>${t("buy-card")}</strong><small class="price">${t("buy-price")} <${CardRow} cards=${view.value.costs.development_card} size=${20} /></small><small>${t("buy-text", { count: view.value.deck })}</small></p></div>
+      <p><strong>${t("buy-card")}</strong><small class="price">${t("buy-price")} <${CardRow} cards=${begunView().costs.development_card} size=${20} /></small><small>${t("buy-text", { count: begunView().deck })}</small></p></div>
     <div class="picker-acts">
       <${Button} class="back" onClick=${close}>${t("card-back")}<//>
       <${Button} box=${box} kind="primary" class="buy-card" onClick=${onceRead(buy)}>${t("buy")}<//>

@@ -14,7 +14,7 @@ import { RADIUS } from "../board/geometry.js";
 import { nameOf, signOf } from "../../table/people/people.js";
 import { plainWords } from "../../table/plain/fields.js";
 import { asking, candidate, dropCandidate, stillThere } from "../board/targets.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** What a bubble needs below its spot, in CSS pixels. */
 const HEIGHT = 90;
@@ -132,6 +132,6 @@ function WhoseButton({ action }) {
   const name = nameOf(victim);
   return html`<${Button} class="victim" onClick=${() => place(action)}>
     <${Chip} ...${signOf(victim)} size=${28} />
-    <span>${t("robber-victim", { name })}<small>${t("robber-cards", { count: view.value.seats[victim].cards })}</small></span>
+    <span>${t("robber-victim", { name })}<small>${t("robber-cards", { count: begunView().seats[victim].cards })}</small></span>
   <//>`;
 }

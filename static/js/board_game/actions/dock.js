@@ -26,7 +26,7 @@ import { PrimaryButton } from "./primary.js";
 import { Status } from "./status.js";
 import { isLongRow, Tiles } from "./tiles.js";
 import { TOKENS, TokenPanel } from "./tokens.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** The dock of the desk. */
 export function Dock() {
@@ -46,7 +46,7 @@ export function Dock() {
 /** What a seven would cost me. */
 function TooMany() {
   const { at_stake: count = 0, cards } = mine.value;
-  return count > 0 && html`<span class="tag warn">${t("hand-over", { total: cards, limit: view.value.hand_limit, count })}</span>`;
+  return count > 0 && html`<span class="tag warn">${t("hand-over", { total: cards, limit: begunView().hand_limit, count })}</span>`;
 }
 
 /** What the others know about my hand, at a table that keeps count. */

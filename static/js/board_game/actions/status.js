@@ -21,7 +21,7 @@ import { movesFigure, pieceOf } from "../pieces.js";
 import { sight, tooSmall } from "../board/camera.js";
 import { isInSight } from "../board/panzoom.js";
 import { useRefusalLapse } from "../../table/refused.js";
-import { view, waiting } from "../seen.js";
+import { begunView, waiting } from "../seen.js";
 
 const REASON_STAYS_MS = 4000;
 
@@ -105,8 +105,8 @@ function placingHint() {
 
 function choiceHint(kind) {
   if (kind === "Roll" && turn.value.dice !== undefined) return t("hint-roll-again");
-  if (kind === "Roll") return view.value.plays.some(canPlay) ? t("hint-roll-or-card") : "";
-  return hasText(`hint-${kind}`) ? t(`hint-${kind}`, { limit: view.value.hand_limit }) : "";
+  if (kind === "Roll") return begunView().plays.some(canPlay) ? t("hint-roll-or-card") : "";
+  return hasText(`hint-${kind}`) ? t(`hint-${kind}`, { limit: begunView().hand_limit }) : "";
 }
 
 /** Not on a phone: there the line is short, and the buttons stand below it with the time that is left. */

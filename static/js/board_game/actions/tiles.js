@@ -17,7 +17,7 @@ import { cardWords } from "../rich.js";
 import { explain } from "./status.js";
 import { toggleTrade } from "../trade/trade.js";
 import { lacksOnlyCards, whyNone } from "./whynot.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** @typedef {{id: string, action: string, cost: string, piece?: string, move?: string}} Tile `move`: the action that moves the piece */
 /** @type {Tile[]} */
@@ -34,7 +34,7 @@ const building = computed(() => TILES.some(({ action }) => may(action) || unavai
 
 /** @param {Tile} tile */
 function costOf({ cost }) {
-  return view.value.costs?.[cost] ?? {};
+  return begunView().costs?.[cost] ?? {};
 }
 
 /** What is missing from my hand for this cost: `{ore: 1}`. */
@@ -45,7 +45,7 @@ function missing(cost, hand = mine.value?.hand ?? {}) {
 }
 
 function piecesLeft({ id, piece }) {
-  return id === "card" ? view.value.deck : mine.value?.left?.[piece];
+  return id === "card" ? begunView().deck : mine.value?.left?.[piece];
 }
 
 /** The bank trade that would make it affordable, if a single one does: `{give, get, rate}`. */
@@ -92,7 +92,7 @@ export function pressTile(tile) {
 }
 
 /** What this game sells: everything with a price. */
-export const sold = dedupedSignal(() => TILES.filter(({ cost }) => view.value.costs[cost]));
+export const sold = dedupedSignal(() => TILES.filter(({ cost }) => begunView().costs[cost]));
 
 /** @returns {boolean} whether there are more tiles than usual */
 export function isLongRow() {
@@ -112,7 +112,7 @@ const shown = dedupedFor((tile) => {
     movable: tile.move !== undefined && may(tile.move),
     trade: why && oneTradeAway(tile),
     left: piecesLeft(tile),
-    lacking: (myTurn.value || building.value) && view.value.turn.number > 0 ? missing(cost) : {},
+    lacking: (myTurn.value || building.value) && begunView().turn.number > 0 ? missing(cost) : {},
   };
 });
 

@@ -12,7 +12,7 @@ import { FLIGHT_OF } from "../events.js";
 import { countOf, kindsOf } from "../rich.js";
 import { pace, rollDice } from "../../table/motion.js";
 import { play } from "../../table/notices/sound.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** What was paid for, by event. */
 const COSTS = { ...Object.fromEntries(PIECES.map(({ id, event }) => [event, id])), DevelopmentCardBought: "development_card" };
@@ -72,7 +72,7 @@ const GAINS = ["produced", "discovered", "received"];
 function flightsFor(event, all) {
   const way = FLIGHT_OF[event.type];
   if (way) return FLIGHTS[way](event, all);
-  if (COSTS[event.type] && !event.free) return paid(event.seat, view.value.costs?.[COSTS[event.type]] ?? {}, supplyPlace());
+  if (COSTS[event.type] && !event.free) return paid(event.seat, begunView().costs?.[COSTS[event.type]] ?? {}, supplyPlace());
   return [];
 }
 
@@ -101,7 +101,7 @@ function cardsProduced({ seat, cards }, hexes) {
 }
 
 function sourceOf(kind, hexes) {
-  const { board, goods } = view.value;
+  const { board, goods } = begunView();
   const hex = hexes.find((each) => goods[board.hexes[each]?.terrain] === kind) ?? hexes[0];
   if (hex === undefined) return null;
   const { left, top } = camera.current.svg.getBoundingClientRect();

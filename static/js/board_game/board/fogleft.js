@@ -2,10 +2,10 @@
 import { html, Icon } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { figures } from "../actions/choices.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 export function FogLeft() {
-  const { terrain, tokens } = view.value.fog ?? {};
+  const { terrain, tokens } = begunView().fog ?? {};
   if (!terrain || figures.value.length > 1) return null; // the robber or the pirate may go where this lies
   const kinds = Object.entries(terrain);
   const count = kinds.reduce((sum, [, number]) => sum + number, 0);

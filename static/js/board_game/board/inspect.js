@@ -9,7 +9,7 @@ import { isMe, nameOf } from "../../table/people/people.js";
 import { alongPaths, movesFigure, pieceOf } from "../pieces.js";
 import { camera } from "./camera.js";
 import { harborPlace } from "./drawing.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 const DELAY_MS = 300;
 const LINGER_MS = 2600;
@@ -54,7 +54,7 @@ export function closeTip() {
  */
 export function spokenLines(plan, place, at) {
   const lines = { hex: hexLines, intersection: intersectionLines, path: pieceLines }[place](plan, at);
-  const robbed = place === "path" && view.value.robber_harbor === at ? [t("tip-robber")] : [];
+  const robbed = place === "path" && begunView().robber_harbor === at ? [t("tip-robber")] : [];
   return [...lines, ...robbed].map((line) => (typeof line === "string" ? line : line.warning));
 }
 
@@ -73,27 +73,27 @@ function pieceAt(plan, point) {
   const intersection = near(plan.intersections, 26);
   if (intersection >= 0) return { key: `i${intersection}`, ...plan.intersections[intersection], lines: intersectionLines(plan, intersection) };
   const path = near(plan.paths, 20);
-  if (path >= 0 && alongPaths(view.value).some(({ owners }) => owners[path] !== undefined)) return { key: `p${path}`, ...plan.paths[path], lines: pieceLines(plan, path) };
-  const harbors = Object.keys(view.value.board.harbors).map(Number);
-  const places = harbors.map((at) => harborPlace(plan, view.value.board, at));
+  if (path >= 0 && alongPaths(begunView()).some(({ owners }) => owners[path] !== undefined)) return { key: `p${path}`, ...plan.paths[path], lines: pieceLines(plan, path) };
+  const harbors = Object.keys(begunView().board.harbors).map(Number);
+  const places = harbors.map((at) => harborPlace(plan, begunView().board, at));
   const harbor = near(places, 44);
   if (harbor >= 0) return { key: `d${harbors[harbor]}`, ...places[harbor], lines: rateLines(harbors[harbor]) };
   const hex = near(plan.hexes, 80);
-  if (hex >= 0 && view.value.board.hexes[hex]) return { key: `h${hex}`, ...plan.hexes[hex], lines: hexLines(plan, hex) };
+  if (hex >= 0 && begunView().board.hexes[hex]) return { key: `h${hex}`, ...plan.hexes[hex], lines: hexLines(plan, hex) };
   return null;
 }
 
 /** What stands there, and why a piece of mine stays. @returns {Line[]} */
 function pieceLines(plan, path) {
   const code = staying.value[path];
-  return [pathName(plan, view.value, path), ...(code ? [{ warning: reasonWords({ code }) }] : [])];
+  return [pathName(plan, begunView(), path), ...(code ? [{ warning: reasonWords({ code }) }] : [])];
 }
 
 /** @returns {Line[]} */
 function intersectionLines(plan, intersection) {
-  const cards = plan.intersections[intersection].hexes.map((hex) => pipsOf(view.value.board.hexes[hex]?.number)).reduce((sum, pips) => sum + pips, 0);
-  const free = view.value.buildings[intersection] === undefined;
-  return [intersectionName(plan, view.value, intersection), ...(free && cards > 0 ? [t("tip-corner", { cards })] : [])];
+  const cards = plan.intersections[intersection].hexes.map((hex) => pipsOf(begunView().board.hexes[hex]?.number)).reduce((sum, pips) => sum + pips, 0);
+  const free = begunView().buildings[intersection] === undefined;
+  return [intersectionName(plan, begunView(), intersection), ...(free && cards > 0 ? [t("tip-corner", { cards })] : [])];
 }
 
 /** How many of 36 rolls a number comes up in: its pips. */
@@ -103,7 +103,7 @@ function pipsOf(number) {
 
 /** What players have built there; neutral ones get nothing from hexes and trade with nobody. */
 function ofPlayers(corners) {
-  return corners.map((corner) => view.value.buildings[corner]).filter((building) => view.value.seats[building?.seat]);
+  return corners.map((corner) => begunView().buildings[corner]).filter((building) => begunView().seats[building?.seat]);
 }
 
 /**
@@ -113,12 +113,12 @@ function ofPlayers(corners) {
 function robberLines(plan, hex, victims) {
   const buildings = ofPlayers(plan.hexes[hex].corners);
   const theirs = buildings.filter(({ seat }) => !isMe(seat));
-  const pips = pipsOf(view.value.board.hexes[hex].number);
+  const pips = pipsOf(begunView().board.hexes[hex].number);
   /** @type {Line[]} */
-  const lines = [hexName(view.value, hex)];
+  const lines = [hexName(begunView(), hex)];
   if (pips > 0 && theirs.length > 0) lines.push(t("robber-blocks", { pips, buildings: listWords(ownedWords(theirs), "unit") }));
   else if (pips === 0 || buildings.length === 0) lines.push(t("robber-blocks-nobody"));
-  for (const victim of victims) lines.push(t("robber-holds", { name: nameOf(victim), count: view.value.seats[victim].cards }));
+  for (const victim of victims) lines.push(t("robber-holds", { name: nameOf(victim), count: begunView().seats[victim].cards }));
   if (pips > 0 && theirs.length < buildings.length) lines.push({ warning: t("robber-own") });
   return lines;
 }
@@ -134,7 +134,7 @@ function ownedWords(buildings) {
  * @returns {Line[]}
  */
 function pirateLines(plan, hex, victims) {
-  const { ships, seats } = view.value;
+  const { ships, seats } = begunView();
   const sides = sidesOf(plan, hex).filter((path) => ships[path] !== undefined);
   const theirs = [...new Set(sides.map((path) => ships[path]))].filter((seat) => !isMe(seat));
   /** @type {Line[]} */
@@ -157,33 +157,33 @@ function harborLines(plan, harbor, victims) {
   const buildings = ofPlayers(plan.paths[harbor].ends);
   const theirs = buildings.filter(({ seat }) => !isMe(seat));
   /** @type {Line[]} */
-  const lines = [harborName(view.value.board.harbors[harbor])];
+  const lines = [harborName(begunView().board.harbors[harbor])];
   lines.push(theirs.length > 0 ? t("robber-closes", { names: listWords(theirs.map(({ seat }) => nameOf(seat))), count: theirs.length }) : t("robber-blocks-nobody"));
-  for (const victim of victims) lines.push(t("robber-holds", { name: nameOf(victim), count: view.value.seats[victim].cards }));
+  for (const victim of victims) lines.push(t("robber-holds", { name: nameOf(victim), count: begunView().seats[victim].cards }));
   if (theirs.length < buildings.length) lines.push({ warning: t("robber-own") });
   return lines;
 }
 
 /** @returns {Line[]} */
 function rateLines(harbor) {
-  const kind = view.value.board.harbors[harbor];
+  const kind = begunView().board.harbors[harbor];
   return [harborName(kind), kind === "any" ? t("tip-harbor-any") : t("tip-harbor-one", { kind })];
 }
 
 /** @returns {Line[]} */
 function hexLines(plan, hex) {
-  const { number } = view.value.board.hexes[hex];
+  const { number } = begunView().board.hexes[hex];
   /** @type {Line[]} */
-  const lines = [hexName(view.value, hex)];
+  const lines = [hexName(begunView(), hex)];
   const reason = mode.value && decision.value?.closed?.[hex];
   if (reason) lines.push({ warning: closedWords(reason) });
   if (number) {
     const ways = pipsOf(number);
     lines.push(t("tip-odds", { ways, share: percent(ways / 36) }));
   }
-  if (view.value.robber === hex) lines.push(t("tip-robber"));
-  if (view.value.pirate === hex) lines.push(t("tip-pirate"));
-  if (view.value.board.hexes[hex].terrain === "fog") lines.push(...fogLines());
+  if (begunView().robber === hex) lines.push(t("tip-robber"));
+  if (begunView().pirate === hex) lines.push(t("tip-pirate"));
+  if (begunView().board.hexes[hex].terrain === "fog") lines.push(...fogLines());
   return number ? [...lines, ...incomeLines(plan, hex)] : lines;
 }
 
@@ -191,15 +191,15 @@ function hexLines(plan, hex) {
 function incomeLines(plan, hex) {
   const income = new Map();
   for (const corner of plan.hexes[hex].corners) {
-    const building = view.value.buildings[corner];
-    if (view.value.seats[building?.seat]) income.set(building.seat, (income.get(building.seat) ?? 0) + view.value.yields[building.kind]);
+    const building = begunView().buildings[corner];
+    if (begunView().seats[building?.seat]) income.set(building.seat, (income.get(building.seat) ?? 0) + begunView().yields[building.kind]);
   }
   return [...income].map(([seat, count]) => t("tip-income", { name: nameOf(seat), count }));
 }
 
 /** What is left under the fog, which everybody can count. */
 export function fogLines() {
-  const { terrain, tokens } = view.value.fog;
+  const { terrain, tokens } = begunView().fog;
   const count = Object.values(terrain).reduce((sum, number) => sum + number, 0);
   const kinds = Object.entries(terrain).map(([kind, number]) => t("fog-kind", { count: number, terrain: t(`table-terrain-${kind}`) }));
   return [t("fog-left", { count, kinds: listWords(kinds, "unit") }), ...(tokens.length > 0 ? [t("fog-tokens", { tokens: listWords(tokens.map(String), "unit") })] : [])];

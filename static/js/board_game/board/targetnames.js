@@ -4,27 +4,27 @@ import { routesAfter } from "../actions/choices.js";
 import { pieceOf } from "../pieces.js";
 import { harborName, hexAround, intersectionName, pathName, shipName } from "../names.js";
 import { nameOf } from "../../table/people/people.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** "corner: brick 6, wool 11, ore 3", or "hills 6; steal from Ben or Cem" */
 export function nameOfSpot(plan, { place, at, actions: choices, picks }) {
-  if (place === "intersection") return intersectionName(plan, view.value, at);
-  if (picks) return shipName(plan, view.value, at);
-  if (place === "path") return factWords([pathName(plan, view.value, at), uncovers(at), routeWords(choices)]);
+  if (place === "intersection") return intersectionName(plan, begunView(), at);
+  if (picks) return shipName(plan, begunView(), at);
+  if (place === "path") return factWords([pathName(plan, begunView(), at), uncovers(at), routeWords(choices)]);
   const victims = choices.map(({ victim }) => victim).filter((victim) => victim !== null && victim !== undefined).map(victimWords);
-  const name = place === "harbor" ? harborName(view.value.board.harbors[at]) : hexAround(plan, view.value, at);
+  const name = place === "harbor" ? harborName(begunView().board.harbors[at]) : hexAround(plan, begunView(), at);
   const hex = pieceOf(choices[0].type) === "pirate" ? t("table-pirate-here", { hex: name }) : name;
   return victims.length > 0 ? t("table-hex-with-victims", { hex, victims: listWords(victims, "disjunction") }) : hex;
 }
 
 /** "Ben (5 cards)" */
 function victimWords(victim) {
-  return t("table-victim", { name: nameOf(victim), count: view.value.seats[victim].cards });
+  return t("table-victim", { name: nameOf(victim), count: begunView().seats[victim].cards });
 }
 
 /** The hexes that a piece on that path would turn over. @param {number} path @returns {number[]} hexes */
 export function uncovered(path) {
-  return view.value.fog?.reached[path] ?? [];
+  return begunView().fog?.reached[path] ?? [];
 }
 
 /** That in words; empty where it turns nothing over. @param {number} path */

@@ -8,7 +8,7 @@ import { planOf } from "./geometry.js";
 import { ahead, inReadingOrder } from "./steps.js";
 import { reasonWords } from "../actions/whynot.js";
 import { closedWords, courseName, hexName } from "../names.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 import { forWhom, nameOfSpot } from "./targetnames.js";
 
 /** How near to a spot a click or tap may be, in CSS pixels; nearer where no ring shows it. */
@@ -82,12 +82,12 @@ export const closed = computed(() => {
   const plan = planOf(geometry.value);
   const hexes = Object.entries(decision.value?.closed ?? {}).map(([hex, reason]) => {
     const target = spot(plan, "hex", Number(hex), `hex-${hex}`);
-    return { ...target, name: t("table-closed", { hex: hexName(view.value, target.at), why: closedWords(reason) }) };
+    return { ...target, name: t("table-closed", { hex: hexName(begunView(), target.at), why: closedWords(reason) }) };
   });
   const pieces = MOVES.has(mode.value) && picked.value === null ? Object.entries(staying.value) : [];
   return [...hexes, ...pieces.map(([path, code]) => {
     const target = spot(plan, "path", Number(path), `path-${path}`);
-    return { ...target, name: t("table-ship-stays", { place: courseName(plan, view.value, target.at), why: reasonWords({ code }) }) };
+    return { ...target, name: t("table-ship-stays", { place: courseName(plan, begunView(), target.at), why: reasonWords({ code }) }) };
   })];
 });
 
@@ -103,7 +103,7 @@ export function stopAt(key) {
 }
 
 function spot(plan, place, at, key) {
-  if (place === "harbor") return { key, place, at, ...harborPlace(plan, view.value.board, at), actions: [], name: "" };
+  if (place === "harbor") return { key, place, at, ...harborPlace(plan, begunView().board, at), actions: [], name: "" };
   const { x, y, angle } = { hex: plan.hexes, intersection: plan.intersections, path: plan.paths }[place][at];
   return { key, place, at, x, y, angle, actions: [], name: "" };
 }

@@ -9,7 +9,7 @@ import { hexagon, planOf, RADIUS, tenth } from "./geometry.js";
 import { guiding } from "../../table/guide/progress.js";
 import { keyboard } from "../../table/layout.js";
 import { lookOf } from "../../table/people/people.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 import { Ghost, TOKEN } from "./ghost.js";
 import { asking, candidate, closed, crowded, hovered, movable, stillThere, targets } from "./targets.js";
 
@@ -92,7 +92,7 @@ function FigureSpot({ place, at, actions, x, y }) {
 /** Above a number, and off a plaque. */
 function clearOfTokens(id, place, at, { x, y }) {
   if (place !== "hex") return { x, y: y - 44 };
-  return id === "pirate" ? piratePlace(planOf(geometry.value), view.value.board, at) : { x, y: y - 48 };
+  return id === "pirate" ? piratePlace(planOf(geometry.value), begunView().board, at) : { x, y: y - 48 };
 }
 
 /** The badge of the owner: small, on the color of the seat. */

@@ -7,7 +7,7 @@ import { lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { routeIcon } from "../routes.js";
 import { luckOf } from "../../table/end/statistics.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** How many fit into one row. */
 const MOST = 4;
@@ -17,7 +17,7 @@ const TALES = {
   luck: { icon: "i-crown", of: (figures) => Math.round(luckOf(figures)) },
   robbed: { icon: "robber", of: ({ robbed }) => robbed },
   deals: { icon: "i-trade", of: ({ deals, supply }) => deals.reduce((sum, count) => sum + count, supply.deals) },
-  roads: { get icon() { return routeIcon.value; }, of: (_, seat) => view.value.seats[seat].road },
+  roads: { get icon() { return routeIcon.value; }, of: (_, seat) => begunView().seats[seat].road },
   monopoly: { icon: "i-hand", of: ({ monopolies }) => monopolies.gained },
   blocked: { icon: "i-lock", of: ({ blocked }) => blocked },
 };

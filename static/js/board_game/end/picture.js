@@ -13,7 +13,7 @@ import { BoardPicture } from "../board/board.js";
 import { routeIcon } from "../routes.js";
 import { luckOf, ranking, signed } from "../../table/end/statistics.js";
 import { endFacts, endTitle } from "../../table/end/title.js";
-import { view } from "../seen.js";
+import { begunView, view } from "../seen.js";
 
 const EDGE = 40;
 const HEAD = 118;
@@ -61,7 +61,7 @@ function Sheet({ figures }) {
     <${Title} x=${LEFT} y=${HEAD + 46} text=${t("standings")} />
     ${rows.map((row, place) => html`<${Standing} key=${row.seat} row=${row} y=${HEAD + 62 + place * ROW} won=${row.seat === figures.winner} />`)}
     <${Title} x=${RIGHT} y=${HEAD + 46} text=${t("points-over-time")} />
-    <${PointsDrawing} figures=${figures} goal=${view.value.goal} width=${COLUMN} x=${RIGHT} y=${HEAD + 62} />
+    <${PointsDrawing} figures=${figures} goal=${begunView().goal} width=${COLUMN} x=${RIGHT} y=${HEAD + 62} />
     <${Title} x=${LEFT} y=${second} text=${t("dice")} more=${diceText(figures.totals)} />
     <${DiceDrawing} totals=${figures.totals} width=${COLUMN} x=${LEFT} y=${second + 14} />
     <${Title} x=${RIGHT} y=${second} text=${t("luck")} more=${t("luck-text")} />

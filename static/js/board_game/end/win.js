@@ -11,7 +11,7 @@ import { lookOf } from "../../table/people/people.js";
 import { worths } from "../board/winmarks.js";
 import { Unplayed } from "../players/opponents.js";
 import { routeIcon } from "../routes.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 const KINDS = { settlements: "settlement", cities: "city" };
 
@@ -21,7 +21,7 @@ export function Win() {
   const parts = figures?.seats[number].parts;
   useEffect(() => {
     if (!parts) return undefined;
-    const count = (kind) => Object.values(view.value.buildings).filter((each) => each.seat === number && each.kind === kind).length;
+    const count = (kind) => Object.values(begunView().buildings).filter((each) => each.seat === number && each.kind === kind).length;
     worths.value = Object.fromEntries(Object.entries(KINDS).map(([part, kind]) => [kind, parts[part] / count(kind)]));
     return () => void (worths.value = {});
   }, [parts]);
@@ -35,5 +35,5 @@ export function Win() {
 }
 
 function Held({ seat }) {
-  return html`<${Unplayed} cards=${view.value.seats[seat].unplayed ?? {}} />`;
+  return html`<${Unplayed} cards=${begunView().seats[seat].unplayed ?? {}} />`;
 }

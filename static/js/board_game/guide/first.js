@@ -13,7 +13,7 @@ import { built, declined, lastRoll, lastTheft, lastTrade, startingCards } from "
 import { goodCorner, goodHex } from "./hints.js";
 import { building, handSpots, placingStep, inMainPhase, points, rival, boardSpots } from "./lesson.js";
 import { Deck, Harbors, Lands, Seven } from "./pictures.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** @typedef {import("../../table/guide/steps.js").Step} Step */
 
@@ -38,13 +38,13 @@ const canPlay = () => ["PlayKnight", "PlayRoadBuilding", "PlayYearOfPlenty", "Pl
 
 function answerTo(offer) {
   if (!offer) return "answer-gone";
-  if (Object.values(view.value.offers).some(({ counters }) => counters === offer.id)) return "answer-counter";
+  if (Object.values(begunView().offers).some(({ counters }) => counters === offer.id)) return "answer-counter";
   const answer = Object.values(offer.answers)[0];
   return answer ? `answer-${answer}` : "answer-thinking";
 }
 
 /** @type {Step} */
-export const discard = { id: "discard", when: () => formOf("Discard") !== undefined, done: () => done("CardsDiscarded") > 0, todo: always, ring: () => [".picker.discard"], args: () => ({ limit: view.value.hand_limit, count: formOf("Discard")?.count ?? 0 }) };
+export const discard = { id: "discard", when: () => formOf("Discard") !== undefined, done: () => done("CardsDiscarded") > 0, todo: always, ring: () => [".picker.discard"], args: () => ({ limit: begunView().hand_limit, count: formOf("Discard")?.count ?? 0 }) };
 
 /** @type {Step} */
 export const stolen = {
@@ -85,7 +85,7 @@ const SURPRISES = [
 
 /** @type {Step[]} */
 const LESSONS = [
-  { id: "goal", when: always, done: () => done("SettlementBuilt") > 0, args: () => ({ goal: view.value.goal }), ring: points, dims: true },
+  { id: "goal", when: always, done: () => done("SettlementBuilt") > 0, args: () => ({ goal: begunView().goal }), ring: points, dims: true },
   { id: "lands", when: always, done: () => done("SettlementBuilt") > 0, shows: Lands, ring: () => [], dims: true },
   placingStep("settlement", "PlaceSettlement", ["SettlementBuilt"], 1, goodCorner),
   placingStep("road", "PlaceRoad", ["RoadBuilt"], 1, () => [".target"]),
@@ -100,11 +100,11 @@ const LESSONS = [
     say: () => (countOf(lastRoll()?.cards) > 0 ? "production" : "production-nothing"),
     args() {
       const { sum = 0, hexes = [], cards } = lastRoll() ?? {};
-      return { sum, hexes: listWords(hexes.map((hex) => hexName(view.value, hex))), cards: cardWords(cards) };
+      return { sum, hexes: listWords(hexes.map((hex) => hexName(begunView(), hex))), cards: cardWords(cards) };
     },
     ring: handSpots,
   },
-  { id: "hand", when: inMainPhase, args: () => ({ limit: view.value.hand_limit }), ring: handSpots },
+  { id: "hand", when: inMainPhase, args: () => ({ limit: begunView().hand_limit }), ring: handSpots },
   { id: "costs", when: inMainPhase, ring: () => [".tiles"] },
   building("build-road", "road", "BuildRoad", "RoadBuilt"),
   { id: "end", when: () => may("EndTurn"), done: () => done("TurnEnded") > 0, todo: always, ring: () => ['.next[data-step="EndTurn"]'] },
@@ -132,9 +132,9 @@ const LESSONS = [
   building("development", "card", "BuyDevelopmentCard", "DevelopmentCardBought"),
   { id: "deck", when: inMainPhase, shows: Deck, ring: () => [] },
   { id: "end-again", when: () => may("EndTurn"), done: () => done("TurnEnded") > 1, todo: always, ring: () => ['.next[data-step="EndTurn"]'] },
-  { id: "seven", when: always, done: (past) => past.includes("discard"), shows: Seven, args: () => ({ limit: view.value.hand_limit }), ring: () => [".b-pieces .robber"] },
+  { id: "seven", when: always, done: (past) => past.includes("discard"), shows: Seven, args: () => ({ limit: begunView().hand_limit }), ring: () => [".b-pieces .robber"] },
   { id: "awards", when: inMainPhase, ring: () => [".me .stats", ".pchip"] },
-  { id: "winning", when: inMainPhase, args: () => ({ goal: view.value.goal }), ring: points },
+  { id: "winning", when: inMainPhase, args: () => ({ goal: begunView().goal }), ring: points },
   { id: "finish", when: always, say: () => (phone.value ? "finish-phone" : "finish"), ring: () => [], last: true },
 ];
 

@@ -6,7 +6,7 @@ import { lazy } from "../../core/lazy.js";
 import { learn } from "../../core/opening.js";
 import { t } from "../../core/text.js";
 import { guide, guiding } from "../../table/guide/progress.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 const Lessons = lazy(() => import("./steps.js").then((module) => module.BoardGuide), ["guide"], ["guide", "lessons"], () => null);
 
@@ -17,7 +17,7 @@ export function Guide() {
 /** At a table with ships: the first game at sea, in a tab of its own, so that this one stays open. */
 export function SeaGuideButton() {
   const [problem, say] = useState("");
-  if (!view.value.ships || guide.value === "sea") return null;
+  if (!begunView().ships || guide.value === "sea") return null;
   const show = async () => {
     const tab = window.open("about:blank"); // during the click: later it would be blocked as a pop-up
     try {

@@ -4,7 +4,7 @@ import { planOf, RADIUS } from "../board/geometry.js";
 import { targets } from "../board/targets.js";
 import { actions } from "../actions/choices.js";
 import { pieceOf } from "../pieces.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** A kind of land that the player lacks is worth this many more ways to roll a number. */
 const VARIETY = 2;
@@ -24,7 +24,7 @@ export function goodCorner() {
 
 /** The same among corners at the sea, not far from gold, where the lands that pay for ships are worth more still. */
 export function goodCoast() {
-  const { costs, goods, board } = view.value;
+  const { costs, goods, board } = begunView();
   const owned = new Set(myCorners().flatMap(landsAround).map(({ terrain }) => terrain));
   return best((at) => {
     const around = landsAround(at);
@@ -57,7 +57,7 @@ export function shipSpots() {
 /** The land of islands where I have no settlement: where there is gold, only that. */
 function hexesAbroad() {
   const home = new Set(myCorners().flatMap(islandsAt));
-  const lands = Object.keys(view.value.board.hexes).map(Number).filter(isDry);
+  const lands = Object.keys(begunView().board.hexes).map(Number).filter(isDry);
   const abroad = lands.filter((hex) => !home.has(Math.min(...islandOf(hex))));
   const gold = abroad.filter(isGold);
   return gold.length > 0 ? gold : abroad;
@@ -67,7 +67,7 @@ function hexesAbroad() {
 export function arrived() {
   const { paths, intersections } = planOf(geometry.value);
   const abroad = hexesAbroad();
-  const mine = Object.keys(view.value.ships ?? {}).filter((path) => view.value.ships[path] === seat.value);
+  const mine = Object.keys(begunView().ships ?? {}).filter((path) => begunView().ships[path] === seat.value);
   return mine.some((path) => paths[path].ends.some((end) => intersections[end].hexes.some((hex) => abroad.includes(hex))));
 }
 
@@ -82,7 +82,7 @@ export function landings() {
 /** The numbers of the gold at which I have built. */
 export function myGold() {
   const { intersections } = planOf(geometry.value);
-  return [...new Set(myCorners().flatMap((corner) => intersections[corner].hexes).filter(isGold))].map((hex) => view.value.board.hexes[hex].number);
+  return [...new Set(myCorners().flatMap((corner) => intersections[corner].hexes).filter(isGold))].map((hex) => begunView().board.hexes[hex].number);
 }
 
 function isAtGold(corner) {
@@ -90,7 +90,7 @@ function isAtGold(corner) {
 }
 
 function isGold(hex) {
-  return view.value.board.hexes[hex]?.terrain === "gold";
+  return begunView().board.hexes[hex]?.terrain === "gold";
 }
 
 /** The islands that a corner lies on, each by one of its hexes. @param {number | string} corner */
@@ -108,16 +108,16 @@ function islandOf(hex) {
 }
 
 function isDry(hex) {
-  return view.value.board.hexes[hex].terrain !== "sea";
+  return begunView().board.hexes[hex].terrain !== "sea";
 }
 
 /** The hex that pays the others most, where there is somebody to steal from. */
 export function goodHex() {
   const { hexes } = planOf(geometry.value);
   return best((at, actions) => {
-    const others = hexes[at].corners.filter((corner) => isTheirs(view.value.buildings[corner])).length;
+    const others = hexes[at].corners.filter((corner) => isTheirs(begunView().buildings[corner])).length;
     const robs = actions.some(({ victim }) => victim !== null && victim !== undefined);
-    return (robs ? 100 : 0) + others * ways(view.value.board.hexes[at].number);
+    return (robs ? 100 : 0) + others * ways(begunView().board.hexes[at].number);
   });
 }
 
@@ -128,11 +128,11 @@ function best(worth) {
 }
 
 function landsAround(corner) {
-  return planOf(geometry.value).intersections[corner].hexes.map((hex) => view.value.board.hexes[hex]).filter(Boolean);
+  return planOf(geometry.value).intersections[corner].hexes.map((hex) => begunView().board.hexes[hex]).filter(Boolean);
 }
 
 function myCorners() {
-  return Object.keys(view.value.buildings).filter((corner) => view.value.buildings[corner].seat === seat.value);
+  return Object.keys(begunView().buildings).filter((corner) => begunView().buildings[corner].seat === seat.value);
 }
 
 function isTheirs(building) {

@@ -6,11 +6,11 @@ import { lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { developmentName } from "../hand/cards.js";
 import { harborName } from "../names.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** Which land of this island brings which good. */
 export function Lands() {
-  const { board, goods } = view.value;
+  const { board, goods } = begunView();
   /** @type {Set<string>} */
   const there = new Set(Object.values(board.hexes).map(({ terrain }) => terrain));
   return html`<ul class="guide-row">${Object.entries(goods).filter(([land]) => there.has(land)).map(([land, good]) => html`<li key=${land}>
@@ -22,7 +22,7 @@ export function Lands() {
 
 /** The kinds of harbors of this island. */
 export function Harbors() {
-  const kinds = [...new Set(Object.values(view.value.board.harbors))];
+  const kinds = [...new Set(Object.values(begunView().board.harbors))];
   const general = kinds.filter((kind) => kind === "any");
   const special = kinds.filter((kind) => kind !== "any");
   return html`<ul class="guide-row">${[...general, ...special].map((kind) => html`<li key=${kind}><${Icon} id="harbor-${kind}" size=${42} label=${harborName(kind)} /></li>`)}</ul>`;
@@ -44,7 +44,7 @@ export function Deck() {
 
 /** The smallest hand that is too large, and the half of it that goes. */
 export function Seven() {
-  const total = view.value.hand_limit + 1;
+  const total = begunView().hand_limit + 1;
   const gone = Math.floor(total / 2);
   return html`<p class="guide-half" role="img" aria-label=${t("guide-half", { total, count: gone })}>
     ${Array.from({ length: total }, (_, place) => html`<span key=${place} class=${place < total - gone ? "" : "gone"}><${Icon} id="res-card" size=${26} /></span>`)}

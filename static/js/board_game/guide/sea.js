@@ -10,7 +10,7 @@ import { answerStep, discard, stolen } from "./first.js";
 import { done, events } from "../../table/guide/happened.js";
 import { arrived, goodCoast, goodHex, landings, myGold, shipSpots } from "./hints.js";
 import { building, inMainPhase, points, boardSpots } from "./lesson.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** @typedef {import("../../table/guide/steps.js").Step} Step */
 
@@ -63,7 +63,7 @@ const SURPRISES = [
 
 /** @type {Step[]} */
 const LESSONS = [
-  { id: "sea-goal", when: always, done: () => done("SettlementBuilt") > 0, args: () => ({ goal: view.value.goal }), ring: points, dims: true },
+  { id: "sea-goal", when: always, done: () => done("SettlementBuilt") > 0, args: () => ({ goal: begunView().goal }), ring: points, dims: true },
   starting("sea-start", 1),
   sailingOut("sea-first-ship", 1),
   starting("sea-second", 2),

@@ -3,9 +3,9 @@ import { html, Icon, RESOURCES } from "../../parts/index.js";
 import { useDeferred } from "../../core/deferred.js";
 import { dedupedSignal } from "../../core/deduped.js";
 import { t } from "../../core/text.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
-const stock = dedupedSignal(() => ({ supply: view.value.supply, deck: view.value.deck }));
+const stock = dedupedSignal(() => ({ supply: begunView().supply, deck: begunView().deck }));
 
 export function Bank() {
   const { supply, deck } = useDeferred(stock.value, "players");

@@ -9,11 +9,11 @@ import { chosenGoods, chosenAction, countFor, mostOf, noteOf } from "./choosing.
 import { GoodsRow } from "./goods.js";
 import { reasonWords, whyNone } from "../actions/whynot.js";
 import { countOf } from "../rich.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** Whether such a card is played at all; one that is not counts by itself. */
 export function isPlayed(card) {
-  return view.value.plays.includes(card);
+  return begunView().plays.includes(card);
 }
 
 /** @param {string} card */

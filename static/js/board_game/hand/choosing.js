@@ -5,7 +5,7 @@ import { ACTIONS, offeredAt, PLAYS } from "../actions/rows.js";
 import { actions, cardPanel, formOf, mine, may } from "../actions/choices.js";
 import { countOf } from "../rich.js";
 import { withCount } from "./goods.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** What has been chosen so far. */
 export const chosenGoods = signal(/** @type {Record<string, number>} */ ({}));
@@ -55,7 +55,7 @@ export function countFor(type) {
  */
 export function mostOf(type, kind) {
   const own = chosenGoods.value[kind] ?? 0;
-  const source = ACTIONS[type].goods === "give" ? mine.value.hand : view.value.supply;
+  const source = ACTIONS[type].goods === "give" ? mine.value.hand : begunView().supply;
   if (formOf(/** @type {any} */ (type))) return Math.min(source?.[kind] ?? Infinity, own + countFor(type) - countOf(chosenGoods.value));
   const fits = ways(type).filter((goods) => Object.entries(chosenGoods.value).every(([each, count]) => each === kind || count <= (goods[each] ?? 0)));
   return Math.max(0, ...fits.map((goods) => goods[kind] ?? 0));
@@ -65,7 +65,7 @@ export function mostOf(type, kind) {
 export function noteOf(type, kind) {
   const { goods } = ACTIONS[type];
   if (goods === "give") return t("discard-keep", { count: mine.value.hand[kind] - (chosenGoods.value[kind] ?? 0) });
-  const { supply } = view.value;
+  const { supply } = begunView();
   return goods === "name" || supply === undefined ? t(kind) : t("card-bank", { count: supply[kind] });
 }
 

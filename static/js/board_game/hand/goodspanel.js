@@ -8,7 +8,7 @@ import { actionWords } from "../../table/plainwords.js";
 import { chosenGoods, chosenAction, countFor, mostOf, noteOf } from "./choosing.js";
 import { GoodsRow } from "./goods.js";
 import { countOf } from "../rich.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** A default that keeps what is most useful: the most expensive thing the hand can pay for, then variety. */
 export function suggest(hand, count, costs) {
@@ -53,7 +53,7 @@ export function GoodsPanel({ type }) {
       why=${(kind) => (gives && hand[kind] === 0 ? t("trade-none", { kind }) : null)} onChange=${(cards) => (chosenGoods.value = cards)} />
     <div class="picker-acts">
       <${Button} class="clear" onClick=${() => (chosenGoods.value = {})}>${t("discard-clear")}<//>
-      ${gives && html`<${Button} class="suggest" onClick=${() => (chosenGoods.value = suggest(hand, count, view.value.costs))}>${t("discard-suggest")}<//>`}
+      ${gives && html`<${Button} class="suggest" onClick=${() => (chosenGoods.value = suggest(hand, count, begunView().costs))}>${t("discard-suggest")}<//>`}
       <${Button} kind="primary" class="confirm" why=${action ? undefined : t("discard-more", { count: count - have })} onClick=${() => send(action)}>${confirmFor(type, { have, count })}<//>
     </div>
   </section>`;

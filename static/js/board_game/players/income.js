@@ -4,11 +4,11 @@ import { geometry } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { planOf } from "../board/geometry.js";
 import { CardRow } from "../rich.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** By number, the lowest first: the cards it brings, and whether the robber keeps some of them back. */
 function incomeOf(number) {
-  const { board, buildings, robber, goods, yields } = view.value;
+  const { board, buildings, robber, goods, yields } = begunView();
   const plan = planOf(geometry.value);
   /** @type {Map<number, {cards: Record<string, number>, blocked: boolean}>} */
   const income = new Map();

@@ -4,12 +4,12 @@ import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { lookOf, nameOf, neutralSeats, signOf } from "../../table/people/people.js";
 import { routeIcon } from "../routes.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** All there is to know of one, in a sentence. @param {number} number */
 export function neutralWords(number) {
-  const { road, left } = view.value.neutrals[number];
-  return t("neutral-label", { name: nameOf(number), road, settlements: left.settlement, roads: left.road, longest: String(view.value.longest_road === number) });
+  const { road, left } = begunView().neutrals[number];
+  return t("neutral-label", { name: nameOf(number), road, settlements: left.settlement, roads: left.road, longest: String(begunView().longest_road === number) });
 }
 
 /** All of them, after the players. */
@@ -19,11 +19,11 @@ export function NeutralPlayers() {
 
 /** The color, and how long the road is. @param {{number: number}} props */
 function NeutralPlayer({ number }) {
-  const { road } = view.value.neutrals[number];
+  const { road } = begunView().neutrals[number];
   const name = nameOf(number);
   const words = neutralWords(number);
   return html`<div class=${`neutral-row seat-${lookOf(number)}`} role="img" aria-label=${words} title=${words} data-neutral=${number}>
     <${Chip} ...${signOf(number)} size=${phone.value ? 24 : 28} />${!phone.value && html`<span class="name">${name}</span>`}
-    <span class=${`st ${view.value.longest_road === number ? "hold" : ""}`}><${Icon} id=${routeIcon.value} size=${phone.value ? 13 : 16} />${road}</span>
+    <span class=${`st ${begunView().longest_road === number ? "hold" : ""}`}><${Icon} id=${routeIcon.value} size=${phone.value ? 13 : 16} />${road}</span>
   </div>`;
 }

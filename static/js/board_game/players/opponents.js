@@ -23,7 +23,7 @@ import { PIECES } from "../pieces.js";
 import { routeIcon } from "../routes.js";
 import { CardRow, kindsOf } from "../rich.js";
 import { tokensOf } from "../actions/tokens.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** Above these numbers of players, rows and chips are drawn smaller; with even more, a phone has room for the figures only. */
 const CROWD = { desk: 4, phone: 3, throng: 4, packed: 7 };
@@ -52,11 +52,11 @@ const RowActs = memo(function RowActs({ number }) {
 
 /** How a seat stands, as everybody's row and my own place show it; `acting`: the table waits for it. */
 export const seatStatus = dedupedFor((number) => {
-  const { seats, longest_road, largest_army, hand_limit, waiting, turn } = view.value;
+  const { seats, longest_road, largest_army, hand_limit, waiting, turn } = begunView();
   const player = seats[number];
   return {
     ...player,
-    points: view.value.winner === undefined ? player.points : player.total ?? player.points,
+    points: begunView().winner === undefined ? player.points : player.total ?? player.points,
     knights: player.played?.knight ?? 0,
     army: largest_army === number,
     longest: longest_road === number,
@@ -66,14 +66,14 @@ export const seatStatus = dedupedFor((number) => {
     answer: answerOf(number),
     flag: flagOf(number),
     tokens: tokensOf(number),
-    ships: view.value.ships && Object.values(view.value.ships).filter((owner) => owner === number).length,
+    ships: begunView().ships && Object.values(begunView().ships).filter((owner) => owner === number).length,
     earned: earnedBy(number),
   };
 });
 
 /** Points that a player earned on the board, by the icon that stands for them. */
 function earnedBy(number) {
-  const { options = {}, buildings } = view.value;
+  const { options = {}, buildings } = begunView();
   const all = Object.values(options);
   const chips = all.find((each) => each?.chips)?.chips;
   const routes = all.find((each) => each?.routes)?.routes;
@@ -83,13 +83,13 @@ function earnedBy(number) {
 
 /** Where the player stands in the offers on the table; or what the player chooses while others choose too. */
 function answerOf(number) {
-  const offers = Object.values(view.value.offers ?? {});
+  const offers = Object.values(begunView().offers ?? {});
   if (offers.some(({ from }) => from === number)) return { icon: "counter", word: t("row-offers") };
   for (const { answers = {} } of offers) {
     if (answers[number] === "accepted") return { icon: "yes", word: t("row-accepts") };
     if (answers[number] === "declined") return { icon: "no", word: t("row-declines") };
   }
-  const { kind, count } = view.value.waiting?.[number] ?? {};
+  const { kind, count } = begunView().waiting?.[number] ?? {};
   if (kind && hasText(`row-${kind}`)) return { icon: "hand", word: t(`row-${kind}`, { count: count ?? 0 }) };
   if (isWriting(number)) return { icon: "counter", word: t("row-writing") };
   if (isAskedNow(number)) return { icon: "clock", word: t("row-asked") };
@@ -148,7 +148,7 @@ export function Unplayed({ cards }) {
   </span>`);
 }
 
-const bankRate = computed(() => view.value.bank_rate);
+const bankRate = computed(() => begunView().bank_rate);
 
 /** The harbors a player has, read off the rates: better than the bank for all kinds, or for some kinds better than for the others. */
 export const HarborRates = memo(function Harbors({ rates }) {

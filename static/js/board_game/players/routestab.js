@@ -7,15 +7,15 @@ import { planOf } from "../board/geometry.js";
 import { owned } from "../names.js";
 import { pointsOnBoard } from "../board/chips.js";
 import { alongPaths } from "../pieces.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** Whether this table has trade routes. */
 export function hasRoutes() {
-  return pointsOnBoard(view.value).lines !== undefined;
+  return pointsOnBoard(begunView()).lines !== undefined;
 }
 
 export function RoutesTab() {
-  const { lines = [] } = pointsOnBoard(view.value);
+  const { lines = [] } = pointsOnBoard(begunView());
   return html`<div class="routes-tab" tabindex="0">
     ${lines.map(({ seat, paths }) => html`<${Route} key="${seat}-${paths.join("-")}" owner=${seat} paths=${paths} />`)}
     <p>${t("routes-text")}</p>
@@ -24,7 +24,7 @@ export function RoutesTab() {
 
 function Route({ owner, paths }) {
   const owners = paths.map(ownerOf).sort((a, b) => Number(b === owner) - Number(a === owner) || a - b);
-  const [one, other] = endsOf(paths).map((at) => view.value.buildings[at]).map(({ kind, seat }) => owned(kind, seat));
+  const [one, other] = endsOf(paths).map((at) => begunView().buildings[at]).map(({ kind, seat }) => owned(kind, seat));
   const own = owners.filter((seat) => seat === owner).length;
   return html`<section class=${`route-line ${isMe(owner) ? "mine" : ""}`}>
     <span class="row"><${Chip} ...${signOf(owner)} size=${26} /><span class="pieces" aria-hidden="true">${owners.map((seat, at) => html`<i key=${at} class="seat-${lookOf(seat)}"></i>`)}</span><b>+1</b></span>
@@ -33,11 +33,11 @@ function Route({ owner, paths }) {
 }
 
 function ownerOf(path) {
-  return alongPaths(view.value).map(({ owners }) => owners[path]).find((seat) => seat !== undefined);
+  return alongPaths(begunView()).map(({ owners }) => owners[path]).find((seat) => seat !== undefined);
 }
 
 /** The two buildings that a line joins; it passes no other. */
 function endsOf(paths) {
   const plan = planOf(geometry.value);
-  return [...new Set(paths.flatMap((path) => plan.paths[path].ends))].filter((at) => view.value.buildings[at]);
+  return [...new Set(paths.flatMap((path) => plan.paths[path].ends))].filter((at) => begunView().buildings[at]);
 }

@@ -22,7 +22,7 @@ import { owned } from "../names.js";
 import { hexWords, isOnBoard, named, numberOf, placeOfNumber } from "./places.js";
 import { offerWords } from "./possible.js";
 import { neutralOf, seatsNamed } from "./reading.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** All hexes and the reader's own pieces; or a place by its number, or somebody's pieces. */
 export function boardAnswer(words) {
@@ -36,7 +36,7 @@ export function boardAnswer(words) {
 
 /** @returns {number[]} */
 export function hexesOnBoard() {
-  return Object.keys(view.value.board.hexes).map(Number);
+  return Object.keys(begunView().board.hexes).map(Number);
 }
 
 /** The hexes to describe: land, and sea with something on it; the other hexes are only listed by number. */
@@ -47,24 +47,24 @@ export function hexesToTell() {
 
 /** Of which there are many alike, with nothing to tell of one: open sea, and fog. @returns {{terrain: string, hexes: number[]}[]} */
 function bareHexes() {
-  const { board, pirate } = view.value;
+  const { board, pirate } = begunView();
   const isBare = (hex, terrain) => board.hexes[hex].terrain === terrain && hex !== pirate && !buildingsBeside(hex) && !hexHasHarbor(hex);
   return ["sea", "fog"].map((terrain) => ({ terrain, hexes: hexesOnBoard().filter((hex) => isBare(hex, terrain)) })).filter(({ hexes }) => hexes.length > 0);
 }
 
 function hexHasHarbor(hex) {
-  return Object.keys(view.value.board.harbors).some((path) => planOf(geometry.value).paths[path].hexes.includes(hex));
+  return Object.keys(begunView().board.harbors).some((path) => planOf(geometry.value).paths[path].hexes.includes(hex));
 }
 
 /** "sea: 1, 2, 3", "fog: 37, 38", and what is left under it. */
 export function otherHexes() {
   const lines = bareHexes().map(({ terrain, hexes }) => t("text-hexes-of", { terrain: t(`table-terrain-${terrain}`), numbers: hexes.map((hex) => numberOf(hex)).join(", ") }));
-  return view.value.fog ? [...lines, ...fogLines()] : lines;
+  return begunView().fog ? [...lines, ...fogLines()] : lines;
 }
 
 /** "Ben’s trade route: paths 56, 85" */
 function routes() {
-  const { lines = [] } = pointsOnBoard(view.value);
+  const { lines = [] } = pointsOnBoard(begunView());
   return lines.map(({ seat: owner, paths }) => t("text-route", { who: subject(owner), whose: whose(owner), numbers: paths.map((path) => numberOf(path)).join(", ") }));
 }
 
@@ -76,8 +76,8 @@ function hexLine(hex) {
 
 /** "Ben’s city (corner 14), your settlement (corner 3)" */
 export function buildingsBeside(hex) {
-  return geometry.value.corners[hex].filter((corner) => view.value.buildings[corner]).map((corner) => {
-    const { kind, seat: owner } = view.value.buildings[corner];
+  return geometry.value.corners[hex].filter((corner) => begunView().buildings[corner]).map((corner) => {
+    const { kind, seat: owner } = begunView().buildings[corner];
     return t("text-piece-at", { piece: owned(kind, owner), number: numberOf(corner) });
   }).join(", ");
 }
@@ -105,9 +105,9 @@ export function cornersOf(hex) {
 }
 
 function piecesOf(owner) {
-  const { buildings } = view.value;
+  const { buildings } = begunView();
   const corners = Object.keys(buildings).filter((at) => buildings[at].seat === owner).map((at) => named("intersection", Number(at)));
-  const paths = alongPaths(view.value).flatMap(({ owners }) => Object.keys(owners).filter((at) => owners[at] === owner)).map((at) => named("path", Number(at)));
+  const paths = alongPaths(begunView()).flatMap(({ owners }) => Object.keys(owners).filter((at) => owners[at] === owner)).map((at) => named("path", Number(at)));
   return corners.length + paths.length > 0 ? [...corners, ...paths] : [t("text-no-pieces", { who: subject(owner), whose: whose(owner) })];
 }
 
@@ -143,8 +143,8 @@ export function developmentWords() {
 }
 
 function pointsWords(owner) {
-  const { points, total } = view.value.seats[owner];
-  const { goal } = view.value;
+  const { points, total } = begunView().seats[owner];
+  const { goal } = begunView();
   return total === undefined || total === points ? t("text-points", { points, goal }) : t("text-points-hidden", { points, total, goal });
 }
 
@@ -153,10 +153,10 @@ export function playersAnswer() {
 }
 
 function playerLine(number) {
-  const { points, total, cards, development, played, road, proven } = view.value.seats[number];
-  const { longest_road, largest_army, turn } = view.value;
+  const { points, total, cards, development, played, road, proven } = begunView().seats[number];
+  const { longest_road, largest_army, turn } = begunView();
   const words = t("row-label", {
-    name: subject(number), points: view.value.winner === undefined ? points : total ?? points, cards, development, knights: played?.knight ?? 0, road,
+    name: subject(number), points: begunView().winner === undefined ? points : total ?? points, cards, development, knights: played?.knight ?? 0, road,
     army: String(largest_army === number), longest: String(longest_road === number),
   });
   return factWords([words, ...atSea(number), hasTokens() && t("tokens-count", { count: tokensOf(number) }), provenSentence(proven), isBot(number) && t("row-bot", { level: botLevel(number) }), turn.seat === number && !halted.value && t("text-their-turn")]);
@@ -169,12 +169,12 @@ export function atSea(number) {
 }
 
 export function bankAnswer() {
-  const { supply, deck } = view.value;
+  const { supply, deck } = begunView();
   return [supply ? t("text-bank", { cards: countsOf(supply) }) : t("bank-hidden"), t("bank-deck", { count: deck })];
 }
 
 export function offersAnswer() {
-  const open = Object.entries(view.value.offers ?? {});
+  const open = Object.entries(begunView().offers ?? {});
   return open.length > 0 ? open.flatMap(([id, offer]) => [offerWords(Number(id)), ...answersTo(offer)]) : [t("text-no-offers")];
 }
 

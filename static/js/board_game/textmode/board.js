@@ -8,14 +8,14 @@ import { nameOf } from "../../table/people/people.js";
 import { buildingsBeside, cornersOf, hexesToTell, otherHexes } from "./answers.js";
 import { Section, WordsTable } from "../../table/textmode/parts.js";
 import { along, buildingAt, harborOf, hexWords, numberOf, standsAlong, touching } from "./places.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 export function BoardSection() {
   const free = legalPlaces();
   const owner = ([, piece]) => piece.seat ?? piece;
   const own = (entry) => owner(entry) === seat.value;
-  const { buildings } = view.value;
-  const long = alongPaths(view.value).flatMap(({ owners }) => Object.entries(owners));
+  const { buildings } = begunView();
+  const long = alongPaths(begunView()).flatMap(({ owners }) => Object.entries(owners));
   const at = (list) => list.map(([place]) => Number(place));
   const corners = sorted([...at(Object.entries(buildings).filter(own)), ...free.intersection.keys()]);
   const paths = sorted([...at(long.filter(own)), ...free.path.keys()]);

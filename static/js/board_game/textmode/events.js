@@ -3,7 +3,7 @@ import { t } from "../../core/text.js";
 import { isMe, nameOf, subject, whose } from "../../table/people/people.js";
 import { sentenceOf, spoken } from "../../table/log/sentences.js";
 import { remark } from "../events.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 import { located, numberOf } from "./places.js";
 
 /**
@@ -26,7 +26,7 @@ export function tell(event) {
  * @returns {string[]}
  */
 export function tellAll(events) {
-  const number = events.find(({ type }) => type === "TurnBegan")?.number ?? view.value.turn.number;
+  const number = events.find(({ type }) => type === "TurnBegan")?.number ?? begunView().turn.number;
   const nobody = remark(/** @type {any} */ ({ number, lines: events.map((event) => ({ event })) }));
   const roll = events.findLastIndex(({ type }) => type === "HexesProduced");
   return events.flatMap((event, index) => [tell(event), index === roll && nobody]).filter(Boolean);

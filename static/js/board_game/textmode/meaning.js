@@ -18,7 +18,7 @@ import { inShort, linesOf } from "../../table/textmode/lines.js";
 import { isOnBoard, named, placeOfNumber } from "./places.js";
 import { commandOf, PLACE, plainName, wordsOfAction } from "./possible.js";
 import { cardsOf, developmentOf, kindOf, neutralOf, seatOf, seatsNamed, swapOf } from "./reading.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /**
  * @typedef {{say: string[]} | {actions: Record<string, any>[]}} Meaning words, or what is to be sent
@@ -280,7 +280,7 @@ export function counterCommand(words) {
   if (ids.length === 0) return refuse(notNow("counter"));
   const named = words.length > 1 && kindOf(words[1]) === undefined && /^\d+$/.test(words[0]);
   const by = named ? undefined : kindOf(words[0] ?? "") === undefined ? seatOf(words[0] ?? "") : undefined;
-  const fits = ids.filter((id) => (named ? id === Number(words[0]) : by === undefined || view.value.offers[id].from === by));
+  const fits = ids.filter((id) => (named ? id === Number(words[0]) : by === undefined || begunView().offers[id].from === by));
   if (fits.length !== 1) return ask(t("text-which"), ...linesOf("CounterOffer"));
   const swap = swapOf(named || by !== undefined ? words.slice(1) : words);
   if (!swap) return ask(t("text-usage", { usage: "counter 3 1 ore for 1 wool" }));
@@ -300,7 +300,7 @@ export function answerOffer(command, ...types) {
     const numbers = words.filter(isNumber).map(Number);
     const { seats, unknown } = seatsNamed(words.filter((word) => !isNumber(word)));
     if (unknown !== undefined) return nobody(unknown);
-    const other = ({ offer: id, partner }) => partner ?? view.value.offers[id].from;
+    const other = ({ offer: id, partner }) => partner ?? begunView().offers[id].from;
     const fits = list.filter((action) => (numbers.length === 0 || numbers.includes(action.offer)) && (seats.length === 0 || seats.includes(other(action))));
     return only(fits, list);
   };

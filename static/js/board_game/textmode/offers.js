@@ -6,14 +6,14 @@ import { answersTo } from "./answers.js";
 import { ChoiceButton } from "../../table/textmode/choices.js";
 import { Section } from "../../table/textmode/parts.js";
 import { offerWords, possible, REPLIES } from "./possible.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 const REPLY_WORDS = { AcceptOffer: "offer-accept", DeclineOffer: "offer-decline", CounterOffer: "offer-counter", WithdrawOffer: "offer-withdraw" };
 /** Replies that carry out the trade. */
 const GOOD = ["ConfirmTrade", "AcceptOffer"];
 
 export function OffersSection() {
-  const open = Object.entries(view.value.offers ?? {});
+  const open = Object.entries(begunView().offers ?? {});
   return html`<${Section} id="offers" title=${t("text-offers")}>
     ${open.length === 0 ? html`<p class="none-yet">${t("text-no-offers")}</p>` : html`<ul class="offer-list">
       ${open.map(([id, offer]) => html`<${Offer} key=${id} id=${Number(id)} offer=${offer} />`)}

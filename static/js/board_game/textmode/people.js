@@ -12,7 +12,7 @@ import { provenSentence } from "../players/proven.js";
 import { hasTokens, tokensOf } from "../actions/tokens.js";
 import { atSea } from "./answers.js";
 import { Section, WordsTable } from "../../table/textmode/parts.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 export function PlayersSection() {
   const columns = ["player", "points", "stat-cards", "stat-development", "stat-knights", "stat-road", "text-notes", ...(clock.value ? ["clock-column"] : [])].map((id) => t(id));
@@ -23,7 +23,7 @@ export function PlayersSection() {
 }
 
 function cellsOf(number) {
-  const { seats, longest_road, largest_army, turn, waiting, hand_limit } = view.value;
+  const { seats, longest_road, largest_army, turn, waiting, hand_limit } = begunView();
   const { points, total, cards, development, played, road, proven } = seats[number];
   const notes = [
     isMe(number) && t("me"),
@@ -39,7 +39,7 @@ function cellsOf(number) {
     hasTokens() && t("tokens-count", { count: tokensOf(number) }),
     provenSentence(proven),
   ].filter(Boolean).join(", ");
-  return [html`<${Name} number=${number} />`, view.value.winner === undefined ? points : total ?? points, cards, development, played?.knight ?? 0, road, notes, ...(clock.value ? [html`<${CellClock} number=${number} />`] : [])];
+  return [html`<${Name} number=${number} />`, begunView().winner === undefined ? points : total ?? points, cards, development, played?.knight ?? 0, road, notes, ...(clock.value ? [html`<${CellClock} number=${number} />`] : [])];
 }
 
 function Name({ number }) {

@@ -8,7 +8,7 @@ import { alongPaths, pieceCalled } from "../pieces.js";
 import { runOfPath, direction, harborName, hexAround, owned, sourceName } from "../names.js";
 import { pointsOnBoard } from "../board/chips.js";
 import { isMe } from "../../table/people/people.js";
-import { view } from "../seen.js";
+import { begunView, view } from "../seen.js";
 
 /** @typedef {"hex" | "intersection" | "path" | "harbor"} Place */
 
@@ -33,18 +33,18 @@ export function placeOfNumber(number, place) {
 
 /** The harbors in reading order, by their paths. */
 function harbors() {
-  return Object.keys(view.value.board.harbors).map(Number).sort((a, b) => a - b);
+  return Object.keys(begunView().board.harbors).map(Number).sort((a, b) => a - b);
 }
 
 /** @param {Place} place */
 export function isOnBoard(place, at) {
-  return place === "harbor" ? at in view.value.board.harbors : at >= 0 && at < geometry.value[LISTS[place]].length;
+  return place === "harbor" ? at in begunView().board.harbors : at >= 0 && at < geometry.value[LISTS[place]].length;
 }
 
 /** "hills 6; the robber is here", "sea beside hills 6; harbor 3:1" */
 export function hexWords(at) {
-  const name = hexAround(planOf(geometry.value), view.value, at);
-  const figure = ["robber", "pirate"].find((id) => view.value[id] === at);
+  const name = hexAround(planOf(geometry.value), begunView(), at);
+  const figure = ["robber", "pirate"].find((id) => begunView()[id] === at);
   return figure ? t(`text-with-${figure}`, { hex: name }) : name;
 }
 
@@ -56,8 +56,8 @@ function harborWords(at) {
 
 /** "harbor 3:1; the robber is here" */
 function harborHere(path) {
-  const name = harborName(view.value.board.harbors[path]);
-  return view.value.robber_harbor === path ? t("text-with-robber", { hex: name }) : name;
+  const name = harborName(begunView().board.harbors[path]);
+  return begunView().robber_harbor === path ? t("text-with-robber", { hex: name }) : name;
 }
 
 /** "brick 6, wool 11, ore 3; harbor 3:1; Ben’s city; 1 island point" */
@@ -81,27 +81,27 @@ export function touching(at) {
 /** Where a path runs. */
 export function along(at) {
   const plan = planOf(geometry.value);
-  const { kind, ...words } = runOfPath(plan, view.value, at);
+  const { kind, ...words } = runOfPath(plan, begunView(), at);
   const [from, to] = plan.paths[at].ends.map((end) => numberOf(end));
   return t(`text-${kind}`, { ...words, from, to });
 }
 
 /** The harbor of a corner; empty where there is none. */
 export function harborOf(at) {
-  const path = planOf(geometry.value).intersections[at].paths.find((side) => view.value.board.harbors[side]);
+  const path = planOf(geometry.value).intersections[at].paths.find((side) => begunView().board.harbors[side]);
   return path === undefined ? "" : harborHere(path);
 }
 
 export function buildingAt(at) {
-  const building = view.value.buildings[at];
+  const building = begunView().buildings[at];
   if (!building) return "";
-  const points = pointsOnBoard(view.value).chips?.[at];
+  const points = pointsOnBoard(begunView()).chips?.[at];
   return factWords([owned(building.kind, building.seat), points && t("row-bonus", { points })]);
 }
 
 /** What stands on a path, "your road"; empty where nothing does. */
 export function standsAlong(at) {
-  const pieces = alongPaths(view.value).filter(({ owners }) => owners[at] !== undefined);
+  const pieces = alongPaths(begunView()).filter(({ owners }) => owners[at] !== undefined);
   return factWords(pieces.flatMap(({ id, owners }) => [owned(id, owners[at]), isMe(owners[at]) && mobility(id, at)]));
 }
 

@@ -19,7 +19,7 @@ import { pieceOf } from "../pieces.js";
 import { cardWords, kindsOf } from "../rich.js";
 import { numbered, numberOf } from "./places.js";
 import { wordFor, wordForKind, wordForNeutral } from "./reading.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /**
  * @typedef {import("../../table/textmode/game.js").Choice} Choice
@@ -98,7 +98,7 @@ export function wordsOfAction(action) {
   const place = at && factWords([whereTo(at, action), ...(at === "path" && pieceOf(type) ? [uncovers(action.path), routeWords([action])] : [])]);
   if (offer !== undefined) return partner === undefined ? offerWords(offer) : t("text-with", { name: nameOf(partner), offer: offerWords(offer) });
   if (neutral !== undefined) return t("neutral-for", { place, names: nameOf(neutral) });
-  if (isThere(victim)) return t("text-rob", { hex: place, name: nameOf(victim), count: view.value.seats[victim].cards });
+  if (isThere(victim)) return t("text-rob", { hex: place, name: nameOf(victim), count: begunView().seats[victim].cards });
   if (give) return t("text-swap", { give: cardWords({ [give]: mine.value.rates[give] }), get: cardWords({ [get]: 1 }) });
   if (resource) return t("resource", { kind: resource });
   return place || (ACTIONS[type].goods && !action.count ? cardWords(goodsOf(action)) : titleOfAction(type));
@@ -108,7 +108,7 @@ export function wordsOfAction(action) {
 function whereTo(place, action) {
   const { from_path: from } = action;
   const to = numbered(place, action[place]);
-  return from === undefined ? to : t("text-from-to", { from: t("text-numbered", { number: numberOf(from), place: courseName(planOf(geometry.value), view.value, from) }), to });
+  return from === undefined ? to : t("text-from-to", { from: t("text-numbered", { number: numberOf(from), place: courseName(planOf(geometry.value), begunView(), from) }), to });
 }
 
 /** What tells it apart from the others of its type; places by their numbers. */
@@ -142,7 +142,7 @@ function choicesOf(type) {
 
 /** "3: Ben gives you 1 brick, you give 1 wool", from the reader's side. */
 export function offerWords(id) {
-  const { from, to, give, get } = view.value.offers[id];
+  const { from, to, give, get } = begunView().offers[id];
   const terms = { number: id, name: nameOf(from), give: cardWords(give), get: cardWords(get) };
   if (isMe(from)) return t("text-offer-mine", terms);
   return t(to.some(isMe) ? "text-offer-to-you" : "text-offer-other", terms);

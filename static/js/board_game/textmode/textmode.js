@@ -9,7 +9,7 @@ import { status } from "../actions/status.js";
 import { reasonWords } from "../actions/whynot.js";
 import { fogLeft } from "../events.js";
 import "../game.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 import { countsOf } from "./answers.js";
 import { BoardSection } from "./board.js";
 import { answerTo } from "./commands.js";
@@ -34,7 +34,7 @@ bringWords("board", {
 });
 
 export function TextMode() {
-  const { turn: { number }, goal } = view.value;
+  const { turn: { number }, goal } = begunView();
   return html`<${TextPage} facts=${number > 0 ? t("top-turn", { number, goal }) : t("top-set-up", { goal })} Standings=${StandingsSection}><${HandSection} /><${OffersSection} /><${PlayersSection} /><${BoardSection} /><//>`;
 }
 
@@ -42,6 +42,6 @@ export function TextMode() {
 function hint() {
   const several = figures.value.length > 1 ? "figures" : eitherOr.value;
   const id = [several, mode.value, decision.value?.kind].map((what) => `text-hint-${what}`).find(hasText);
-  const { supply } = view.value;
+  const { supply } = begunView();
   return id ? t(id, { conditions: decision.value?.conditions ?? 0, bank: supply ? countsOf(supply) : "unknown" }) : "";
 }

@@ -13,7 +13,7 @@ import { isAway, isMe, nameOf, signOf } from "../../table/people/people.js";
 import { reasonWords } from "../actions/whynot.js";
 import { cardWords, kindsOf } from "../rich.js";
 import { openCounterOffer, tradeDraft } from "./trade.js";
-import { view } from "../seen.js";
+import { begunView, view } from "../seen.js";
 
 /** Offers that concern the viewer: `{id, from, to, give, get, answers, counters}`, newest last. */
 export const shownOffers = computed(() => Object.entries(view.value?.offers ?? {})
@@ -131,7 +131,7 @@ function OpenOffer({ offer, own, compact }) {
 }
 
 function answerOf({ id }, number, answers) {
-  if (Object.values(view.value.offers).some(({ from, counters }) => from === number && counters === id)) return "counter";
+  if (Object.values(begunView().offers).some(({ from, counters }) => from === number && counters === id)) return "counter";
   return answers[number] ?? (isAway(number) ? "away" : isWriting(number, id) ? "writing" : "thinking");
 }
 

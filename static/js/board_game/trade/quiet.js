@@ -9,7 +9,7 @@ import { t } from "../../core/text.js";
 import { actions, mine } from "../actions/choices.js";
 import { isMe } from "../../table/people/people.js";
 import { kindsOf } from "../rich.js";
-import { view } from "../seen.js";
+import { begunView, view } from "../seen.js";
 
 const NOTHING = { want: [], have: [], quiet: false };
 
@@ -39,7 +39,7 @@ export function keep(kinds) {
 
 /** Whether an offer comes unasked; a counter-offer to mine is not. */
 function comesUnasked({ from, to, counters }) {
-  return !isMe(from) && to.some(isMe) && !isMe(view.value.offers?.[counters]?.from ?? -1);
+  return !isMe(from) && to.some(isMe) && !isMe(begunView().offers?.[counters]?.from ?? -1);
 }
 
 /** Whether I do not want an offer, so that it is declined automatically. */
@@ -127,7 +127,7 @@ export function declineQuietly() {
   const stop = effect(() => {
     if (sending.value.size > 0) return;
     const decline = (actions.value.get("DeclineOffer") ?? []).find(({ offer }) => {
-      const open = view.value.offers?.[offer];
+      const open = begunView().offers?.[offer];
       return open && (isUnwelcome(open) || (isDeclinedInTime(open) && lapsed.value.includes(String(offer)))) && !tried.has(`${offer} ${version.value}`);
     });
     if (!decline) return;

@@ -11,7 +11,7 @@ import { GoodsRow, withCount } from "../hand/goods.js";
 import { open } from "../../table/layout.js";
 import { isAway, nameOf, signOf } from "../../table/people/people.js";
 import { CardRow, cardWords, countOf, kindsOf } from "../rich.js";
-import { view } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** The trade being put together: `only` are the seats that it is offered to, empty for everybody; `counters` is the offer it answers. */
 const EMPTY = { give: {}, get: {}, only: [], counters: null };
@@ -35,14 +35,14 @@ export function closeTrade() {
 
 /** Open the panel on somebody's offer, seen from my side: as many of the cards they want as I have. */
 export function openCounterOffer(id) {
-  const { give, get } = view.value.offers[id];
+  const { give, get } = begunView().offers[id];
   const mineOf = (kind, count) => Math.min(count, mine.value?.hand?.[kind] ?? 0);
   toggleTrade({ give: Object.fromEntries(kindsOf(get).map(([kind, count]) => [kind, mineOf(kind, count)])), get: { ...give }, counters: Number(id) });
 }
 
 /** True for a counter-offer that is the very offer it answers. */
 function isTheirs({ give, get, counters }) {
-  const theirs = counters === null ? undefined : view.value.offers?.[counters];
+  const theirs = counters === null ? undefined : begunView().offers?.[counters];
   return theirs !== undefined && hasSameCards(give, theirs.get) && hasSameCards(get, theirs.give);
 }
 
@@ -126,7 +126,7 @@ function useTellWriting(counters) {
 export function TradePanel() {
   const { give, get, counters } = tradeDraft.value;
   useTellWriting(counters);
-  const answered = counters === null ? null : view.value.offers?.[counters];
+  const answered = counters === null ? null : begunView().offers?.[counters];
   const gone = !canTrade() || (counters !== null && !answered);
   useEffect(() => {
     if (!gone) return;
@@ -136,9 +136,9 @@ export function TradePanel() {
   useLead("section.trade .give [data-good]");
   if (gone) return null;
   const { hand, rates } = mine.value;
-  const { supply, bank } = view.value;
+  const { supply, bank } = begunView();
   const proposing = !myTurn.value && !may("TradeWithSupply"); // to whoever has the turn
-  const title = answered ? t("trade-counter", { name: nameOf(answered.from) }) : t(proposing ? "trade-propose" : "trade", { name: nameOf(view.value.turn.seat) });
+  const title = answered ? t("trade-counter", { name: nameOf(answered.from) }) : t(proposing ? "trade-propose" : "trade", { name: nameOf(begunView().turn.seat) });
   return html`<section class="trade" aria-label=${title}>
     <header><h2>${title}</h2>
       ${answered && html`<${TheirOffer} id=${counters} offer=${answered} />`}
