@@ -14,7 +14,7 @@ import { planOf } from "./board/geometry.js";
 import { harborName, hexAround, intersectionName, pathName } from "./names.js";
 import { BUILT, FIGURES } from "./pieces.js";
 import { CardRow, cardWords, countOf } from "./rich.js";
-import { begunView, board, waiting } from "./seen.js";
+import { begunBoard, begunView, waiting } from "./seen.js";
 
 /**
  * @typedef {import("../table/log/sentences.js").Sentence} Sentence
@@ -38,14 +38,20 @@ const hidden = () => ({ node: html`<${Icon} id="res-card" size=${17} label=${t("
 const unseen = (count) => ({ node: html`<span class="times"><b>${count}</b><${Icon} id="res-card" size=${17} label=${t("return-unseen", { count })} /></span>`, text: t("return-unseen", { count }) });
 const development = (card) => ({ node: html`<b>${developmentName(card)}</b>`, text: developmentName(card) });
 const land = (hex) => {
-  const { terrain, number } = board.value.hexes[hex];
-  const name = hexAround(planOf(geometry.value), { board: board.value }, hex);
+  const { terrain, number } = begunBoard().hexes[hex];
+  const name = hexAround(planOf(geometry.value), { board: begunBoard() }, hex);
   if (terrain === "sea") return { node: html`<span>${name}</span>`, text: name };
   return { node: html`<span class="land"><${Icon} id="hex-${terrain}" size=${19} label=${name} />${number ? html`<b>${number}</b>` : ""}</span>`, text: name };
 };
 const port = (harbor) => {
-  const kind = board.value.harbors[harbor];
+  const kind = begunBoard().harbors[harbor];
   return { node: html`<span class="land"><${Icon} id="harbor-${kind}" size=${19} label=${harborName(kind)} /></span>`, text: harborName(kind) };
+};
+
+/** The line of an event as it is read out; empty where it has none. */
+const aloud = (event) => {
+  const line = sentence(event);
+  return line ? spoken(line) : "";
 };
 
 /** How a field of an event looks in its line. @type {Record<string, (value: any) => {node: any, text: string}>} */
@@ -72,7 +78,7 @@ const ROWS = {
   DiceRolledAgain: { filter: "dice" },
   ...Object.fromEntries(Object.entries(BUILT).map(([type, { id }]) => [type, { move: id, sound: () => "build" }])),
   ...Object.fromEntries(Object.entries(FIGURES).flatMap(([id, { events }]) => Object.keys(events).map((type) => [type, { move: id, sound: () => "robber" }]))),
-  HexDiscovered: { line: discovery, aloud: (event) => [spoken(sentence(event)), isNewest(event) && fogLeft()].filter(Boolean).join(". "), sound: ({ seat: by, cards: got }) => isMe(by) && countOf(got) > 0 && "gain", flight: "discovered" },
+  HexDiscovered: { line: discovery, aloud: (event) => [aloud(event), isNewest(event) && fogLeft()].filter(Boolean).join(". "), sound: ({ seat: by, cards: got }) => isMe(by) && countOf(got) > 0 && "gain", flight: "discovered" },
   HarborLaid: { move: "harbor", sound: () => "build" },
   TokenFetched: { move: "token", sound: () => "build" },
   RobberLeft: { move: "robber" },
@@ -92,7 +98,7 @@ const ROWS = {
   YearOfPlentyPlayed: playing("year_of_plenty"),
   MonopolyPlayed: { ...playing("monopoly"), spoken: "always", line: monopoly },
   TradedWithSupply: { spoken: "own", filter: "trades", move: "trade", sound: ({ seat: by }) => isMe(by) && "traded", flight: "exchanged" },
-  OfferMade: { spoken: "own", aloud: (event) => (event.to.some(isMe) ? "" : spoken(sentence(event))), filter: "trades", line: ({ counters }) => (counters === undefined || counters === null ? {} : { id: "log-OfferMade-counter" }), sound: ({ to }) => to.some(isMe) && "offer" },
+  OfferMade: { spoken: "own", aloud: (event) => (event.to.some(isMe) ? "" : aloud(event)), filter: "trades", line: ({ counters }) => (counters === undefined || counters === null ? {} : { id: "log-OfferMade-counter" }), sound: ({ to }) => to.some(isMe) && "offer" },
   OfferAccepted: { spoken: "own", filter: "trades" },
   OfferDeclined: { spoken: "own", filter: "trades", unspoken: true },
   OfferWithdrawn: { spoken: "own", filter: "trades" },

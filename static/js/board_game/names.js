@@ -86,6 +86,7 @@ export function courseName(plan, view, path) {
  * @param {import("./board/geometry.js").Plan} plan
  * @param {Record<string, any>} view
  * @param {number} path
+ * @returns {Record<string, string>}
  */
 export function runOfPath(plan, view, path) {
   const here = plan.paths[path];

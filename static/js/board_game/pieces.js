@@ -16,16 +16,19 @@
  *   what is told then
  */
 
+/** @satisfies {Piece} */
+export const SHIP = {
+  id: "ship", place: "path", action: "BuildShip", event: "ShipBuilt", placedBy: ["PlaceShip", "PlaceFreeShip"],
+  key: "w", short: [], shownIn: "ships", upright: 98, spot: "spot-ship", move: "MoveShip", moved: "ShipMoved",
+};
+
 /** What players build, in the order of the tiles. @type {Piece[]} */
 export const PIECES = [
   {
     id: "road", place: "path", action: "BuildRoad", event: "RoadBuilt", placedBy: ["PlaceRoad", "PlaceFreeRoad", "PlaceNeutralRoad"],
     key: "r", short: [], shownIn: "roads", overWater: "bridge",
   },
-  {
-    id: "ship", place: "path", action: "BuildShip", event: "ShipBuilt", placedBy: ["PlaceShip", "PlaceFreeShip"],
-    key: "w", short: [], shownIn: "ships", upright: 98, spot: "spot-ship", move: "MoveShip", moved: "ShipMoved",
-  },
+  SHIP,
   { id: "bridge", place: "path", action: "BuildBridge", event: "BridgeBuilt", placedBy: [], key: "b", short: [] },
   {
     id: "settlement", place: "intersection", action: "BuildSettlement", event: "SettlementBuilt",
@@ -50,22 +53,25 @@ const PIECE_OF_ACTION = Object.fromEntries([
 
 /**
  * The piece that an action puts on the board; undefined for one that puts none there.
- * @param {string} type
+ * @param {string | null} type
  * @returns {string | undefined}
  */
 export function pieceOf(type) {
-  return PIECE_OF_ACTION[type];
+  return type === null ? undefined : PIECE_OF_ACTION[type];
 }
 
-/**
- * Whether an action moves a piece that is nobody's.
- * @param {string} type
- */
+/** The piece that is nobody's and that an action moves; undefined for every other action. @param {string | null} type */
+export function figureOf(type) {
+  const id = pieceOf(type);
+  return id !== undefined && id in FIGURES ? id : undefined;
+}
+
+/** Whether an action moves a piece that is nobody's. @param {string | null} type */
 export function movesFigure(type) {
-  return pieceOf(type) in FIGURES;
+  return figureOf(type) !== undefined;
 }
 
-/** @param {string} id */
+/** @param {string} [id] */
 export function pieceCalled(id) {
   return PIECES.find((piece) => piece.id === id);
 }
@@ -84,5 +90,5 @@ export const PLACE_OF_EVENT = {
  * @param {Record<string, any>} view
  */
 export function alongPaths(view) {
-  return PIECES.filter(({ shownIn }) => shownIn && view[shownIn]).map(({ id, shownIn, overWater }) => ({ id, overWater, owners: view[shownIn] }));
+  return PIECES.flatMap(({ id, shownIn, overWater }) => (shownIn && view[shownIn] ? [{ id, overWater, owners: view[shownIn] }] : []));
 }

@@ -5,6 +5,8 @@ import * as store from "../core/store.js";
 /**
  * @typedef {import("../../protocol.js").BoardGame.View} View
  * @typedef {import("../../vendor/signals.js").ReadonlySignal<View | null>} Seen
+ * @typedef {import("../../protocol.js").BoardGame.SeatView} SeatView
+ * @typedef {SeatView & Required<Pick<SeatView, "hand" | "unplayed" | "new" | "total">>} OwnSeat
  */
 
 /** What my seat may see of the game; null until the game starts. @type {Seen} */
@@ -16,6 +18,11 @@ export function begunView() {
 }
 /** The island. */
 export const board = computed(() => view.value?.board);
+/** The island of a game that has begun. */
+export function begunBoard() {
+  if (board.value === undefined) throw new Error("the game has not begun");
+  return board.value;
+}
 /**
  * Whom the game waits for, and for what: by seat.
  * @type {import("../../vendor/signals.js").ReadonlySignal<View["waiting"] | undefined>}

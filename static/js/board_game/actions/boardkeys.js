@@ -30,7 +30,7 @@ function press(event) {
   if (event.key === "Escape") return back();
   if (event.key.startsWith("Arrow") && document.activeElement === document.body) return toSpots(event);
   if (!preferences.value.shortcuts || document.querySelector("dialog[open]")) return;
-  const command = commandOfPress(event);
+  const command = commandOfPress(event) ?? "";
   const handler = event.key === "Enter" ? HANDLERS.next : figureKey(event) ?? (event.shiftKey ? SHIFTED[command] : undefined) ?? HANDLERS[command] ?? resourceKey(event);
   if (!handler || ([" ", "Enter"].includes(event.key) && pressesFocused(event.target))) return;
   event.preventDefault();
@@ -132,7 +132,7 @@ function back() {
 
 /** From the board to the next step, and from anywhere else to what the player would use next. */
 function elsewhere() {
-  return document.activeElement.closest(".board") ? /** @type {HTMLElement | null} */ (document.querySelector(".next")) : sensiblePlaces([]).find(Boolean);
+  return document.activeElement?.closest(".board") ? /** @type {HTMLElement | null} */ (document.querySelector(".next")) : sensiblePlaces([]).find(Boolean);
 }
 
 /** Whether Space and Enter press the focused element: keys moved the focus there, or the amber button has nothing to press. */

@@ -3,8 +3,10 @@ import { computed, effect, signal } from "../../../vendor/signals.js";
 import { forms, halted, prospects, seat, turn } from "../../core/store.js";
 import { actions, send } from "../../table/acting.js";
 import { ACTIONS } from "./rows.js";
-import { FIGURES, PIECES, pieceOf } from "../pieces.js";
+import { figureOf, PIECES, pieceOf } from "../pieces.js";
 import { view, waiting } from "../seen.js";
+
+/** @typedef {import("../seen.js").OwnSeat} OwnSeat */
 
 export { actions, send };
 
@@ -18,13 +20,13 @@ export const MOVES = new Set(PIECES.flatMap(({ move }) => move ?? []));
 export const CHOSEN = new Set([...PIECES.map(({ action }) => action), ...MOVES]);
 
 /** The tile that was pressed: an action's type, or null. */
-export const chosenMode = signal(null);
+export const chosenMode = signal(/** @type {string | null} */ (null));
 /** Where the piece that was picked up to be moved stands; null if there is none. */
 export const picked = signal(/** @type {number | null} */ (null));
 /** Which of several figures one looks for places for; null: any. @type {import("../../../vendor/signals.js").Signal<string | null>} */
 export const figure = signal(null);
 /** The development card that is looked at in place of the build tiles, or null. */
-export const cardPanel = signal(null);
+export const cardPanel = signal(/** @type {string | null} */ (null));
 /** The type of action whose choices a plain list shows in place of the build tiles; null once it is no longer legal. */
 export const plainPanel = signal(/** @type {string | null} */ (null));
 
@@ -49,14 +51,14 @@ export function placeOf(action) {
 }
 
 /**
- * The place that an action on the board is chosen by: of the piece to be moved, or of what it places.
- * @param {Record<string, any>} action
+ * The place that an action is chosen by: of the piece to be moved, or of what it places.
+ * @param {Record<string, any>} action one on the board, which names a place
  * @returns {{place: string, at: number, picks?: boolean}}
  */
 export function spotOf(action) {
   const origin = picked.value === null && Object.keys(ORIGINS).find((field) => action[field] !== undefined);
   if (origin) return { place: ORIGINS[origin], at: action[origin], picks: true };
-  const place = placeOf(action);
+  const place = /** @type {string} */ (placeOf(action));
   return { place, at: action[place] };
 }
 
@@ -68,10 +70,13 @@ function isPicked(action) {
 const forced = computed(() => [...actions.value].filter(([type]) => !CHOSEN.has(type) && ACTIONS[type]?.place === "board"));
 
 /** The figures of which one must be moved now. @type {import("../../../vendor/signals.js").ReadonlySignal<string[]>} */
-export const figures = computed(() => [...new Set(forced.value.map(([type]) => pieceOf(type)).filter((id) => id in FIGURES))]);
+export const figures = computed(() => [...new Set(forced.value.flatMap(([type]) => figureOf(type) ?? []))]);
 
 /** The actions that move a figure: only the figure that was asked for, or all. */
-const wanted = computed(() => forced.value.filter(([type]) => !figures.value.includes(figure.value) || pieceOf(type) === figure.value));
+const wanted = computed(() => {
+  const only = figures.value.find((id) => id === figure.value);
+  return only === undefined ? forced.value : forced.value.filter(([type]) => pieceOf(type) === only);
+});
 
 /** The placing that must be done now, if any. */
 export const forcedMode = computed(() => forced.value[0]?.[0] ?? null);
@@ -82,7 +87,7 @@ export const mode = computed(() => forcedMode.value ?? (chosenMode.value && may(
 /** The actions that the current placing chooses among. */
 export const placing = computed(() => {
   if (forcedMode.value) return wanted.value.flatMap(([, list]) => list);
-  return mode.value ? actions.value.get(mode.value).filter(isPicked) : [];
+  return mode.value ? (actions.value.get(mode.value) ?? []).filter(isPicked) : [];
 });
 
 /** "road-or-ship" if the piece is chosen together with the place; otherwise just what is placed. */
@@ -95,7 +100,12 @@ export const startable = computed(() => {
 });
 
 /** My own part of the view; undefined for a spectator. */
-export const mine = computed(() => (seat.value === null ? undefined : view.value?.seats?.[seat.value]));
+export const mine = computed(() => (seat.value === null ? undefined : /** @type {OwnSeat | undefined} */ (view.value?.seats?.[seat.value])));
+/** The same for all that only somebody with a seat sees and does. */
+export function ownSeat() {
+  if (mine.value === undefined) throw new Error("only watching");
+  return mine.value;
+}
 export const seated = computed(() => mine.value !== undefined);
 /** What I must decide, if anything: `{kind, …}`. */
 export const decision = computed(() => (seat.value === null || halted.value ? undefined : waiting.value?.[seat.value]));
@@ -113,7 +123,7 @@ export const staying = computed(() => (myTurn.value && Object.values(view.value?
  * @param {Record<string, any>[]} list legal ones
  */
 export function routesAfter(list) {
-  const lengths = list.map((action) => prospects.value.route?.[action.type]?.[actions.value.get(action.type)?.indexOf(action)]);
+  const lengths = list.map((action) => prospects.value.route?.[action.type]?.[actions.value.get(action.type)?.indexOf(action) ?? -1]);
   return [...new Set(lengths.filter((length) => length !== undefined))].sort((one, other) => one - other);
 }
 

@@ -10,7 +10,7 @@ import { BUYING, BuyPanel } from "./buycard.js";
 import { FigurePanel } from "./figures.js";
 import { CardPanel } from "../hand/cards.js";
 import { AnswerPanel } from "./answerrobber.js";
-import { cardPanel, figures, may, mine, myTurn, plainPanel, seated } from "./choices.js";
+import { cardPanel, figures, may, mine, myTurn, ownSeat, plainPanel, seated } from "./choices.js";
 import { Dice, rollCount } from "../board/dice.js";
 import { owed } from "../hand/choosing.js";
 import { GoodsPanel } from "../hand/goodspanel.js";
@@ -31,7 +31,7 @@ import { begunView } from "../seen.js";
 /** The dock of the desk. */
 export function Dock() {
   return html`<footer class=${`dock ${seated.value ? "" : "watching"} ${hasPanel.value ? "with-panel" : ""} ${plainTypes.value.length + plainForms.value.length > 0 ? "with-more" : ""}`} aria-label=${t("dock")}>
-    ${seated.value && html`<${Me} />
+    ${seated.value && html`<${Me} number=${seat.value} />
     <section class="hand" aria-label=${t("hand")}>
       <header><strong>${t("hand")}</strong><${TooMany} /><${Proven} /><span class="grow"></span><${MyPins} /></header>
       <${Hand} />
@@ -45,13 +45,13 @@ export function Dock() {
 
 /** What a seven would cost me. */
 function TooMany() {
-  const { at_stake: count = 0, cards } = mine.value;
+  const { at_stake: count = 0, cards } = ownSeat();
   return count > 0 && html`<span class="tag warn">${t("hand-over", { total: cards, limit: begunView().hand_limit, count })}</span>`;
 }
 
 /** What the others know about my hand, at a table that keeps count. */
 function Proven() {
-  const { proven, cards } = mine.value;
+  const { proven, cards } = ownSeat();
   return proven && cards > 0 && html`<span class="proven-mine"><span><small>${t("proven-mine")}</small><${ProvenCards} proven=${proven} size=${15} /></span></span>`;
 }
 
@@ -78,21 +78,23 @@ function RollCount() {
   return count > 0 && html`<span class="roll-count" title=${t("roll-count", { count })}><${Icon} id="i-dice" size=${15} />${t("roll-number", { count })}</span>`;
 }
 
-function Me() {
-  const player = seatStatus(seat.value);
-  const name = nameOf(seat.value);
-  const called = player.acting && (myTurn.value || turn.value.number === 0); // an answer may also be due in somebody else's turn
+/** @param {{number: number}} props my seat */
+function Me({ number }) {
+  const player = seatStatus(number);
+  const name = nameOf(number);
+  const called = player.acting && (myTurn.value || turn.value?.number === 0); // an answer may also be due in somebody else's turn
   const hidden = player.total !== undefined && player.total !== player.points;
-  return html`<section class=${`me seat-${lookOf(seat.value)} ${player.acting ? "acting" : ""} ${called ? "called" : ""}`} aria-label=${t("me")} data-seat=${seat.value}>
-    <div class="row"><${Chip} ...${signOf(seat.value)} size=${36} /><div class="who-am-i"><strong>${name}</strong><small>${t(called ? "your-turn" : askingMe.value ? "your-answer" : "me")}</small></div></div>
-    <div class="points"><b>${player.points}</b><span>${t("vp")}</span>${hidden ? html`<span class="tag" title=${t("vp-hidden")}>${player.total} <span class="word">${t("vp-with-cards")}</span></span>` : html`<small>${t("vp-of", { goal: goal.value })}</small>`}</div>
+  return html`<section class=${`me seat-${lookOf(number)} ${player.acting ? "acting" : ""} ${called ? "called" : ""}`} aria-label=${t("me")} data-seat=${number}>
+    <div class="row"><${Chip} ...${signOf(number)} size=${36} /><div class="who-am-i"><strong>${name}</strong><small>${t(called ? "your-turn" : askingMe.value ? "your-answer" : "me")}</small></div></div>
+    <div class="points"><b>${player.points}</b><span>${t("vp")}</span>${hidden ? html`<span class="tag" title=${t("vp-hidden")}>${player.total} <span class="word">${t("vp-with-cards")}</span></span>` : html`<small>${t("vp-of", { goal: goal.value ?? 0 })}</small>`}</div>
     <div class="stats"><${Stats} player=${player} own /><${HarborRates} rates=${player.rates} /></div>
   </section>`;
 }
 
 /** My points, for the phone's status line; a press tells the rest about me, as it does about others. */
 export function MyPoints() {
-  if (!mine.value) return null;
+  const number = seat.value;
+  if (number === null || !mine.value) return null;
   const { points, total } = mine.value;
-  return html`<button type="button" class="my-points" aria-haspopup="dialog" title=${t("vp-hidden")} onClick=${() => togglePlayer(seat.value)}>${total ?? points}<small> ${t("vp")}</small></button>`;
+  return html`<button type="button" class="my-points" aria-haspopup="dialog" title=${t("vp-hidden")} onClick=${() => togglePlayer(number)}>${total ?? points}<small> ${t("vp")}</small></button>`;
 }

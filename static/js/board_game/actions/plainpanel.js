@@ -20,7 +20,7 @@ export function PlainActions() {
 }
 
 function PlainButton({ type }) {
-  const list = actions.value.get(type);
+  const list = actions.value.get(type) ?? [];
   const asks = list.length > 1;
   const on = chosenMode.value === type || plainPanel.value === type;
   return html`<${Button} data-plain=${type} aria-pressed=${asks ? String(on) : undefined} onClick=${() => begin(type, list)}>${actionWords(type)}<//>`;

@@ -26,7 +26,7 @@ const PLANS = {
 const BUSY = ["trade", "help", "settings", "menu"];
 
 /** Whether I will be asked to build before the next turn begins, at a table that asks everyone; elsewhere a flag is lowered instead. */
-const willBeAsked = computed(() => !mayFlag() && Object.values(waiting.value ?? {}).some(({ then }) => then?.includes(seat.value)));
+const willBeAsked = computed(() => !mayFlag() && Object.values(waiting.value ?? {}).some(({ then }) => seat.value !== null && then?.includes(seat.value)));
 
 /** For my next turn only, otherwise than I prefer: `{EndTurn: true}`. */
 const once = signal(/** @type {Record<string, boolean>} */ ({}));
@@ -107,7 +107,7 @@ function isComing(action) {
 
 /** What may be planned now, and what is planned: beside the status sentence, where the player's next step would be. */
 export function Plans() {
-  if (seat.value === null || halted.value || guiding.value || turn.value.number === 0) return null;
+  if (seat.value === null || halted.value || guiding.value || turn.value?.number === 0) return null;
   if (may("Pass") || askingMe.value) return null; // what I am asked comes first, and needs the line
   const shown = willBeAsked.value ? ["Pass"] : Object.keys(PLANS).filter(myTurn.value ? isComing : (action) => action === "EndTurn" || (action === "RollDice" && preferences.value.rollAhead));
   return shown.length > 0 && html`<span class="plans">${shown.map((action) => html`<${Plan} key=${action} action=${action} />`)}</span>`;

@@ -28,7 +28,7 @@ function nextStep() {
   if (over.value) return { icon: "crown", label: t("step-over") };
   if (paused.value) return { icon: "pause", label: t("step-paused") };
   const step = STEPS.find(may);
-  if (step) return { icon: ACTIONS[step].icon ?? "yes", label: stepWords(step), action: actions.value.get(step)[0], waives: ACTIONS[step].waives };
+  if (step) return { icon: ACTIONS[step].icon ?? "yes", label: stepWords(step), action: actions.value.get(step)?.[0], waives: ACTIONS[step].waives };
   if (mode.value) return { icon: "hand", label: hasText(`step-${eitherOr.value}`) ? t(`step-${eitherOr.value}`) : stepWords(mode.value) };
   if (decision.value) return { icon: "hand", label: t("step-decide") };
   if (askingMe.value && !askingMe.value.hidden) return { icon: "trade", label: t("step-answer") };

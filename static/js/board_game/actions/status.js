@@ -23,6 +23,8 @@ import { isInSight } from "../board/panzoom.js";
 import { useRefusalLapse } from "../../table/refused.js";
 import { begunView, waiting } from "../seen.js";
 
+/** @typedef {import("../../../protocol.js").BoardGame.Decision} Decision */
+
 const REASON_STAYS_MS = 4000;
 
 /** Why what was pressed last cannot be pressed now; shown for at most REASON_STAYS_MS. */
@@ -41,7 +43,7 @@ export function explain(why) {
 export const status = dedupedSignal(() => {
   if (over.value) return { say: ending(), hint: "", mine: false };
   if (paused.value) return { say: t("status-paused"), hint: t("status-paused-hint"), mine: false };
-  return decision.value ? mySentence() : theirSentence();
+  return decision.value ? mySentence(decision.value) : theirSentence();
 });
 
 function ending() {
@@ -49,17 +51,18 @@ function ending() {
   return t(standing.value.ended ? "status-conceded" : "status-over", { name: nameOf(winner.value) });
 }
 
-function mySentence() {
-  const { kind, count } = decision.value;
-  if (mode.value) return { say: placingWords(), hint: placingHint(), mine: true };
+/** @param {Decision} asked */
+function mySentence(asked) {
+  const { kind, count } = asked;
+  if (mode.value) return { say: placingWords(asked), hint: placingHint(asked), mine: true };
   const say = hasText(`status-you-${kind}`) ? t(`status-you-${kind}`, { count: count ?? 0 }) : t("status-you-other");
   return { say, hint: followingHint() || choiceHint(kind), mine: true };
 }
 
-function placingWords() {
-  const { pays, number, of } = decision.value;
+/** @param {Decision} asked */
+function placingWords({ pays, number, of }) {
   if (mode.value === "PlaceSettlement" && pays) return t("status-you-second-settlement");
-  if (mode.value === "PlaceFreeRoad" && of > 1) return t("status-you-free-road", { number, of });
+  if (mode.value === "PlaceFreeRoad" && of !== undefined && of > 1) return t("status-you-free-road", { number: number ?? 1, of });
   if (choosesVictim()) return t("status-you-victim");
   if (figures.value.length > 1) return t("status-you-figures");
   if (hasText(`status-you-${eitherOr.value}`)) return t(`status-you-${eitherOr.value}`);
@@ -84,17 +87,18 @@ function followingHint() {
 
 /** Whether the victim's name stands in place of the tick. */
 function namesVictim() {
-  const { victim } = candidate.value.actions[0];
+  const { victim } = candidate.value?.actions[0] ?? {};
   return victim !== undefined && victim !== null;
 }
 
-function placingHint() {
+/** @param {Decision} asked */
+function placingHint(asked) {
   const count = targets.value.length;
   const robber = movesFigure(mode.value) && targets.value.every(({ place }) => place === "hex");
   if (choosesVictim()) return t("hint-victim");
   if (followingHint()) return followingHint();
-  if (mode.value === "FetchToken") return t("hint-token", { conditions: decision.value.conditions });
-  if (decision.value.pays && !candidate.value) return t("hint-second-settlement");
+  if (mode.value === "FetchToken") return t("hint-token", { conditions: asked.conditions ?? 0 });
+  if (asked.pays && !candidate.value) return t("hint-second-settlement");
   if (candidate.value) return t(namesVictim() ? "hint-rob" : "hint-confirm");
   const seen = touch.value && tooSmall.value ? targets.value.filter((target) => isInSight(sight.value, target)).length : count;
   if (seen < count) return t("hint-tap-in-sight", { count, seen });
@@ -104,7 +108,7 @@ function placingHint() {
 }
 
 function choiceHint(kind) {
-  if (kind === "Roll" && turn.value.dice !== undefined) return t("hint-roll-again");
+  if (kind === "Roll" && turn.value?.dice !== undefined) return t("hint-roll-again");
   if (kind === "Roll") return begunView().plays.some(canPlay) ? t("hint-roll-or-card") : "";
   return hasText(`hint-${kind}`) ? t(`hint-${kind}`, { limit: begunView().hand_limit }) : "";
 }

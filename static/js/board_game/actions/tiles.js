@@ -9,7 +9,7 @@ import { factWords, t } from "../../core/text.js";
 import { TileName } from "../../table/dock/tilename.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { BUYING } from "./buycard.js";
-import { actions, beginMove, cardPanel, may, mine, mode, myTurn, stepBack, toggleMode } from "./choices.js";
+import { actions, beginMove, cardPanel, may, mine, mode, myTurn, ownSeat, stepBack, toggleMode } from "./choices.js";
 import { open, phone } from "../../table/layout.js";
 import { lookOf } from "../../table/people/people.js";
 import { PIECES } from "../pieces.js";
@@ -54,13 +54,14 @@ function oneTradeAway(tile) {
   const lacking = missing(costOf(tile));
   const [get, ...more] = Object.keys(lacking);
   if (!get || more.length > 0 || lacking[get] > 1 || !may("TradeWithSupply")) return null;
-  const { hand, rates } = mine.value;
-  const trade = actions.value.get("TradeWithSupply").find((action) => action.get === get && hand[action.give] - rates[action.give] >= (costOf(tile)[action.give] ?? 0));
+  const { hand, rates } = ownSeat();
+  const trade = actions.value.get("TradeWithSupply")?.find((action) => action.get === get && hand[action.give] - rates[action.give] >= (costOf(tile)[action.give] ?? 0));
   return trade ? { ...trade, rate: rates[trade.give] } : null;
 }
 
 /** Move a piece of the tile's kind, or say why not. @param {Tile} tile */
 export function pressMove({ move }) {
+  if (move === undefined) return;
   const reason = whyNone(move);
   open.value = null;
   if (reason) explain(reason);
@@ -152,7 +153,7 @@ const TRADES = ["OfferTrade", "TradeWithSupply"];
 /** What the trade tile shows. */
 const trading = dedupedSignal(() => {
   const why = whyNone(...TRADES);
-  return { can: why === null, why: why ?? undefined, best: Math.min(...Object.values(mine.value.rates)) };
+  return { can: why === null, why: why ?? undefined, best: Math.min(...Object.values(ownSeat().rates)) };
 });
 
 /** Open the trade panel, or say why not. */

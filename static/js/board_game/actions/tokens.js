@@ -31,7 +31,7 @@ export function tokensOf(number) {
 
 /** What an action costs me now. */
 function tokenPrice() {
-  return shown()?.prices[seat.value] ?? 0;
+  return shown()?.prices[seat.value ?? -1] ?? 0;
 }
 
 function canUseTokens() {
@@ -40,7 +40,7 @@ function canUseTokens() {
 
 /** In the hand, beside the development cards. */
 export function TokenStack() {
-  const count = tokensOf(seat.value);
+  const count = tokensOf(seat.value ?? -1);
   const usable = canUseTokens();
   const on = cardPanel.value === TOKENS;
   const label = factWords([t("tokens-count", { count }), usable && t("card-playable")]);

@@ -103,9 +103,10 @@ function cardsProduced({ seat, cards }, hexes) {
 function sourceOf(kind, hexes) {
   const { board, goods } = begunView();
   const hex = hexes.find((each) => goods[board.hexes[each]?.terrain] === kind) ?? hexes[0];
-  if (hex === undefined) return null;
-  const { left, top } = camera.current.svg.getBoundingClientRect();
-  const { x, y } = camera.current.toElement(planOf(geometry.value).hexes[hex]);
+  const eye = camera.current;
+  if (hex === undefined || !eye) return null;
+  const { left, top } = eye.svg.getBoundingClientRect();
+  const { x, y } = eye.toElement(planOf(geometry.value).hexes[hex]);
   return { x: left + x, y: top + y };
 }
 

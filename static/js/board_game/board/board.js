@@ -17,7 +17,7 @@ import { camera, sight, tooSmall, zoomed } from "./camera.js";
 import { useMovement } from "./moving.js";
 import { Camera } from "./panzoom.js";
 import { lookOf } from "../../table/people/people.js";
-import { scene } from "./scene.js";
+import { scene, sceneView } from "./scene.js";
 import { asking, candidate, choosing, dropCandidate, hovered, nearest, nearestMovable, nearestUnshown, neighborOf, stillThere, stopAt, targets } from "./targets.js";
 import { Badges, Targets } from "./targetview.js";
 import { closeTip, inspect } from "./inspect.js";
@@ -26,7 +26,7 @@ import { WinMarks } from "./winmarks.js";
 import { board } from "../seen.js";
 
 const isSecondHalf = secondHalves();
-const focused = signal(null);
+const focused = signal(/** @type {string | null} */ (null));
 /** Whether a small screen shows all of a large board: numbers and pieces are then drawn larger. */
 const far = computed(() => tooSmall.value && !zoomed.value);
 
@@ -36,14 +36,15 @@ const far = computed(() => tooSmall.value && !zoomed.value);
  *   `onChoose`: a legal spot was clicked, tapped or entered; what then happens is up to the table
  */
 export function Board({ insets, onChoose }) {
-  const ground = useRef(null);
-  const svg = useRef(null);
+  const ground = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const choose = useRef(onChoose);
   choose.current = onChoose;
   const plan = planOf(geometry.value);
   const land = board.value;
 
   useEffect(() => {
+    if (!svg.current || !ground.current) return undefined;
     const eye = new Camera([svg.current, ground.current], {
       onTap(point, event) {
         const touched = event.pointerType !== "mouse";
@@ -62,7 +63,7 @@ export function Board({ insets, onChoose }) {
       onHover(point) {
         const target = point && nearest(point, eye.scale);
         hovered.value = target ?? (point && (nearestMovable(point, eye.scale) ?? nearestUnshown(point, eye.scale)));
-        svg.current.classList.toggle("aiming", hovered.value !== null);
+        svg.current?.classList.toggle("aiming", hovered.value !== null);
         inspect(plan, point, { target });
       },
       onMove(away, box) {
@@ -79,10 +80,10 @@ export function Board({ insets, onChoose }) {
       dropCandidate();
     };
   }, [plan]);
-  useEffect(() => camera.current.show(frameOf(plan, land), insets), [plan, land, insets]);
+  useEffect(() => camera.current?.show(frameOf(plan, land), insets), [plan, land, insets]);
   const close = phone.value && (preferences.value.closeUp || tooSmall.value);
   const whole = tooSmall.value && figures.value.length > 1; // its places are all over the board
-  useEffect(() => camera.current.lookAt(close && !whole ? targets.value : []), [close, whole, mode.value, targets.value.map(({ key }) => key).join()]);
+  useEffect(() => camera.current?.lookAt(close && !whole ? targets.value : []), [close, whole, mode.value, targets.value.map(({ key }) => key).join()]);
   useEffect(() => {
     for (const spot of [hovered, candidate, asking]) spot.value = stillThere(spot.value);
   }, [targets.value, actions.value]);
@@ -104,7 +105,7 @@ export function Board({ insets, onChoose }) {
   const onKeyDown = (event) => {
     const next = spotAfter(event);
     if (!next) return;
-    svg.current.querySelector(`[data-target="${next.key}"]`)?.focus({ preventScroll: true });
+    /** @type {SVGElement | null} */ (svg.current?.querySelector(`[data-target="${next.key}"]`))?.focus({ preventScroll: true });
     event.preventDefault();
   };
   const onFocus = (key) => {
@@ -139,7 +140,7 @@ export function Board({ insets, onChoose }) {
 }
 
 function Land({ plan }) {
-  const { board: land, robber, goods, options } = scene.value.view;
+  const { board: land, robber, goods, options } = sceneView();
   return html`<${Ground} plan=${plan} board=${land} robber=${robber} goods=${goods} named=${preferences.value.names} far=${far.value} ...${unfinished(options)} />`;
 }
 
@@ -150,7 +151,8 @@ function unfinished(options = {}) {
 }
 
 function Pieces({ plan }) {
-  const { view, production, discovered, last, since } = scene.value;
+  const { production, discovered, last, since } = scene.value;
+  const view = sceneView();
   const { board: land, buildings, robber, robber_harbor: harbor, pirate } = view;
   useMovement(plan, view);
   return html`<g class="b-glow"><${Glow} plan=${plan} production=${production} robber=${robber} /><${Discovered} plan=${plan} hexes=${discovered} /></g>

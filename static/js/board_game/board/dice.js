@@ -24,7 +24,7 @@ const earlier = dedupedSignal(() => thisTurn.value.filter(({ type }) => type ===
  */
 export function Dice({ size = 36 }) {
   const last = lastRoll.value;
-  const now = turn.value.dice;
+  const now = turn.value?.dice;
   const dice = now ?? last?.dice;
   if (!dice) return null;
   const label = now ? t("table-dice", { sum: dice[0] + dice[1], one: dice[0], other: dice[1] }) : t("table-dice-before", { sum: dice[0] + dice[1] });

@@ -5,8 +5,9 @@ import { figures } from "../actions/choices.js";
 import { begunView } from "../seen.js";
 
 export function FogLeft() {
-  const { terrain, tokens } = begunView().fog ?? {};
-  if (!terrain || figures.value.length > 1) return null; // the robber or the pirate may go where this lies
+  const { fog } = begunView();
+  if (!fog || figures.value.length > 1) return null; // the robber or the pirate may go where this lies
+  const { terrain, tokens } = fog;
   const kinds = Object.entries(terrain);
   const count = kinds.reduce((sum, [, number]) => sum + number, 0);
   return html`<section class="fog-left" aria-label=${t("fog-title")}>

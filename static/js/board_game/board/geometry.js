@@ -22,8 +22,11 @@ const plans = new WeakMap();
  * @returns {Plan}
  */
 export function planOf(geometry) {
-  if (!plans.has(geometry)) plans.set(geometry, draw(geometry));
-  return plans.get(geometry);
+  const known = plans.get(geometry);
+  if (known) return known;
+  const plan = draw(geometry);
+  plans.set(geometry, plan);
+  return plan;
 }
 
 function draw(geometry) {

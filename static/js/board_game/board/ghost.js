@@ -32,7 +32,9 @@ export function Ghost({ plan, board, target, look }) {
 /** A spot for something that is no piece: a harbor where its plaque would lie, a number here and where it would go. */
 function GhostPart({ plan, board, target, id }) {
   if (target.place === "path") return html`<g class="ghost"><${Part} id=${id} ...${harborPlace(plan, board, target.at)} width=${112} /></g>`;
-  const [from, to] = [target.at, decision.value.hex].map((hex) => ({ x: plan.hexes[hex].x, y: plan.hexes[hex].y + TOKEN }));
+  const goal = decision.value?.hex;
+  if (goal === undefined) return null;
+  const [from, to] = [target.at, goal].map((hex) => ({ x: plan.hexes[hex].x, y: plan.hexes[hex].y + TOKEN }));
   const { number } = board.hexes[target.at];
   return html`<g class="ghost"><${Arc} from=${from} to=${to} /><${Part} id=${id} ...${from} width=${136} />
     <${Part} id="token-${number}" ...${to} width=${84} /><${Part} id=${id} ...${to} width=${136} /></g>`;
@@ -46,7 +48,7 @@ function Arc({ from, to }) {
 }
 
 function GhostAlong({ plan, board, target: { x, y, angle, at }, piece, look }) {
-  const { upright, overWater } = pieceCalled(piece);
+  const { upright, overWater } = pieceCalled(piece) ?? {};
   const ring = upright ? html`<circle cx=${x} cy=${y} r="56" class="ghost-disc" /><circle cx=${x} cy=${y} r="56" class="ghost-ring" />`
     : html`<rect x="-56" y="-29" width="112" height="58" rx="29" transform="translate(${x} ${y}) rotate(${angle})" class="ghost-ring" />`;
   return html`${ring}<${LongPiece} x=${x} y=${y} angle=${angle} look=${look} id=${isOverWater(plan, board, at) ? overWater ?? piece : piece} />`;

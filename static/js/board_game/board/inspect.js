@@ -16,7 +16,7 @@ const LINGER_MS = 2600;
 const TALLEST = 150;
 /** @typedef {string | {warning: string}} Line */
 
-const tip = signal(null);
+const tip = signal(/** @type {(import("./geometry.js").Point & {key: string, lines: Line[]}) | null} */ (null));
 let timer = 0;
 let pending = null;
 
@@ -134,7 +134,7 @@ function ownedWords(buildings) {
  * @returns {Line[]}
  */
 function pirateLines(plan, hex, victims) {
-  const { ships, seats } = begunView();
+  const { ships = {}, seats } = begunView();
   const sides = sidesOf(plan, hex).filter((path) => ships[path] !== undefined);
   const theirs = [...new Set(sides.map((path) => ships[path]))].filter((seat) => !isMe(seat));
   /** @type {Line[]} */
@@ -199,7 +199,9 @@ function incomeLines(plan, hex) {
 
 /** What is left under the fog, which everybody can count. */
 export function fogLines() {
-  const { terrain, tokens } = begunView().fog;
+  const { fog } = begunView();
+  if (!fog) return [];
+  const { terrain, tokens } = fog;
   const count = Object.values(terrain).reduce((sum, number) => sum + number, 0);
   const kinds = Object.entries(terrain).map(([kind, number]) => t("fog-kind", { count: number, terrain: t(`table-terrain-${kind}`) }));
   return [t("fog-left", { count, kinds: listWords(kinds, "unit") }), ...(tokens.length > 0 ? [t("fog-tokens", { tokens: listWords(tokens.map(String), "unit") })] : [])];
@@ -211,5 +213,5 @@ export function Tip() {
   const [first, ...more] = tip.value.lines;
   const inside = `clamp(var(--tip-half), ${x}px, 100% - var(--tip-half))`;
   return html`<div class=${`tip ${y < TALLEST ? "below" : ""}`} role="tooltip" style=${{ left: inside, top: `${y}px` }}><strong>${first}</strong>
-    ${more.map((line) => (line.warning ? html`<span key=${line.warning} class="amber"><i aria-hidden="true">⚠</i>${line.warning}</span>` : html`<span key=${line}>${line}</span>`))}</div>`;
+    ${more.map((line) => (typeof line === "string" ? html`<span key=${line}>${line}</span>` : html`<span key=${line.warning} class="amber"><i aria-hidden="true">⚠</i>${line.warning}</span>`))}</div>`;
 }

@@ -13,19 +13,20 @@ import { board } from "../seen.js";
 const SIZE = { width: 124, height: 92, margin: 8 };
 
 export function Overview() {
-  if (!tooSmall.value || !zoomed.value || !sight.value || !camera.current) return null;
+  const eye = camera.current;
+  if (!tooSmall.value || !zoomed.value || !sight.value || !eye) return null;
   const plan = planOf(geometry.value);
   const { x, y, width, height } = frameOf(plan, board.value);
   const seen = clip(sight.value, { x, y, width, height });
   const go = (event) => {
     const box = event.currentTarget.getBoundingClientRect();
     const scale = Math.min(box.width / width, box.height / height);
-    camera.current.workAt({
+    camera.current?.workAt({
       x: x + width / 2 + (event.clientX - box.left - box.width / 2) / scale,
       y: y + height / 2 + (event.clientY - box.top - box.height / 2) / scale,
     });
   };
-  return html`<button type="button" class=${`overview ${isInTheWay() ? "aside" : ""}`} aria-label=${t("overview")} onClick=${go}>
+  return html`<button type="button" class=${`overview ${isInTheWay(eye) ? "aside" : ""}`} aria-label=${t("overview")} onClick=${go}>
     <svg viewBox="${x} ${y} ${width} ${height}" width=${SIZE.width} height=${SIZE.height} aria-hidden="true">
       <${Hexes} plan=${plan} board=${board.value} />
       ${targets.value.map((target) => html`<circle key=${target.key} cx=${tenth(target.x)} cy=${tenth(target.y)} r="34" class="spot" />`)}
@@ -38,11 +39,11 @@ const Hexes = memo(function Hexes({ plan, board: { hexes } }) {
   return Object.keys(hexes).map((hex) => html`<path key=${hex} d=${hexagon(plan.hexes[hex], 96)} class="terrain-${hexes[hex].terrain}" />`);
 });
 
-/** Whether it would cover a legal spot in its usual place. */
-function isInTheWay() {
-  const { clientWidth } = camera.current.svg;
+/** Whether it would cover a legal spot in its usual place. @param {import("./panzoom.js").Camera} eye */
+function isInTheWay(eye) {
+  const { clientWidth } = eye.svg;
   return targets.value.some((target) => {
-    const at = camera.current.toElement(target);
+    const at = eye.toElement(target);
     return at.y > 0 && at.y < SIZE.height + 2 * SIZE.margin && at.x > clientWidth - SIZE.width - 2 * SIZE.margin && at.x < clientWidth;
   });
 }

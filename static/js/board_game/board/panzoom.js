@@ -46,6 +46,7 @@ export class Camera {
     this.heading = null; // `{goal}` while it glides there
     this.looking = false; // at a part of the board that was shown for a purpose
     this.lastTap = { time: 0, x: 0, y: 0 };
+    this.frame = 0; // of the glide; 0 before the first one
     this.observer = new ResizeObserver(() => this.apply());
     this.observer.observe(svg);
     this.off = new AbortController();

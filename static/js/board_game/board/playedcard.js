@@ -15,8 +15,8 @@ export function PlayedCard() {
   const entry = lastEvents.value;
   const [shown, show] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    const event = entry?.events.find(({ type, seat }) => TURNED_UP[type] && !isMe(seat));
-    if (event) show({ event, version: entry.version });
+    const event = entry?.events.find(({ type, seat }) => TURNED_UP[type] && seat !== undefined && !isMe(seat));
+    if (entry && event) show({ event, version: entry.version });
   }, [entry]);
   useEffect(() => {
     const timer = shown && setTimeout(() => show(null), STAYS_MS * pace());
@@ -24,8 +24,9 @@ export function PlayedCard() {
   }, [shown]);
   if (!shown) return null;
   const card = TURNED_UP[shown.event.type];
+  const words = sentence(shown.event);
   return html`<figure class="played-card" key=${shown.version} data-played=${card} aria-hidden="true">
     <span class="pic"><${Icon} id="dev-${card.replaceAll("_", "-")}" size=${104} /></span>
-    <figcaption><b>${developmentName(card)}</b><small>${pictured(sentence(shown.event))}</small></figcaption>
+    <figcaption><b>${developmentName(card)}</b><small>${words && pictured(words)}</small></figcaption>
   </figure>`;
 }

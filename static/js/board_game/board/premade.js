@@ -50,8 +50,9 @@ function make(pictures) {
   return () => stop();
 
   function next() {
-    if (left.length > 0) {
-      made.push(Object.assign(new Image(), { src: picture(...left.shift()) }));
+    const due = left.shift();
+    if (due) {
+      made.push(Object.assign(new Image(), { src: picture(...due) }));
       stop = whenIdle(next);
     } else held.splice(0, held.length, ...made);
   }

@@ -72,8 +72,9 @@ function spotsOf(list) {
 
 /** The same spot among those of now; null when it is gone. @param {Target | null} before */
 export function stillThere(before) {
+  if (!before) return null;
   const isIt = ({ key, actions: [{ type }] }) => key === before.key && type === before.actions[0].type;
-  return before && ([...targets.value, ...unshown.value, ...movable.value].find(isIt) ?? null);
+  return [...targets.value, ...unshown.value, ...movable.value].find(isIt) ?? null;
 }
 
 /** Hexes that are closed to the current choice, and pieces that cannot move while one is chosen to be moved: shown and announced. */
@@ -141,7 +142,7 @@ function nearestOf(spots, point, snap) {
 
 /**
  * The next spot in the direction of an arrow key.
- * @param {string} key the focused spot
+ * @param {string | null} key the focused spot
  * @param {"ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown"} arrow
  */
 export function neighborOf(key, arrow) {

@@ -26,8 +26,10 @@ const TALES = {
  * @param {{figures: import("../../table/end/statistics.js").Statistics}} props
  */
 export function Highlights({ figures }) {
-  const tales = Object.entries(TALES).map(([key, { icon, of }]) => ({ key, icon, best: leader(figures.seats.map(of)) }));
-  const told = tales.filter(({ best }) => best).slice(0, MOST);
+  const told = Object.entries(TALES).flatMap(([key, { icon, of }]) => {
+    const best = leader(figures.seats.map(of));
+    return best ? [{ key, icon, best }] : [];
+  }).slice(0, MOST);
   if (told.length === 0) return null;
   return html`<section class="end-box end-wide">
     <h2>${t("worth-telling")}</h2>

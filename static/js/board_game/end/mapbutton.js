@@ -8,6 +8,6 @@ import { board } from "../seen.js";
 
 export function MapButton() {
   const [copied, setCopied] = useState(false);
-  const { map } = board.value;
+  const map = board.value?.map;
   return map && html`<${Button} icon=${copied ? "yes" : "copy"} onClick=${async () => setCopied(await copy(map))}>${t(copied ? "copied" : "keep-map")}<//>`;
 }

@@ -38,10 +38,13 @@ export async function drawPicture(figures) {
   const place = document.createElement("div");
   render(html`<${Sheet} figures=${figures} />`, place);
   const sheet = place.querySelector("svg");
+  if (!sheet) throw new Error("nothing was drawn");
   sheet.prepend(styles(await fontFaces(sheet.textContent)), ...symbolsOf(sheet));
   const image = await loaded(`data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(sheet))}`);
   const canvas = Object.assign(document.createElement("canvas"), { width: sheet.width.baseVal.value * SHARPNESS, height: sheet.height.baseVal.value * SHARPNESS });
-  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+  const brush = canvas.getContext("2d");
+  if (!brush) throw new Error("nothing was painted");
+  brush.drawImage(image, 0, 0, canvas.width, canvas.height);
   render(null, place);
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("nothing was painted")))));
 }

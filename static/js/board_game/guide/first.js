@@ -50,9 +50,9 @@ export const discard = { id: "discard", when: () => formOf("Discard") !== undefi
 export const stolen = {
   id: "stolen",
   when: () => lastTheft() !== undefined,
-  say: () => (isMe(lastTheft().thief) ? "stolen" : "stolen-from-me"),
+  say: () => (isMe(lastTheft()?.thief) ? "stolen" : "stolen-from-me"),
   args() {
-    const { thief, victim, card } = lastTheft();
+    const { thief, victim, card } = lastTheft() ?? {};
     return { name: nameOf(isMe(thief) ? victim : thief), cards: cardWords({ [card]: 1 }) };
   },
   ring: handSpots,
@@ -61,7 +61,11 @@ export const stolen = {
 /** @type {Step} */
 export const answerStep = {
   id: "asked", when: () => theirOffer() !== undefined, done: () => done("OfferAccepted", "OfferDeclined", "Traded") > 0, todo: always,
-  args: () => ({ name: theirOffer() ? nameOf(theirOffer().from) : "" }), ring: () => [".offer.incoming"],
+  args() {
+    const offer = theirOffer();
+    return { name: offer ? nameOf(offer.from) : "" };
+  },
+  ring: () => [".offer.incoming"],
 };
 
 /** @type {Step[]} */

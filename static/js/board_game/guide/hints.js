@@ -67,7 +67,8 @@ function hexesAbroad() {
 export function arrived() {
   const { paths, intersections } = planOf(geometry.value);
   const abroad = hexesAbroad();
-  const mine = Object.keys(begunView().ships ?? {}).filter((path) => begunView().ships[path] === seat.value);
+  const { ships = {} } = begunView();
+  const mine = Object.keys(ships).filter((path) => ships[path] === seat.value);
   return mine.some((path) => paths[path].ends.some((end) => intersections[end].hexes.some((hex) => abroad.includes(hex))));
 }
 

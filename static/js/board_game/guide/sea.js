@@ -5,7 +5,7 @@ import { listWords } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { asking, candidate } from "../board/targets.js";
 import { may, mode } from "../actions/choices.js";
-import { movesFigure, pieceCalled } from "../pieces.js";
+import { movesFigure, SHIP } from "../pieces.js";
 import { answerStep, discard, stolen } from "./first.js";
 import { done, events } from "../../table/guide/happened.js";
 import { arrived, goodCoast, goodHex, landings, myGold, shipSpots } from "./hints.js";
@@ -14,7 +14,6 @@ import { begunView } from "../seen.js";
 
 /** @typedef {import("../../table/guide/steps.js").Step} Step */
 
-const SHIP = pieceCalled("ship");
 /** What lies beside a first settlement. */
 const FIRST_WAYS = ["RoadBuilt", SHIP.event];
 const AWAY = ["PlaceRoad", ...SHIP.placedBy];

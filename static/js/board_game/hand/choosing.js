@@ -2,7 +2,7 @@
 import { computed, signal } from "../../../vendor/signals.js";
 import { t } from "../../core/text.js";
 import { ACTIONS, offeredAt, PLAYS } from "../actions/rows.js";
-import { actions, cardPanel, formOf, mine, may } from "../actions/choices.js";
+import { actions, cardPanel, formOf, may, ownSeat } from "../actions/choices.js";
 import { countOf } from "../rich.js";
 import { withCount } from "./goods.js";
 import { begunView } from "../seen.js";
@@ -16,7 +16,13 @@ const PANELS = /** @type {any[]} */ (offeredAt("goods"));
 export const owed = computed(() => PANELS.find((type) => formOf(type) || may(type)) ?? null);
 
 /** The action that resources are being chosen for: one that is owed, or the open card. */
-const current = computed(() => owed.value ?? (ACTIONS[PLAYS[cardPanel.value]]?.goods && may(PLAYS[cardPanel.value]) ? PLAYS[cardPanel.value] : null));
+const current = computed(() => owed.value ?? naming(cardPanel.value));
+
+/** The action of an open card that names resources, while it may be played; else null. @param {string | null} card */
+function naming(card) {
+  const type = card === null ? undefined : PLAYS[card];
+  return type !== undefined && ACTIONS[type]?.goods && may(type) ? type : null;
+}
 
 current.subscribe(() => (chosenGoods.value = {}));
 
@@ -55,7 +61,7 @@ export function countFor(type) {
  */
 export function mostOf(type, kind) {
   const own = chosenGoods.value[kind] ?? 0;
-  const source = ACTIONS[type].goods === "give" ? mine.value.hand : begunView().supply;
+  const source = ACTIONS[type].goods === "give" ? ownSeat().hand : begunView().supply;
   if (formOf(/** @type {any} */ (type))) return Math.min(source?.[kind] ?? Infinity, own + countFor(type) - countOf(chosenGoods.value));
   const fits = ways(type).filter((goods) => Object.entries(chosenGoods.value).every(([each, count]) => each === kind || count <= (goods[each] ?? 0)));
   return Math.max(0, ...fits.map((goods) => goods[kind] ?? 0));
@@ -64,7 +70,7 @@ export function mostOf(type, kind) {
 /** The small print below a kind: what the player keeps, or what the bank has left if that matters and is shown. */
 export function noteOf(type, kind) {
   const { goods } = ACTIONS[type];
-  if (goods === "give") return t("discard-keep", { count: mine.value.hand[kind] - (chosenGoods.value[kind] ?? 0) });
+  if (goods === "give") return t("discard-keep", { count: ownSeat().hand[kind] - (chosenGoods.value[kind] ?? 0) });
   const { supply } = begunView();
   return goods === "name" || supply === undefined ? t(kind) : t("card-bank", { count: supply[kind] });
 }

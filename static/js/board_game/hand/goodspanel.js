@@ -2,7 +2,7 @@
 import { Button, html, RESOURCES } from "../../parts/index.js";
 import { hasText, t } from "../../core/text.js";
 import { ACTIONS } from "../actions/rows.js";
-import { mine, send } from "../actions/choices.js";
+import { ownSeat, send } from "../actions/choices.js";
 import { useLead } from "../../table/focus.js";
 import { actionWords } from "../../table/plainwords.js";
 import { chosenGoods, chosenAction, countFor, mostOf, noteOf } from "./choosing.js";
@@ -43,7 +43,7 @@ function confirmFor(type, counts) {
 export function GoodsPanel({ type }) {
   const gives = ACTIONS[type].goods === "give";
   const count = countFor(type);
-  const { hand } = mine.value;
+  const { hand } = ownSeat();
   const have = countOf(chosenGoods.value);
   const action = chosenAction(type);
   useLead(".discard [data-good]");

@@ -3,7 +3,7 @@ import { computed } from "../../../vendor/signals.js";
 import { html, Icon, onceRead, RESOURCES, useUnread } from "../../parts/index.js";
 import { factWords, t } from "../../core/text.js";
 import { developmentName, canPlay, isPlayed, openCard, whyNotPlay } from "./cards.js";
-import { cardPanel, mine } from "../actions/choices.js";
+import { cardPanel, ownSeat } from "../actions/choices.js";
 import { givesCards, oneMore, owed } from "./choosing.js";
 import { canTrade, tradeDraft, giveOneMore } from "../trade/trade.js";
 import { open } from "../../table/layout.js";
@@ -13,7 +13,7 @@ import { hasTokens, TokenStack } from "../actions/tokens.js";
 export const DEVELOPMENT_CARDS = ["knight", "road_building", "year_of_plenty", "monopoly", "victory_point"];
 
 export function Hand() {
-  const { hand } = mine.value;
+  const { hand } = ownSeat();
   const cards = developmentCards();
   return html`<div class=${`cards ${cards.length + Number(hasTokens()) > 3 ? "many" : ""}`}>
     ${RESOURCES.map((kind) => html`<${ResourceCard} key=${kind} kind=${kind} count=${hand?.[kind] ?? 0} />`)}
@@ -43,7 +43,7 @@ function ResourceCard({ kind, count }) {
 
 /** Kinds of development cards I hold, those bought this turn apart. */
 function developmentCards() {
-  const { unplayed = {}, new: fresh = {} } = mine.value;
+  const { unplayed = {}, new: fresh = {} } = ownSeat();
   return DEVELOPMENT_CARDS.filter((card) => unplayed[card]).flatMap((card) => {
     const bought = !isPlayed(card) ? 0 : Math.min(fresh[card] ?? 0, unplayed[card]);
     return [{ card, count: unplayed[card] - bought, fresh: false }, { card, count: bought, fresh: true }].filter(({ count }) => count > 0);

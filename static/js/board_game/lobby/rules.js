@@ -144,6 +144,6 @@ async function firstOption() {
   unfolded.value = true;
   await new Promise(requestAnimationFrame);
   const group = document.querySelector(".rule-group");
-  group.setAttribute("open", "");
-  /** @type {HTMLElement} */ (group.querySelector("button, select")).focus();
+  group?.setAttribute("open", "");
+  /** @type {HTMLElement | null | undefined} */ (group?.querySelector("button, select"))?.focus();
 }

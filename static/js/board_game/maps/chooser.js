@@ -26,7 +26,7 @@ export function Chooser({ onPlay, onClose }) {
   const [typed, type] = useState("");
   const [detailed, detail] = useState(false);
   const offered = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => beginWith(offered.current.querySelector("[data-map][aria-pressed=true]")), []);
+  useEffect(() => beginWith(offered.current?.querySelector("[data-map][aria-pressed=true]")), []);
   const found = mapList(filter, typed);
   const count = found.reduce((sum, { rows }) => sum + rows.reduce((all, { boards }) => all + boards.length, 0), 0);
   const back = detailed && phone.value;
@@ -153,7 +153,7 @@ function Line({ boards, picked, onPick, onDetail }) {
   const all = likeIt(board).flatMap((each) => each.seats.map((count) => ({ board: each, seats: count })));
   const line = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    if (chosen) line.current.scrollIntoView({ block: "nearest" }); // it grows when it is chosen
+    if (chosen) line.current?.scrollIntoView({ block: "nearest" }); // it grows when it is chosen
   }, [chosen]);
   return html`<div class="map-line ${chosen ? "chosen" : ""}" ref=${line}>
     <button type="button" class="map-line-head" aria-pressed=${String(chosen)} data-map=${board.key} onClick=${() => onPick({ board, seats })}>
@@ -178,7 +178,7 @@ function Detail({ picked, onPlay }) {
   const minutes = minutesOf(board, next.seats);
   const left = optionsLeft(config, board, catalog.value);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => void (phone.value && box.current.focus()), []);
+  useEffect(() => void (phone.value && box.current?.focus()), []);
   const facts = [[phone.value ? next.seats : seatsWords(board), "map-fact-seats"], [pointsToWin(next), "map-fact-points"], [minutes, "map-fact-minutes"]].filter(([value]) => value !== undefined);
   return html`<aside class="panel map-detail" aria-labelledby="map-detail-name" tabindex="-1" ref=${box}>
     <${Undealt} board=${board} config=${next} />

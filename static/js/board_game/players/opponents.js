@@ -52,11 +52,11 @@ const RowActs = memo(function RowActs({ number }) {
 
 /** How a seat stands, as everybody's row and my own place show it; `acting`: the table waits for it. */
 export const seatStatus = dedupedFor((number) => {
-  const { seats, longest_road, largest_army, hand_limit, waiting, turn } = begunView();
+  const { seats, longest_road, largest_army, hand_limit, waiting, turn, winner, ships } = begunView();
   const player = seats[number];
   return {
     ...player,
-    points: begunView().winner === undefined ? player.points : player.total ?? player.points,
+    points: winner === undefined ? player.points : player.total ?? player.points,
     knights: player.played?.knight ?? 0,
     army: largest_army === number,
     longest: longest_road === number,
@@ -66,7 +66,7 @@ export const seatStatus = dedupedFor((number) => {
     answer: answerOf(number),
     flag: flagOf(number),
     tokens: tokensOf(number),
-    ships: begunView().ships && Object.values(begunView().ships).filter((owner) => owner === number).length,
+    ships: ships && Object.values(ships).filter((owner) => owner === number).length,
     earned: earnedBy(number),
   };
 });

@@ -2,7 +2,7 @@
 import { geometry, halted, seat } from "../../core/store.js";
 import { factWords, listWords, t } from "../../core/text.js";
 import { developmentName } from "../hand/cards.js";
-import { mine } from "../actions/choices.js";
+import { mine, ownSeat } from "../actions/choices.js";
 import { pointsOnBoard } from "../board/chips.js";
 import { rolls, SUMS } from "../board/dice.js";
 import { wishLines } from "../../table/textmode/together.js";
@@ -135,7 +135,7 @@ export function countsOf(counts) {
 
 /** "2 knights (1 new), victory point" */
 export function developmentWords() {
-  const { unplayed, new: fresh = {} } = mine.value;
+  const { unplayed, new: fresh = {} } = ownSeat();
   return kindsOf(unplayed).map(([card, count]) => {
     const name = count > 1 ? t("hand-several", { count, name: developmentName(card) }) : developmentName(card);
     return fresh[card] ? t("text-card-new", { name, count: fresh[card] }) : name;

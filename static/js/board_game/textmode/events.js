@@ -29,5 +29,5 @@ export function tellAll(events) {
   const number = events.find(({ type }) => type === "TurnBegan")?.number ?? begunView().turn.number;
   const nobody = remark(/** @type {any} */ ({ number, lines: events.map((event) => ({ event })) }));
   const roll = events.findLastIndex(({ type }) => type === "HexesProduced");
-  return events.flatMap((event, index) => [tell(event), index === roll && nobody]).filter(Boolean);
+  return events.flatMap((event, index) => [tell(event), index === roll ? nobody : ""]).filter(Boolean);
 }

@@ -5,10 +5,10 @@ import { ACTIONS, PLAYS, typesOf } from "../actions/rows.js";
 import { developmentName, whyNotPlay } from "../hand/cards.js";
 import { goodsOf, same } from "../hand/choosing.js";
 import { directionOf, planOf } from "../board/geometry.js";
-import { actions, decision, forcedMode, formOf, mine, MOVES, placeOf } from "../actions/choices.js";
+import { actions, decision, forcedMode, formOf, mine, MOVES, ownSeat, placeOf } from "../actions/choices.js";
 import { plainTypes } from "../actions/plain.js";
 import { closedWords } from "../names.js";
-import { FIGURES, movesFigure, pieceCalled, pieceOf } from "../pieces.js";
+import { figureOf, FIGURES, pieceCalled, pieceOf } from "../pieces.js";
 import { everySeat, nameOf } from "../../table/people/people.js";
 import { kindsOf } from "../rich.js";
 import { sold, TILES } from "../actions/tiles.js";
@@ -105,9 +105,10 @@ export function perform([name = "", ...words]) {
 /** `place 7`, `place ship 7`: what must be placed now. */
 export function placeCommand(words) {
   if (!forcedMode.value) return refuse(notNow("place"));
-  if (movesFigure(forcedMode.value)) return figureCommand(pieceOf(forcedMode.value))(words);
+  const figure = figureOf(forcedMode.value);
+  if (figure) return figureCommand(figure)(words);
   const types = typesOf(PLACE).filter((type) => actions.value.has(type));
-  const named = types.filter((type) => words.some((word) => pieceOf(type).startsWith(word)));
+  const named = types.filter((type) => words.some((word) => pieceOf(type)?.startsWith(word)));
   return placed(named.length > 0 ? named : types.length > 0 ? types : [forcedMode.value], words, "");
 }
 
@@ -160,7 +161,7 @@ export function buildPiece(id) {
   const tile = TILES.find((each) => each.id === id);
   return (words) => {
     const types = [...actions.value.keys()].filter((type) => pieceOf(type) === id && !MOVES.has(type));
-    return placed(types, words, whyNone(tile.action));
+    return placed(types, words, tile ? whyNone(tile.action) : notNow("build"));
   };
 }
 
@@ -208,7 +209,7 @@ export function figureCommand(id) {
 /** `move ship 41 58`: from the first path to the second; without one of them, it lists the possible ones. */
 export function move(words) {
   const tile = TILES.find(({ id, move: type }) => type && words.some((word) => id.startsWith(word)));
-  const types = tile ? [tile.move] : TILES.flatMap(({ move: type }) => type ?? []);
+  const types = tile?.move ? [tile.move] : TILES.flatMap(({ move: type }) => type ?? []);
   const list = legalOf(...types);
   if (list.length === 0) return refuse(whyNone(...types));
   const numbers = words.filter(isNumber);
@@ -243,7 +244,7 @@ export function playCommand(words) {
 function whyNoCard(card) {
   const held = mine.value?.unplayed?.[card] ?? 0;
   if (held === 0) return mine.value ? t("text-not-held", { card: developmentName(card) }) : notNow("play");
-  return whyNotPlay(card, (mine.value.new?.[card] ?? 0) >= held);
+  return whyNotPlay(card, (mine.value?.new?.[card] ?? 0) >= held);
 }
 
 // --- trade
@@ -255,7 +256,7 @@ export function trade(words) {
   if (!swap) return ask(t("text-usage", { usage: "trade 4 wool for ore" }), ...linesOf("TradeWithSupply"));
   if (swap.unknown !== undefined) return ask(t("text-no-kind", { word: swap.unknown }));
   const [[kind]] = kindsOf(swap.give);
-  const { rates } = mine.value;
+  const { rates } = ownSeat();
   const times = kindsOf(swap.get).reduce((sum, [, count]) => sum + count, 0);
   const trades = supplyTrades({ give: swap.counted ? swap.give : { [kind]: rates[kind] * times }, get: swap.get });
   return trades ? { actions: trades } : ask(t("trade-bank-rate", { count: rates[kind], kind }), ...linesOf("TradeWithSupply"));

@@ -107,8 +107,8 @@ export function standsAlong(at) {
 
 /** Whether my piece there may move now, or why it stays; empty if the server says neither. */
 function mobility(id, at) {
-  const { move } = pieceCalled(id);
-  if (actions.value.get(move)?.some(({ from_path: from }) => from === at)) return t("text-may-move");
+  const move = pieceCalled(id)?.move;
+  if (move && actions.value.get(move)?.some(({ from_path: from }) => from === at)) return t("text-may-move");
   const code = staying.value[at];
   if (!code) return "";
   return hasText(`text-stays-${code}`) ? t(`text-stays-${code}`) : reasonWords({ code });

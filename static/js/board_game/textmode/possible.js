@@ -8,7 +8,7 @@ import { ACTIONS, offeredAt, typesOf } from "../actions/rows.js";
 import { planOf } from "../board/geometry.js";
 import { routeWords, uncovers } from "../board/targetnames.js";
 import { developmentName } from "../hand/cards.js";
-import { actions, formOf, may, mine, placeOf, PLACES } from "../actions/choices.js";
+import { actions, formOf, may, ownSeat, placeOf, PLACES } from "../actions/choices.js";
 import { isPlain, plainTypes } from "../actions/plain.js";
 import { goodsOf } from "../hand/choosing.js";
 import { isMe, nameOf } from "../../table/people/people.js";
@@ -37,7 +37,7 @@ export const COVERED = Object.keys(ACTIONS);
 
 /** "do move-ship 12 14": what has no command of its own, with what tells it apart from the others of its type. */
 function plainCommand(action) {
-  const values = differences(actions.value.get(action.type)).map((field) => wordForValue(field, action[field]));
+  const values = differences(actions.value.get(action.type) ?? []).map((field) => wordForValue(field, action[field]));
   return ["do", plainName(action.type), ...values].join(" ");
 }
 
@@ -48,7 +48,7 @@ export function plainName(type) {
 
 /** @returns {string} a single word */
 function wordForValue(field, value) {
-  const kind = kindOfField(field);
+  const kind = kindOfField(field) ?? "";
   if (value === null || value === undefined) return "none";
   if (Array.isArray(value)) return value.map((each) => wordForValue(field.replace(/s$/, ""), each)).join("+");
   if (typeof value === "object") return kindsOf(value).map(([each, count]) => `${count}-${wordForKind(each)}`).join("+");
@@ -67,7 +67,7 @@ export function commandOf(action) {
   const { fields = [] } = ACTIONS[action.type];
   const command = commandNamed(action.type);
   const { give, get } = action;
-  if (give) return `${command} ${mine.value.rates[give]} ${wordForKind(give)} for ${wordForKind(get)}`;
+  if (give) return `${command} ${ownSeat().rates[give]} ${wordForKind(give)} for ${wordForKind(get)}`;
   return [command, ...fields.filter((field) => isThere(action[field])).map((field) => wordsForValue(field, action[field]))].join(" ");
 }
 
@@ -99,7 +99,7 @@ export function wordsOfAction(action) {
   if (offer !== undefined) return partner === undefined ? offerWords(offer) : t("text-with", { name: nameOf(partner), offer: offerWords(offer) });
   if (neutral !== undefined) return t("neutral-for", { place, names: nameOf(neutral) });
   if (isThere(victim)) return t("text-rob", { hex: place, name: nameOf(victim), count: begunView().seats[victim].cards });
-  if (give) return t("text-swap", { give: cardWords({ [give]: mine.value.rates[give] }), get: cardWords({ [get]: 1 }) });
+  if (give) return t("text-swap", { give: cardWords({ [give]: ownSeat().rates[give] }), get: cardWords({ [get]: 1 }) });
   if (resource) return t("resource", { kind: resource });
   return place || (ACTIONS[type].goods && !action.count ? cardWords(goodsOf(action)) : titleOfAction(type));
 }
@@ -113,7 +113,7 @@ function whereTo(place, action) {
 
 /** What tells it apart from the others of its type; places by their numbers. */
 function plainAction(action) {
-  const words = differences(actions.value.get(action.type)).map((field) => {
+  const words = differences(actions.value.get(action.type) ?? []).map((field) => {
     const place = /** @type {import("./places.js").Place | undefined} */ (PLACES[kindOfField(field)]);
     return place && typeof action[field] === "number" ? numbered(place, action[field]) : valueWords(field, action[field]);
   });

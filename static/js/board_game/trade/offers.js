@@ -69,7 +69,7 @@ function Incoming({ offer, compact }) {
   const { id, from, give, get } = offer;
   const name = nameOf(from);
   const { accept, decline, counter: canCounter } = choicesOf(id);
-  const accepted = offer.answers[seat.value] === "accepted";
+  const accepted = offer.answers[seat.value ?? -1] === "accepted";
   const hotkeys = onlyOffer.value?.id === id && !compact;
   const title = t("offer-title", { name, count: offer.counters === undefined ? 0 : 1 });
   return html`<section class="offer incoming" aria-label=${title} data-offer=${id}>

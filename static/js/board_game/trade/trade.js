@@ -4,7 +4,7 @@ import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { tellWriting } from "../../core/net.js";
 import { Button, Chip, html, Icon, IconButton, RESOURCES } from "../../parts/index.js";
 import { t } from "../../core/text.js";
-import { actions, formOf, may, mine, myTurn, send, stepBack } from "../actions/choices.js";
+import { actions, formOf, may, mine, myTurn, ownSeat, send, stepBack } from "../actions/choices.js";
 import { useLead } from "../../table/focus.js";
 import { toast } from "../../table/notices/toasts.js";
 import { GoodsRow, withCount } from "../hand/goods.js";
@@ -13,13 +13,18 @@ import { isAway, nameOf, signOf } from "../../table/people/people.js";
 import { CardRow, cardWords, countOf, kindsOf } from "../rich.js";
 import { begunView } from "../seen.js";
 
-/** The trade being put together: `only` are the seats that it is offered to, empty for everybody; `counters` is the offer it answers. */
+/**
+ * @typedef {{give: Record<string, number>, get: Record<string, number>, only: number[], counters: number | null}} Draft
+ *   a trade being put together; `only`: the seats that it is offered to, empty for everybody; `counters`: the offer that it answers
+ */
+
+/** @type {Draft} */
 const EMPTY = { give: {}, get: {}, only: [], counters: null };
 export const tradeDraft = signal(EMPTY);
 
 /**
  * Open the panel, filled in or empty; close it when it is open and nothing new is asked for.
- * @param {Partial<typeof EMPTY>} [filled]
+ * @param {Partial<Draft>} [filled]
  */
 export function toggleTrade(filled) {
   stepBack();
@@ -79,7 +84,7 @@ export function canTrade() {
 export function supplyTrades({ give, get, counters = null }) {
   const [[kind, count] = [], ...more] = kindsOf(give);
   const wanted = kindsOf(get).flatMap(([good, times]) => Array(times).fill(good));
-  if (!kind || more.length > 0 || counters !== null || wanted.length === 0 || count !== mine.value.rates[kind] * wanted.length) return null;
+  if (!kind || more.length > 0 || counters !== null || wanted.length === 0 || count !== ownSeat().rates[kind] * wanted.length) return null;
   const legal = actions.value.get("TradeWithSupply") ?? [];
   return wanted.every((good) => legal.some((action) => action.give === kind && action.get === good)) ? wanted.map((good) => ({ type: "TradeWithSupply", give: kind, get: good })) : null;
 }
@@ -135,7 +140,7 @@ export function TradePanel() {
   }, [gone]);
   useLead("section.trade .give [data-good]");
   if (gone) return null;
-  const { hand, rates } = mine.value;
+  const { hand, rates } = ownSeat();
   const { supply, bank } = begunView();
   const proposing = !myTurn.value && !may("TradeWithSupply"); // to whoever has the turn
   const title = answered ? t("trade-counter", { name: nameOf(answered.from) }) : t(proposing ? "trade-propose" : "trade", { name: nameOf(begunView().turn.seat) });
@@ -170,7 +175,7 @@ function TheirOffer({ id, offer: { from, give, get } }) {
 
 function HandAfter() {
   const { give, get } = tradeDraft.value;
-  const { hand } = mine.value;
+  const { hand } = ownSeat();
   return html`<p class="after"><span class="mut">${t("trade-after")}</span>
     ${RESOURCES.map((kind) => {
       const step = (get[kind] ?? 0) - (give[kind] ?? 0);
@@ -228,5 +233,5 @@ function whyNoOffer() {
 
 function whyNoBank() {
   const [[kind] = []] = kindsOf(tradeDraft.value.give);
-  return kind ? t("trade-bank-rate", { count: mine.value.rates[kind], kind }) : t("trade-bank-choose");
+  return kind ? t("trade-bank-rate", { count: ownSeat().rates[kind], kind }) : t("trade-bank-choose");
 }

@@ -5,7 +5,7 @@ import { Switch } from "../../parts/switch.js";
 import { preferences, setPreference } from "../../core/preferences.js";
 import { seat } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
-import { formOf, mine, myTurn } from "../actions/choices.js";
+import { formOf, myTurn, ownSeat } from "../actions/choices.js";
 import { open } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
 import { toggleTrade } from "./trade.js";
@@ -49,7 +49,7 @@ export function PinButton({ number }) {
 
 function offerTo(number) {
   const { want, have } = pinsOf(number);
-  const give = want.find((kind) => mine.value.hand[kind] > 0);
+  const give = want.find((kind) => ownSeat().hand[kind] > 0);
   const get = have.find((kind) => kind !== give);
   toggleTrade({ give: give ? { [give]: 1 } : {}, get: get ? { [get]: 1 } : {}, only: [number] });
 }
@@ -63,7 +63,7 @@ export function MyPins() {
 }
 
 export function WantsSheet() {
-  const { want, have, quiet } = pinsOf(seat.value);
+  const { want, have, quiet } = pinsOf(seat.value ?? -1);
   const { hideUnpayable, hideBotsUnpayable } = preferences.value;
   const kept = keeping();
   const without = (kinds, kind) => kinds.filter((each) => each !== kind);
