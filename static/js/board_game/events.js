@@ -4,17 +4,16 @@
  */
 import { computed } from "../../vendor/signals.js";
 import { html, Icon, RESOURCES } from "../parts/index.js";
-import { geometry, log, seat } from "../core/store.js";
+import { log, seat } from "../core/store.js";
 import { hasText, t } from "../core/text.js";
 import { spoken, who, whom } from "../table/log/sentences.js";
 import { column, eventTables } from "../table/log/eventtables.js";
 import { isMe, subject, whose } from "../table/people/people.js";
 import { developmentName } from "./hand/cards.js";
-import { planOf } from "./board/geometry.js";
 import { harborName, hexAround, intersectionName, pathName } from "./names.js";
 import { BUILT, FIGURES } from "./pieces.js";
 import { CardRow, cardWords, countOf } from "./rich.js";
-import { begunBoard, begunView, waiting } from "./seen.js";
+import { begunBoard, begunPlan, begunView, waiting } from "./seen.js";
 
 /**
  * @typedef {import("../table/log/sentences.js").Sentence} Sentence
@@ -39,7 +38,7 @@ const unseen = (count) => ({ node: html`<span class="times"><b>${count}</b><${Ic
 const development = (card) => ({ node: html`<b>${developmentName(card)}</b>`, text: developmentName(card) });
 const land = (hex) => {
   const { terrain, number } = begunBoard().hexes[hex];
-  const name = hexAround(planOf(geometry.value), { board: begunBoard() }, hex);
+  const name = hexAround(begunPlan(), { board: begunBoard() }, hex);
   if (terrain === "sea") return { node: html`<span>${name}</span>`, text: name };
   return { node: html`<span class="land"><${Icon} id="hex-${terrain}" size=${19} label=${name} />${number ? html`<b>${number}</b>` : ""}</span>`, text: name };
 };
@@ -190,7 +189,7 @@ export const FLIGHT_OF = column(ROWS, "flight");
 /** A place where something was built, in words: a line of the log shows it on the board instead. */
 export function whereabouts({ place, at }) {
   if (["hex", "harbor"].includes(place)) return "";
-  return (place === "path" ? pathName : intersectionName)(planOf(geometry.value), begunView(), at);
+  return (place === "path" ? pathName : intersectionName)(begunPlan(), begunView(), at);
 }
 
 /** What a roll brings: cards that fly. */

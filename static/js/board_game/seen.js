@@ -1,6 +1,7 @@
 /** What my seat may see of the board game: the store's signals, typed for this game. */
 import { computed } from "../../vendor/signals.js";
 import * as store from "../core/store.js";
+import { planOf } from "./board/geometry.js";
 
 /**
  * @typedef {import("../../protocol.js").BoardGame.View} View
@@ -15,6 +16,15 @@ export const view = /** @type {any} */ (store.view);
 export function begunView() {
   if (view.value === null) throw new Error("the game has not begun");
   return view.value;
+}
+/** The lattice of a game that has begun. @returns {import("../../protocol.js").BoardGame.Geometry} */
+export function begunGeometry() {
+  if (store.geometry.value === null) throw new Error("the game has not begun");
+  return store.geometry.value;
+}
+/** Its plan. */
+export function begunPlan() {
+  return planOf(begunGeometry());
 }
 /** The island. */
 export const board = computed(() => view.value?.board);

@@ -1,17 +1,15 @@
 /** What fields of actions, events and views hold, in the words of the board. */
-import { geometry } from "../core/store.js";
 import { t } from "../core/text.js";
 import { RESOURCES } from "../parts/index.js";
 import { kindOfField } from "../table/plain/fields.js";
-import { planOf } from "./board/geometry.js";
 import { harborName, hexName, intersectionName, pathName } from "./names.js";
 import { cardWords } from "./rich.js";
-import { begunView } from "./seen.js";
+import { begunPlan, begunView } from "./seen.js";
 
 const PLACES = {
   hex: (at) => hexName(begunView(), at),
-  intersection: (at) => intersectionName(planOf(geometry.value), begunView(), at),
-  path: (at) => pathName(planOf(geometry.value), begunView(), at),
+  intersection: (at) => intersectionName(begunPlan(), begunView(), at),
+  path: (at) => pathName(begunPlan(), begunView(), at),
   harbor: (at) => harborName(begunView().board.harbors[at]),
 };
 

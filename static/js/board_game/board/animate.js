@@ -2,17 +2,16 @@
 import { useLayoutEffect, useRef } from "../../../vendor/hooks.js";
 import { nextFrame } from "../../core/deferred.js";
 import { still } from "../../core/preferences.js";
-import { lastEvents, geometry, seat } from "../../core/store.js";
+import { lastEvents, seat } from "../../core/store.js";
 import { html } from "../../parts/index.js";
 import { picture } from "../../core/sprite.js";
 import { camera } from "./camera.js";
-import { planOf } from "./geometry.js";
 import { PIECES } from "../pieces.js";
 import { FLIGHT_OF } from "../events.js";
 import { countOf, kindsOf } from "../rich.js";
 import { pace, rollDice } from "../../table/motion.js";
 import { play } from "../../table/notices/sound.js";
-import { begunView } from "../seen.js";
+import { begunPlan, begunView } from "../seen.js";
 
 /** What was paid for, by event. */
 const COSTS = { ...Object.fromEntries(PIECES.map(({ id, event }) => [event, id])), DevelopmentCardBought: "development_card" };
@@ -106,7 +105,7 @@ function sourceOf(kind, hexes) {
   const eye = camera.current;
   if (hex === undefined || !eye) return null;
   const { left, top } = eye.svg.getBoundingClientRect();
-  const { x, y } = eye.toElement(planOf(geometry.value).hexes[hex]);
+  const { x, y } = eye.toElement(begunPlan().hexes[hex]);
   return { x: left + x, y: top + y };
 }
 

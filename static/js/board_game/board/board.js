@@ -3,7 +3,7 @@ import { computed, signal } from "../../../vendor/signals.js";
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { html, secondHalves, unreadAtFirst } from "../../parts/index.js";
 import { preferences } from "../../core/preferences.js";
-import { geometry, seat } from "../../core/store.js";
+import { seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { alongPaths } from "../pieces.js";
 import { Along, Buildings, frameOf, Ground } from "./drawing.js";
@@ -17,13 +17,13 @@ import { camera, sight, tooSmall, zoomed } from "./camera.js";
 import { useMovement } from "./moving.js";
 import { Camera } from "./panzoom.js";
 import { lookOf } from "../../table/people/people.js";
-import { scene, sceneView } from "./scene.js";
+import { begunScene } from "./scene.js";
 import { asking, candidate, choosing, dropCandidate, hovered, nearest, nearestMovable, nearestUnshown, neighborOf, stillThere, stopAt, targets } from "./targets.js";
 import { Badges, Targets } from "./targetview.js";
 import { closeTip, inspect } from "./inspect.js";
 import { Walk } from "./walk.js";
 import { WinMarks } from "./winmarks.js";
-import { board } from "../seen.js";
+import { begunPlan, board } from "../seen.js";
 
 const isSecondHalf = secondHalves();
 const focused = signal(/** @type {string | null} */ (null));
@@ -40,7 +40,7 @@ export function Board({ insets, onChoose }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const choose = useRef(onChoose);
   choose.current = onChoose;
-  const plan = planOf(geometry.value);
+  const plan = begunPlan();
   const land = board.value;
 
   useEffect(() => {
@@ -140,7 +140,7 @@ export function Board({ insets, onChoose }) {
 }
 
 function Land({ plan }) {
-  const { board: land, robber, goods, options } = sceneView();
+  const { board: land, robber, goods, options } = begunScene().view;
   return html`<${Ground} plan=${plan} board=${land} robber=${robber} goods=${goods} named=${preferences.value.names} far=${far.value} ...${unfinished(options)} />`;
 }
 
@@ -151,8 +151,7 @@ function unfinished(options = {}) {
 }
 
 function Pieces({ plan }) {
-  const { production, discovered, last, since } = scene.value;
-  const view = sceneView();
+  const { view, production, discovered, last, since } = begunScene();
   const { board: land, buildings, robber, robber_harbor: harbor, pirate } = view;
   useMovement(plan, view);
   return html`<g class="b-glow"><${Glow} plan=${plan} production=${production} robber=${robber} /><${Discovered} plan=${plan} hexes=${discovered} /></g>

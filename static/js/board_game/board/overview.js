@@ -1,13 +1,12 @@
 /** On a phone zoomed into a large board: a small picture of all of it, with a ring for each legal spot and a frame around what is in view. */
 import { html } from "../../parts/index.js";
 import { memo } from "../../parts/pure.js";
-import { geometry } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { camera, sight, tooSmall, zoomed } from "./camera.js";
 import { frameOf } from "./drawing.js";
-import { hexagon, planOf, tenth } from "./geometry.js";
+import { hexagon, tenth } from "./geometry.js";
 import { targets } from "./targets.js";
-import { board } from "../seen.js";
+import { begunPlan, board } from "../seen.js";
 
 /** In CSS pixels, with the distance from the corner. */
 const SIZE = { width: 124, height: 92, margin: 8 };
@@ -15,7 +14,7 @@ const SIZE = { width: 124, height: 92, margin: 8 };
 export function Overview() {
   const eye = camera.current;
   if (!tooSmall.value || !zoomed.value || !sight.value || !eye) return null;
-  const plan = planOf(geometry.value);
+  const plan = begunPlan();
   const { x, y, width, height } = frameOf(plan, board.value);
   const seen = clip(sight.value, { x, y, width, height });
   const go = (event) => {

@@ -13,8 +13,9 @@ const followed = deferred(now, "board");
 
 /** `{lattice, view, production, discovered, last, since}`; what belongs to another board than the one on the screen is never shown on it. */
 export const scene = computed(() => (followed.value.lattice === geometry.value ? followed.value : now.value));
-/** Its view, of a game that has begun. */
-export function sceneView() {
-  if (scene.value.view === null) throw new Error("the game has not begun");
-  return scene.value.view;
+/** The same of a game that has begun. */
+export function begunScene() {
+  const { lattice, view: seen, ...rest } = scene.value;
+  if (lattice === null || seen === null) throw new Error("the game has not begun");
+  return { lattice, view: seen, ...rest };
 }

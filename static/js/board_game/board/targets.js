@@ -8,7 +8,7 @@ import { planOf } from "./geometry.js";
 import { ahead, inReadingOrder } from "./steps.js";
 import { reasonWords } from "../actions/whynot.js";
 import { closedWords, courseName, hexName } from "../names.js";
-import { begunView } from "../seen.js";
+import { begunPlan, begunView } from "../seen.js";
 import { forWhom, nameOfSpot } from "./targetnames.js";
 
 /** How near to a spot a click or tap may be, in CSS pixels; nearer where no ring shows it. */
@@ -58,7 +58,7 @@ const unshown = computed(() => {
 export const movable = computed(() => (geometry.value ? spotsOf(startable.value) : []));
 
 function spotsOf(list) {
-  const plan = planOf(geometry.value);
+  const plan = begunPlan();
   const spots = new Map();
   for (const action of list) {
     const { place, at, picks } = spotOf(action);

@@ -1,15 +1,15 @@
 /** The legal spots as the board draws them: rings to click, to focus and to hear, and the badges of pieces that may be moved. */
-import { geometry, sending } from "../../core/store.js";
+import { sending } from "../../core/store.js";
 import { html, shapeOf } from "../../parts/index.js";
 import { figures } from "../actions/choices.js";
 import { ACTIONS } from "../actions/rows.js";
 import { FIGURES, pieceCalled, pieceOf } from "../pieces.js";
 import { Part, piratePlace } from "./drawing.js";
-import { hexagon, planOf, RADIUS, tenth } from "./geometry.js";
+import { hexagon, RADIUS, tenth } from "./geometry.js";
 import { guiding } from "../../table/guide/progress.js";
 import { keyboard } from "../../table/layout.js";
 import { lookOf } from "../../table/people/people.js";
-import { begunView } from "../seen.js";
+import { begunPlan, begunView } from "../seen.js";
 import { Ghost, TOKEN } from "./ghost.js";
 import { asking, candidate, closed, crowded, hovered, movable, stillThere, targets } from "./targets.js";
 
@@ -92,7 +92,7 @@ function FigureSpot({ place, at, actions, x, y }) {
 /** Above a number, and off a plaque. */
 function clearOfTokens(id, place, at, { x, y }) {
   if (place !== "hex") return { x, y: y - 44 };
-  return id === "pirate" ? piratePlace(planOf(geometry.value), begunView().board, at) : { x, y: y - 48 };
+  return id === "pirate" ? piratePlace(begunPlan(), begunView().board, at) : { x, y: y - 48 };
 }
 
 /** The badge of the owner: small, on the color of the seat. */

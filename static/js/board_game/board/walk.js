@@ -9,7 +9,7 @@ import { harborName } from "../names.js";
 import { camera } from "./camera.js";
 import { planOf } from "./geometry.js";
 import { inspect, spokenLines } from "./inspect.js";
-import { scene, sceneView } from "./scene.js";
+import { begunScene } from "./scene.js";
 import { ahead, inReadingOrder, STEPS } from "./steps.js";
 
 /** @typedef {import("./targets.js").Target} Target */
@@ -21,8 +21,8 @@ const entered = signal(null);
 
 /** Every place of the board, in reading order. */
 const places = computed(() => {
-  const view = sceneView();
-  const plan = planOf(scene.value.lattice);
+  const { lattice, view } = begunScene();
+  const plan = planOf(lattice);
   /** @returns {Target} */
   const placed = (place, at, { x, y }) => ({ key: `${place}-${at}`, place, at, x, y, actions: [], name: nameOfPlace(plan, view, place, at) });
   return [

@@ -5,7 +5,7 @@ import { html } from "../../core/html.js";
 import { symbol } from "../../parts/icon.js";
 import { letterOf, shapeOf } from "../../parts/looks.js";
 import { isDark } from "../../core/preferences.js";
-import { geometry, lobby, winner } from "../../core/store.js";
+import { lobby, winner } from "../../core/store.js";
 import { language, t } from "../../core/text.js";
 import { DICE_HEIGHT, DiceDrawing, diceText } from "./dicechart.js";
 import { POINTS_HEIGHT, PointsDrawing } from "../../table/end/pointschart.js";
@@ -13,7 +13,7 @@ import { BoardPicture } from "../board/board.js";
 import { routeIcon } from "../routes.js";
 import { luckOf, ranking, signed } from "../../table/end/statistics.js";
 import { endFacts, endTitle } from "../../table/end/title.js";
-import { begunView, view } from "../seen.js";
+import { begunGeometry, begunView, view } from "../seen.js";
 
 const EDGE = 40;
 const HEAD = 118;
@@ -60,7 +60,7 @@ function Sheet({ figures }) {
     <rect width=${WIDTH} height=${height} fill="var(--paper)" />
     <${Head} figures=${figures} />
     <rect width=${EDGE + ISLAND} y=${HEAD} height=${height - HEAD} fill="var(--sea-2)" />
-    <svg x=${EDGE / 2} y=${HEAD + EDGE / 2} width=${ISLAND} height=${height - HEAD - EDGE}><${BoardPicture} geometry=${geometry.value} view=${view.value} /></svg>
+    <svg x=${EDGE / 2} y=${HEAD + EDGE / 2} width=${ISLAND} height=${height - HEAD - EDGE}><${BoardPicture} geometry=${begunGeometry()} view=${view.value} /></svg>
     <${Title} x=${LEFT} y=${HEAD + 46} text=${t("standings")} />
     ${rows.map((row, place) => html`<${Standing} key=${row.seat} row=${row} y=${HEAD + 62 + place * ROW} won=${row.seat === figures.winner} />`)}
     <${Title} x=${RIGHT} y=${HEAD + 46} text=${t("points-over-time")} />

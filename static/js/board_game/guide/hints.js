@@ -1,10 +1,10 @@
 /** Which of the legal spots the guide points at: a suggestion by the odds that the board shows to everybody. */
-import { geometry, seat } from "../../core/store.js";
-import { planOf, RADIUS } from "../board/geometry.js";
+import { seat } from "../../core/store.js";
+import { RADIUS } from "../board/geometry.js";
 import { targets } from "../board/targets.js";
 import { actions } from "../actions/choices.js";
 import { pieceOf } from "../pieces.js";
-import { begunView } from "../seen.js";
+import { begunPlan, begunView } from "../seen.js";
 
 /** A kind of land that the player lacks is worth this many more ways to roll a number. */
 const VARIETY = 2;
@@ -31,7 +31,7 @@ export function goodCoast() {
     const lands = around.filter(({ number }) => number);
     const fresh = [...new Set(lands.map(({ terrain }) => terrain).filter((terrain) => !owned.has(terrain)))];
     const forShips = fresh.filter((terrain) => costs.ship?.[goods[terrain]]).length;
-    const coast = planOf(geometry.value).intersections[at].hexes.some((hex) => board.hexes[hex].terrain === "sea");
+    const coast = begunPlan().intersections[at].hexes.some((hex) => board.hexes[hex].terrain === "sea");
     const far = FARTHER * Math.max(toGold(at) - NEAR_GOLD, 0);
     return (coast ? 100 : 0) - far + lands.reduce((sum, { number }) => sum + ways(number), 0) + VARIETY * (fresh.length + forShips);
   });
@@ -39,7 +39,7 @@ export function goodCoast() {
 
 /** How many side lengths a corner is away from gold. @param {number} corner */
 function toGold(corner) {
-  const { hexes, intersections } = planOf(geometry.value);
+  const { hexes, intersections } = begunPlan();
   const gold = hexes.filter((_, hex) => isGold(hex));
   const here = intersections[corner];
   return gold.length > 0 ? Math.min(...gold.map(({ x, y }) => Math.hypot(x - here.x, y - here.y))) / RADIUS : 0;
@@ -48,7 +48,7 @@ function toGold(corner) {
 /** The best side for a ship: the one nearest to another island, preferably with gold; among ships that may move, the one farthest from it. */
 export function shipSpots() {
   const spots = targets.value.filter((target) => target.actions.some(({ type }) => pieceOf(type) === "ship"));
-  const abroad = hexesAbroad().map((hex) => planOf(geometry.value).hexes[hex]);
+  const abroad = hexesAbroad().map((hex) => begunPlan().hexes[hex]);
   const far = ({ x, y, picks }) => (picks ? -1 : 1) * Math.min(...abroad.map((hex) => Math.hypot(hex.x - x, hex.y - y)));
   const [first] = spots.map((spot) => ({ key: spot.key, far: far(spot) })).sort((a, b) => a.far - b.far);
   return first ? [`[data-target="${first.key}"]`] : [];
@@ -65,7 +65,7 @@ function hexesAbroad() {
 
 /** Whether one of my ships has arrived there. */
 export function arrived() {
-  const { paths, intersections } = planOf(geometry.value);
+  const { paths, intersections } = begunPlan();
   const abroad = hexesAbroad();
   const { ships = {} } = begunView();
   const mine = Object.keys(ships).filter((path) => ships[path] === seat.value);
@@ -82,12 +82,12 @@ export function landings() {
 
 /** The numbers of the gold at which I have built. */
 export function myGold() {
-  const { intersections } = planOf(geometry.value);
+  const { intersections } = begunPlan();
   return [...new Set(myCorners().flatMap((corner) => intersections[corner].hexes).filter(isGold))].map((hex) => begunView().board.hexes[hex].number);
 }
 
 function isAtGold(corner) {
-  return planOf(geometry.value).intersections[corner].hexes.some(isGold);
+  return begunPlan().intersections[corner].hexes.some(isGold);
 }
 
 function isGold(hex) {
@@ -96,12 +96,12 @@ function isGold(hex) {
 
 /** The islands that a corner lies on, each by one of its hexes. @param {number | string} corner */
 function islandsAt(corner) {
-  return planOf(geometry.value).intersections[corner].hexes.filter(isDry).map((hex) => Math.min(...islandOf(hex)));
+  return begunPlan().intersections[corner].hexes.filter(isDry).map((hex) => Math.min(...islandOf(hex)));
 }
 
 /** All land connected to a hex. */
 function islandOf(hex) {
-  const plan = planOf(geometry.value);
+  const plan = begunPlan();
   const island = new Set([hex]);
   const beside = (each) => plan.hexes[each].corners.flatMap((corner) => plan.intersections[corner].hexes);
   for (const each of island) for (const next of beside(each)) if (isDry(next)) island.add(next);
@@ -114,7 +114,7 @@ function isDry(hex) {
 
 /** The hex that pays the others most, where there is somebody to steal from. */
 export function goodHex() {
-  const { hexes } = planOf(geometry.value);
+  const { hexes } = begunPlan();
   return best((at, actions) => {
     const others = hexes[at].corners.filter((corner) => isTheirs(begunView().buildings[corner])).length;
     const robs = actions.some(({ victim }) => victim !== null && victim !== undefined);
@@ -129,7 +129,7 @@ function best(worth) {
 }
 
 function landsAround(corner) {
-  return planOf(geometry.value).intersections[corner].hexes.map((hex) => begunView().board.hexes[hex]).filter(Boolean);
+  return begunPlan().intersections[corner].hexes.map((hex) => begunView().board.hexes[hex]).filter(Boolean);
 }
 
 function myCorners() {

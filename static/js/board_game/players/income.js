@@ -1,15 +1,13 @@
 /** What somebody's buildings bring, number by number: everybody can read it off the board. */
 import { html, Icon } from "../../parts/index.js";
-import { geometry } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { planOf } from "../board/geometry.js";
 import { CardRow } from "../rich.js";
-import { begunView } from "../seen.js";
+import { begunPlan, begunView } from "../seen.js";
 
 /** By number, the lowest first: the cards it brings, and whether the robber keeps some of them back. */
 function incomeOf(number) {
   const { board, buildings, robber, goods, yields } = begunView();
-  const plan = planOf(geometry.value);
+  const plan = begunPlan();
   /** @type {Map<number, {cards: Record<string, number>, blocked: boolean}>} */
   const income = new Map();
   for (const [corner, { seat, kind }] of Object.entries(buildings)) {

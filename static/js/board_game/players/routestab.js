@@ -1,13 +1,11 @@
 /** The trade routes tab: who scores each route, from where to where it leads, and over whose pieces. */
 import { Chip, html } from "../../parts/index.js";
-import { geometry } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { isMe, lookOf, nameOf, signOf } from "../../table/people/people.js";
-import { planOf } from "../board/geometry.js";
 import { owned } from "../names.js";
 import { pointsOnBoard } from "../board/chips.js";
 import { alongPaths } from "../pieces.js";
-import { begunView } from "../seen.js";
+import { begunPlan, begunView } from "../seen.js";
 
 /** Whether this table has trade routes. */
 export function hasRoutes() {
@@ -38,6 +36,6 @@ function ownerOf(path) {
 
 /** The two buildings that a line joins; it passes no other. */
 function endsOf(paths) {
-  const plan = planOf(geometry.value);
+  const plan = begunPlan();
   return [...new Set(paths.flatMap((path) => plan.paths[path].ends))].filter((at) => begunView().buildings[at]);
 }

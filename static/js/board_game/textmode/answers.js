@@ -1,5 +1,5 @@
 /** The answers to commands that only ask, line by line. */
-import { geometry, halted, seat } from "../../core/store.js";
+import { halted, seat } from "../../core/store.js";
 import { factWords, listWords, t } from "../../core/text.js";
 import { developmentName } from "../hand/cards.js";
 import { mine, ownSeat } from "../actions/choices.js";
@@ -7,7 +7,6 @@ import { pointsOnBoard } from "../board/chips.js";
 import { rolls, SUMS } from "../board/dice.js";
 import { wishLines } from "../../table/textmode/together.js";
 import { pinWords } from "../trade/wants.js";
-import { planOf } from "../board/geometry.js";
 import { fogLines } from "../board/inspect.js";
 import { neutralWords } from "../players/neutral.js";
 import { seatStatus } from "../players/opponents.js";
@@ -22,7 +21,7 @@ import { owned } from "../names.js";
 import { hexWords, isOnBoard, named, numberOf, placeOfNumber } from "./places.js";
 import { offerWords } from "./possible.js";
 import { neutralOf, seatsNamed } from "./reading.js";
-import { begunView } from "../seen.js";
+import { begunGeometry, begunPlan, begunView } from "../seen.js";
 
 /** All hexes and the reader's own pieces; or a place by its number, or somebody's pieces. */
 export function boardAnswer(words) {
@@ -53,7 +52,7 @@ function bareHexes() {
 }
 
 function hexHasHarbor(hex) {
-  return Object.keys(begunView().board.harbors).some((path) => planOf(geometry.value).paths[path].hexes.includes(hex));
+  return Object.keys(begunView().board.harbors).some((path) => begunPlan().paths[path].hexes.includes(hex));
 }
 
 /** "sea: 1, 2, 3", "fog: 37, 38", and what is left under it. */
@@ -76,7 +75,7 @@ function hexLine(hex) {
 
 /** "Ben’s city (corner 14), your settlement (corner 3)" */
 export function buildingsBeside(hex) {
-  return geometry.value.corners[hex].filter((corner) => begunView().buildings[corner]).map((corner) => {
+  return begunGeometry().corners[hex].filter((corner) => begunView().buildings[corner]).map((corner) => {
     const { kind, seat: owner } = begunView().buildings[corner];
     return t("text-piece-at", { piece: owned(kind, owner), number: numberOf(corner) });
   }).join(", ");
@@ -95,13 +94,13 @@ const PLACES = ["hex", "intersection", "path"];
 /** What else to say about a place: a hex's corners and who builds there, a corner's paths. */
 const NEIGHBORS = {
   hex: (at) => factWords([t("text-hex-corners", { numbers: cornersOf(at) }), buildingsBeside(at)]),
-  intersection: (at) => t("text-corner-paths", { numbers: planOf(geometry.value).intersections[at].paths.map((at) => numberOf(at)).join(", ") }),
+  intersection: (at) => t("text-corner-paths", { numbers: begunPlan().intersections[at].paths.map((at) => numberOf(at)).join(", ") }),
   path: () => "",
 };
 
 /** "3, 7, 12, 16, 11, 6", clockwise from the north. */
 export function cornersOf(hex) {
-  return geometry.value.corners[hex].map((at) => numberOf(at)).join(", ");
+  return begunGeometry().corners[hex].map((at) => numberOf(at)).join(", ");
 }
 
 function piecesOf(owner) {

@@ -1,10 +1,9 @@
 /** What a command means among the legal actions and forms that the server sent. Nothing here decides a rule. */
-import { geometry } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { ACTIONS, PLAYS, typesOf } from "../actions/rows.js";
 import { developmentName, whyNotPlay } from "../hand/cards.js";
 import { goodsOf, same } from "../hand/choosing.js";
-import { directionOf, planOf } from "../board/geometry.js";
+import { directionOf } from "../board/geometry.js";
 import { actions, decision, forcedMode, formOf, mine, MOVES, ownSeat, placeOf } from "../actions/choices.js";
 import { plainTypes } from "../actions/plain.js";
 import { closedWords } from "../names.js";
@@ -18,7 +17,7 @@ import { inShort, linesOf } from "../../table/textmode/lines.js";
 import { isOnBoard, named, placeOfNumber } from "./places.js";
 import { commandOf, PLACE, plainName, wordsOfAction } from "./possible.js";
 import { cardsOf, developmentOf, kindOf, neutralOf, seatOf, seatsNamed, swapOf } from "./reading.js";
-import { begunView } from "../seen.js";
+import { begunPlan, begunView } from "../seen.js";
 
 /**
  * @typedef {{say: string[]} | {actions: Record<string, any>[]}} Meaning words, or what is to be sent
@@ -132,7 +131,7 @@ export function harbor(words) {
 
 /** Whether a path is the side of a hex with this name: "east", "se", or in the reader's words. */
 function isOnSide(path, hex, side) {
-  const { hexes, paths } = planOf(geometry.value);
+  const { hexes, paths } = begunPlan();
   if (!paths[path].hexes.includes(hex)) return false;
   const direction = directionOf(hexes[hex], paths[path]);
   const initials = direction.split("-").map(([letter]) => letter).join("");

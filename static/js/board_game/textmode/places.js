@@ -1,14 +1,12 @@
 /** Hexes, corners and paths by number, counted from one in reading order, and in plain words. */
-import { geometry } from "../../core/store.js";
 import { factWords, hasText, t } from "../../core/text.js";
-import { planOf } from "../board/geometry.js";
 import { actions, staying } from "../actions/choices.js";
 import { reasonWords } from "../actions/whynot.js";
 import { alongPaths, pieceCalled } from "../pieces.js";
 import { runOfPath, direction, harborName, hexAround, owned, sourceName } from "../names.js";
 import { pointsOnBoard } from "../board/chips.js";
 import { isMe } from "../../table/people/people.js";
-import { begunView, view } from "../seen.js";
+import { begunGeometry, begunPlan, begunView, view } from "../seen.js";
 
 /** @typedef {"hex" | "intersection" | "path" | "harbor"} Place */
 
@@ -38,19 +36,19 @@ function harbors() {
 
 /** @param {Place} place */
 export function isOnBoard(place, at) {
-  return place === "harbor" ? at in begunView().board.harbors : at >= 0 && at < geometry.value[LISTS[place]].length;
+  return place === "harbor" ? at in begunView().board.harbors : at >= 0 && at < begunGeometry()[LISTS[place]].length;
 }
 
 /** "hills 6; the robber is here", "sea beside hills 6; harbor 3:1" */
 export function hexWords(at) {
-  const name = hexAround(planOf(geometry.value), begunView(), at);
+  const name = hexAround(begunPlan(), begunView(), at);
   const figure = ["robber", "pirate"].find((id) => begunView()[id] === at);
   return figure ? t(`text-with-${figure}`, { hex: name }) : name;
 }
 
 /** "harbor 2:1 ore; corners 4, 5", or who builds there */
 function harborWords(at) {
-  const { ends } = planOf(geometry.value).paths[at];
+  const { ends } = begunPlan().paths[at];
   return factWords([harborHere(at), t("text-hex-corners", { numbers: ends.map((end) => numberOf(end)).join(", ") }), ...ends.map(buildingAt)]);
 }
 
@@ -72,7 +70,7 @@ function pathWords(at) {
 
 /** What a corner touches. */
 export function touching(at) {
-  const plan = planOf(geometry.value);
+  const plan = begunPlan();
   const here = plan.intersections[at];
   const sources = here.hexes.map((hex) => sourceName(view.value, hex)).join(", ");
   return here.hexes.length === 1 ? t("text-tip", { sources, direction: direction(plan, here) }) : sources;
@@ -80,7 +78,7 @@ export function touching(at) {
 
 /** Where a path runs. */
 export function along(at) {
-  const plan = planOf(geometry.value);
+  const plan = begunPlan();
   const { kind, ...words } = runOfPath(plan, begunView(), at);
   const [from, to] = plan.paths[at].ends.map((end) => numberOf(end));
   return t(`text-${kind}`, { ...words, from, to });
@@ -88,7 +86,7 @@ export function along(at) {
 
 /** The harbor of a corner; empty where there is none. */
 export function harborOf(at) {
-  const path = planOf(geometry.value).intersections[at].paths.find((side) => begunView().board.harbors[side]);
+  const path = begunPlan().intersections[at].paths.find((side) => begunView().board.harbors[side]);
   return path === undefined ? "" : harborHere(path);
 }
 

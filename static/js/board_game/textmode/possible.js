@@ -1,11 +1,9 @@
 /** What the reader may do now, as commands: one for every legal action, and the beginning of each that has to be filled in. */
 import { computed } from "../../../vendor/signals.js";
 import { apartAtCapitals } from "../../core/capitals.js";
-import { geometry } from "../../core/store.js";
 import { factWords, hasText, t } from "../../core/text.js";
 import { RESOURCES } from "../../parts/index.js";
 import { ACTIONS, offeredAt, typesOf } from "../actions/rows.js";
-import { planOf } from "../board/geometry.js";
 import { routeWords, uncovers } from "../board/targetnames.js";
 import { developmentName } from "../hand/cards.js";
 import { actions, formOf, may, ownSeat, placeOf, PLACES } from "../actions/choices.js";
@@ -19,7 +17,7 @@ import { pieceOf } from "../pieces.js";
 import { cardWords, kindsOf } from "../rich.js";
 import { numbered, numberOf } from "./places.js";
 import { wordFor, wordForKind, wordForNeutral } from "./reading.js";
-import { begunView } from "../seen.js";
+import { begunPlan, begunView } from "../seen.js";
 
 /**
  * @typedef {import("../../table/textmode/game.js").Choice} Choice
@@ -108,7 +106,7 @@ export function wordsOfAction(action) {
 function whereTo(place, action) {
   const { from_path: from } = action;
   const to = numbered(place, action[place]);
-  return from === undefined ? to : t("text-from-to", { from: t("text-numbered", { number: numberOf(from), place: courseName(planOf(geometry.value), begunView(), from) }), to });
+  return from === undefined ? to : t("text-from-to", { from: t("text-numbered", { number: numberOf(from), place: courseName(begunPlan(), begunView(), from) }), to });
 }
 
 /** What tells it apart from the others of its type; places by their numbers. */
