@@ -78,6 +78,9 @@ KINDS: Final = ("Action", "Decision", "Event", "Form", "Legal", "TableEvent", "V
 
 Schema = dict[str, Any]
 
+EMPTY: Final[Schema] = {"type": "object", "additionalProperties": False}
+"""An object without fields: the geometry of a game without a board."""
+
 
 def schema() -> Schema:
     """One JSON Schema with a definition for each message, and for the messages of the games."""
@@ -95,17 +98,22 @@ def schema() -> Schema:
     definitions: Schema = _with_games(whole["$defs"])
     definitions["ClientMessage"] = _one_of(model.__name__ for model in CLIENT_MESSAGES)
     definitions["ServerMessage"] = _one_of(model.__name__ for model in SERVER_MESSAGES)
-    for name in OF_EVERY_GAME:
-        # Two games may have the same: EndTurn in one is EndTurn in the other.
-        definitions[name] = {"anyOf": [{"$ref": f"#/$defs/{game}.{name}"} for game in VOCABULARIES]}
-    definitions["TableEvent"] = _one_of(model.__name__ for model in TABLE_EVENTS)
-    definitions["Event"]["anyOf"].append({"$ref": "#/$defs/TableEvent"})
-    definitions["CodeOfRefusal"]["anyOf"].append({"enum": list(REFUSALS)})
     for game, vocabulary in VOCABULARIES.items():
         definitions |= {
             f"{game}.{name}": definition
             for name, definition in Definitions(vocabulary, f"{game}.").schemas.items()
         }
+    for name in OF_EVERY_GAME:
+        # Two games may have the same: EndTurn in one is EndTurn in the other.
+        definitions[name] = {
+            "anyOf": [
+                {"$ref": f"#/$defs/{game}.{name}"} if f"{game}.{name}" in definitions else EMPTY
+                for game in VOCABULARIES
+            ]
+        }
+    definitions["TableEvent"] = _one_of(model.__name__ for model in TABLE_EVENTS)
+    definitions["Event"]["anyOf"].append({"$ref": "#/$defs/TableEvent"})
+    definitions["CodeOfRefusal"]["anyOf"].append({"enum": list(REFUSALS)})
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         **whole,
@@ -206,6 +214,8 @@ def type_of(described: Schema) -> str:
             return f"Partial<Record<{type_of(names)}, {type_of(values)}>>"
         case {"type": "object", "additionalProperties": dict(values)}:
             return f"Record<string, {type_of(values)}>"
+        case {"type": "object", "additionalProperties": False}:
+            return "Record<string, never>"
         case {"type": "object"}:
             return "Json"
         case {"type": "integer" | "number"}:

@@ -88,6 +88,13 @@ def test_the_types_name_every_message():
     assert "null" not in messages.replace("seat: number | null", "")
 
 
+def test_every_reference_of_the_schema_has_a_definition():
+    """Also where only some of the games have what every game may have, such as a geometry."""
+    published = schema()
+    named = set(re.findall(r'"\$ref": "#/\$defs/([^"]+)"', json.dumps(published)))
+    assert named <= set(published["$defs"])
+
+
 def test_the_schema_is_closed():
     for name, definition in json.loads(json.dumps(schema()))["$defs"].items():
         if "properties" in definition:

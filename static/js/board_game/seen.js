@@ -17,10 +17,10 @@ export function begunView() {
   if (view.value === null) throw new Error("the game has not begun");
   return view.value;
 }
-/** The lattice of a game that has begun. @returns {import("../../protocol.js").BoardGame.Geometry} */
+/** The lattice of a game that has begun. */
 export function begunGeometry() {
   if (store.geometry.value === null) throw new Error("the game has not begun");
-  return store.geometry.value;
+  return /** @type {import("../../protocol.js").BoardGame.Geometry} */ (store.geometry.value);
 }
 /** Its plan. */
 export function begunPlan() {

@@ -6,7 +6,8 @@ import { discovered, lastMove, production, sinceMyTurn } from "./marks.js";
 import { view } from "../seen.js";
 
 const now = computed(() => ({
-  lattice: geometry.value, view: view.value,
+  lattice: /** @type {import("../../../protocol.js").BoardGame.Geometry | null} */ (geometry.value),
+  view: view.value,
   production: production.value, discovered: discovered.value, last: lastMove.value, since: sinceMyTurn.value,
 }));
 const followed = deferred(now, "board");

@@ -4,7 +4,6 @@ import { geometry } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { actions, CHOSEN, decision, mode, MOVES, picked, placing, spotOf, startable, staying } from "../actions/choices.js";
 import { harborPlace } from "./drawing.js";
-import { planOf } from "./geometry.js";
 import { ahead, inReadingOrder } from "./steps.js";
 import { reasonWords } from "../actions/whynot.js";
 import { closedWords, courseName, hexName } from "../names.js";
@@ -80,7 +79,7 @@ export function stillThere(before) {
 /** Hexes that are closed to the current choice, and pieces that cannot move while one is chosen to be moved: shown and announced. */
 export const closed = computed(() => {
   if (!mode.value || !geometry.value) return [];
-  const plan = planOf(geometry.value);
+  const plan = begunPlan();
   const hexes = Object.entries(decision.value?.closed ?? {}).map(([hex, reason]) => {
     const target = spot(plan, "hex", Number(hex), `hex-${hex}`);
     return { ...target, name: t("table-closed", { hex: hexName(begunView(), target.at), why: closedWords(reason) }) };
