@@ -32,18 +32,22 @@ class Saving:
             if field.saved is PLAIN and field.since == FIRST_ENGINE
         ]
         """Fields that are JSON already, in every game."""
-        self._encoded = [(name, field) for name, field in saved.items() if name not in self._plain]
+        self._encoded = [
+            (name, field.since, field.saved)
+            for name, field in saved.items()
+            if field.saved and name not in self._plain
+        ]
 
     def to_json(self, state: Any, config: SavedConfig) -> JsonObject:
         """The state's fields with its configuration; shares lists with the state."""
         saved: JsonObject = {name: getattr(state, name) for name in self._plain}
-        for name, field in self._encoded:
-            if field.since <= config.engine:
-                assert field.saved is not None
-                saved[name] = field.saved.to_json(getattr(state, name))
+        engine = config.engine
+        for name, since, codec in self._encoded:
+            if since <= engine:
+                saved[name] = codec.to_json(getattr(state, name))
         saved["config"] = config.to_json()
-        if config.engine != FIRST_ENGINE:
-            saved["engine"] = config.engine
+        if engine != FIRST_ENGINE:
+            saved["engine"] = engine
         return saved
 
     def read(self, state: Any, saved: JsonObject) -> None:
@@ -51,10 +55,9 @@ class Saving:
         engine = engine_of(saved)
         for name in self._plain:
             setattr(state, name, saved[name])
-        for name, field in self._encoded:
-            if field.since <= engine:
-                assert field.saved is not None
-                setattr(state, name, field.saved.from_json(saved[name]))
+        for name, since, codec in self._encoded:
+            if since <= engine:
+                setattr(state, name, codec.from_json(saved[name]))
 
 
 def engine_of(saved: JsonObject) -> int:

@@ -2,8 +2,8 @@
 
 Each kind is a class whose name ends in `Decision`; clients see that name without the ending."""
 
-from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar, Final, NotRequired, TypedDict, TypeVar, dataclass_transform
+from dataclasses import Field, dataclass, field, fields
+from typing import Any, ClassVar, Final, NotRequired, TypedDict, TypeVar, cast, dataclass_transform
 
 from engine.board_game.core.names import Intersection, Seat
 from engine.codec import Kinds
@@ -52,6 +52,8 @@ class Decision(kernel.Decision):
 
     shows: ClassVar[type] = NothingElse
     """The public part: a TypedDict of what the view has beside the kind."""
+    number: ClassVar["Field[Any] | None"] = None
+    """The field besides the seat."""
 
 
 D = TypeVar("D", bound=Decision)
@@ -62,22 +64,28 @@ DECISIONS: Final[Kinds[Decision]] = Kinds(dataclass(frozen=True, slots=True))
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def decision(kind: type[D]) -> type[D]:
     """Declare a kind of decision."""
-    return DECISIONS.declare(kind)
+    made = DECISIONS.declare(kind)
+    _, *own = fields(made)
+    made.number = own[0] if own else None
+    return made
 
 
-def to_row(due: kernel.Decision) -> list[Any]:
+def to_row(due: Decision) -> list[Any]:
     """A decision as JSON: its kind, its seat, and its number; 0 for a kind without one."""
-    _, *own = fields(due)
-    number = int(getattr(due, own[0].name)) if own else 0
-    return [due.name, due.seat, number]
+    number = due.number
+    if number is None:
+        return [due.name, due.seat, 0]
+    return [due.name, due.seat, int(getattr(due, number.name))]
 
 
 def from_row(row: list[Any]) -> Decision:
     """The decision that `to_row` made a row of."""
-    name, seat, number = row
+    name, seat, value = row
     kind = DECISIONS.by_name[name + kernel.ENDING]
-    _, *own = fields(kind)
-    return kind(seat, *[bool(number) if one.type is bool else number for one in own])
+    if kind.number is None:
+        return kind(seat)
+    made: type[Any] = kind
+    return cast(Decision, made(seat, bool(value) if kind.number.type is bool else value))
 
 
 @decision
