@@ -3,6 +3,7 @@ in its place, a `.json` file that lists its hexes as a `.board` file beside it."
 
 import argparse
 import json
+import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -215,7 +216,11 @@ def main() -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     for file in parser.parse_args().files:
         target = file.with_suffix(".board")
-        target.write_text(redrawn(file), "utf-8")
+        try:
+            text = redrawn(file)
+        except ValueError as error:
+            sys.exit(str(error))
+        target.write_text(text, "utf-8")
         print(target)
 
 

@@ -10,6 +10,9 @@ from typing import Any, Final
 
 from engine.board_game import boards, catalog
 from engine.board_game.boards import board_files
+from engine.board_game.core.context import ActionContext
+from engine.board_game.rules.dealing import island_with_room, red_numbers_touch
+from engine.chance import Random
 from scripts.draw_map import drawn
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -25,6 +28,8 @@ NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 IN_THE_PAGE: Final = "my-map"
 WRITTEN: Final = " ✎"
 SIZES: Final = ("desk", "phone")
+DEALS: Final = 20
+"""The deals in which red numbers are looked for."""
 
 
 def begin(name: str, source: str) -> list[Path]:
@@ -104,6 +109,8 @@ def _missing(name: str) -> Iterator[tuple[int, str]]:
     if not (BOARDS / f"{name}.board").exists():
         yield 1, f"there is no engine/board_game/boards/{name}.board"
         return
+    if name in catalog.BOARDS and red_numbers_meet(name):
+        yield 1, 'red numbers may lie side by side: its entries need `"red_numbers": "swapped"`'
     if f'    "{name}",\n' not in CATALOG.read_text("utf-8"):
         yield 2, "BOARDS in engine/board_game/catalog.py has no row"
     for language in TRANSLATIONS:
@@ -119,14 +126,23 @@ def _missing(name: str) -> Iterator[tuple[int, str]]:
             yield step, f"{record.relative_to(ROOT)} has no line"
     page = (DOCS / "boards.md").read_text("utf-8")
     if f"\n| `{name}` |" not in page:
-        yield 7, "the table of docs/boards.md has no row"
+        yield 8, "the table of docs/boards.md has no row"
     if f" (`{name}`)\n" not in page:
-        yield 7, "docs/boards.md has no section"
+        yield 8, "docs/boards.md has no section"
     for size in SIZES:
         if not (DOCS / "boards" / f"{name}-{size}.webp").exists():
-            yield 7, f"there is no docs/boards/{name}-{size}.webp"
+            yield 8, f"there is no docs/boards/{name}-{size}.webp"
     if f'<a id="board-{name}"></a>' not in (DOCS / "rules.md").read_text("utf-8"):
-        yield 8, "docs/rules.md does not describe it"
+        yield 7, "docs/rules.md does not describe it"
+
+
+def red_numbers_meet(name: str) -> bool:
+    """Check whether a 6 or 8 lies beside another one in some of the first deals; printed ones may."""
+    rules = catalog.rules_for(catalog.configured({"board": name}))
+    return any(
+        red_numbers_touch(rules.board, island_with_room(rules, ActionContext(Random(n))).numbers)
+        for n in range(DEALS)
+    )
 
 
 def main(arguments: list[str]) -> None:

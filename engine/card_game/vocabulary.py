@@ -1,7 +1,7 @@
 """The vocabulary of this game, as one value (`engine.vocabulary`)."""
 
-from collections.abc import Mapping
-from typing import Any, Final, NotRequired, TypedDict, get_args
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NotRequired, TypedDict, TypeVar, get_args
 
 from engine.card_game.core.actions import ACTIONS
 from engine.card_game.core.decisions import DECISIONS
@@ -11,6 +11,13 @@ from engine.card_game.core.view_types import Form, View
 from engine.codec import facts_of
 from engine.kernel.decisions import Decision
 from engine.vocabulary import DecisionKind, Vocabulary, description_of, hints_of
+
+K = TypeVar("K")
+
+
+def _own(kinds: Iterable[type[K]]) -> tuple[type[K], ...]:
+    """The kinds of the printed cards: the published protocol does not depend on the sets that are installed."""
+    return tuple(kind for kind in kinds if kind.__module__.startswith("engine."))
 
 
 def _shown(kind: type[Decision]) -> DecisionKind:
@@ -27,10 +34,10 @@ def _shown(kind: type[Decision]) -> DecisionKind:
 
 
 VOCABULARY: Final = Vocabulary(
-    actions=tuple(ACTIONS),
+    actions=_own(ACTIONS),
     actor="seat",
-    events=tuple(EVENTS),
-    decisions={kind.__name__: _shown(kind) for kind in DECISIONS if not kind.automatic},
+    events=_own(EVENTS),
+    decisions={kind.__name__: _shown(kind) for kind in _own(DECISIONS) if not kind.automatic},
     refusals=dict(sorted(REFUSALS.items())),
     forms=get_args(Form),
     view=View,

@@ -271,7 +271,9 @@ def test_no_french_message_breaks_the_rules_of_french_punctuation():
         for key, text in texts_of(path.read_text("utf-8"))
         for found in NOT_FRENCH.finditer(text)
     ]
-    assert wrong == []
+    assert wrong == [], (
+        "French has U+00A0 before : and inside « », U+202F before ; ! ?, and no space before …"
+    )
 
 
 PIECE = re.compile(r'id: "(\w+)", place: "\w+", action: "(\w+)", event: "(\w+)"([^}]*)\}')

@@ -287,7 +287,7 @@ def test_text_mode_offers_them_by_a_command_of_their_own(arrive: Arrive, played:
 def test_every_action_of_the_engine_has_a_place_of_its_own(modules: ModulesIn):
     """And needs no plain button."""
     known = modules().evaluate(
-        """async () => [...(await import(asset("js/board_game/actions/plain.js"))).HAVE_A_PLACE]"""
+        """async () => Object.keys((await import(asset("js/board_game/actions/rows.js"))).ACTIONS)"""
     )
     ours = [action for action in Action.__subclasses__() if action.__module__.startswith("engine.")]
     assert {action.__name__ for action in ours} == set(known)
@@ -436,3 +436,41 @@ def test_its_command_is_in_the_row_too(arrive: Arrive, played: Moments):
     field.press("Enter")
     expect(page.locator(".sending")).to_have_count(0)
     assert server.told == [{"type": "DrinkAtSpring", "resource": "ore"}]
+
+
+SHEARING = """ShearSheep: { place: "plain", command: "shear" },
+  RollDice: { place: "next","""
+
+
+class Pasture(NewerServer):
+    """Lets one shear sheep before the turn ends."""
+
+    def change(self, snapshot: dict[str, Any]) -> None:
+        super().change(snapshot)
+        snapshot["legal"] = [{"type": "ShearSheep"}, {"type": "EndTurn"}]
+
+
+def test_an_action_that_one_may_take_beside_others_is_a_button_below_the_tiles(
+    arrive: Arrive, played: Moments
+):
+    page = arrive(at=played.server, storage_state=played.anas)
+    put_in(page, "**/*.js", 'RollDice: { place: "next",', SHEARING)
+    put_in(page, "**/board-table.en.ftl", "\n", "\naction-ShearSheep = Shear the sheep\n")
+    server = Pasture(page, asks="Play")
+    page.goto(f"{played.server.base}/t/{played.code['build']}")
+    expect(page.locator(".next")).to_have_attribute("data-step", "EndTurn")
+    button(page, "Shear the sheep").click()
+    expect(page.locator(".sending")).to_have_count(0)
+    page.keyboard.press("Tab")  # from here on by keyboard: Enter presses what has the focus
+    page.get_by_role("link", name="Text mode").focus()
+    page.keyboard.press("Enter")
+    field = page.get_by_label("Command", exact=True)
+    for command, answer in (("legal", "shear – Shear the sheep"), ("help shear", "shear: Shear")):
+        field.fill(command)
+        field.press("Enter")
+        expect(page.get_by_role("log")).to_contain_text(answer)
+    expect(page.get_by_role("log")).not_to_contain_text("do shear-sheep")
+    field.fill("shear")
+    field.press("Enter")
+    expect(page.locator(".sending")).to_have_count(0)
+    assert server.told == [{"type": "ShearSheep"}] * 2

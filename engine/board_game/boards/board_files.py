@@ -108,7 +108,9 @@ def read(data: dict[str, Any]) -> Board:
             for name, counts in pools.items()
             if name not in ONE_DEAL
         ),
-        bags=tuple(_bag(geometry, in_pool, name, bag) for name, bag in _bags(data).items()),
+        bags=tuple(
+            _bag(geometry, in_pool, data["key"], name, bag) for name, bag in _bags(data).items()
+        ),
         tiles=_tiles(pools.get("tiles", {})),
         harbor_paths=tuple(
             geometry.side(harbor["q"], harbor["r"], harbor["side"]) for harbor in harbors
@@ -169,16 +171,21 @@ def _bags(data: dict[str, Any]) -> dict[str, dict[str, Any]]:
     return {LETTERS: data} if data.get("tokens") else {}
 
 
-def _bag(geometry: Geometry, in_pool: Groups, name: str, data: dict[str, Any]) -> Bag:
+def _bag(geometry: Geometry, in_pool: Groups, key: str, name: str, data: dict[str, Any]) -> Bag:
     over = data.get("shuffled_over")
-    spirals = tuple(
-        tuple(
-            hex
-            for q, r in corners
-            for hex in spiral(geometry, _in_one_pool(in_pool, geometry.hex_at(q, r)), (q, r))
+    try:
+        spirals = tuple(
+            tuple(
+                hex
+                for q, r in corners
+                for hex in spiral(geometry, _in_one_pool(in_pool, geometry.hex_at(q, r)), (q, r))
+            )
+            for corners in data.get("spirals_from", ())
         )
-        for corners in data.get("spirals_from", ())
-    )
+    except ValueError as error:
+        raise ValueError(
+            f"the board {key!r}, `spirals_from` of its tokens: {error}; over land of any shape, tokens can be `shuffled_over` a pool"
+        ) from error
     ways = spirals if over is None else (tuple(in_pool[over]),)
     return Bag(name, tuple(data["tokens"]), ways, shuffled=over is not None)
 

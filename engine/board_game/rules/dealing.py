@@ -196,7 +196,7 @@ def token_sets(board: Board, terrain: list[int], bag: Bag) -> list[tuple[int, ..
     return sets
 
 
-def red_numbers_touch(board: Board, numbers: list[int]) -> bool:
+def red_numbers_touch(board: Board, numbers: Sequence[int]) -> bool:
     """Return whether a 6 or 8 lies beside a 6 or 8, unless both are printed."""
     ring = board.geometry.corners_mask
     red = [hex for hex, number in enumerate(numbers) if number in RED_NUMBERS]

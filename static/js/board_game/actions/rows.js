@@ -5,10 +5,11 @@
 import { PIECES } from "../pieces.js";
 
 /**
- * @typedef {"next" | "board" | "tile" | "card" | "goods" | "tokens" | "trade" | "offer" | "flag"} Place
+ * @typedef {"next" | "board" | "tile" | "card" | "goods" | "tokens" | "trade" | "offer" | "flag" | "plain"} Place
  *   `next`: the large button, as the next step; `board`: a place is chosen there; `tile`: beside the pieces that are built; `card`: a
  *   development card in the hand; `goods`: a panel of resources, which takes the place of the tiles while it is legal; `tokens`: what trade
- *   tokens pay for; `trade`: the trade panel; `offer`: an answer to an open offer; `flag`: the button of those who wait
+ *   tokens pay for; `trade`: the trade panel; `offer`: an answer to an open offer; `flag`: the button of those who wait;
+ *   `plain`: a button below the tiles
  * @typedef {{
  *   place: Place, command: string, short?: string[], usage?: string, fields?: string[],
  *   spot?: string, ghost?: string, icon?: string, waives?: boolean, card?: string, goods?: "give" | "take" | "name", pays?: boolean,

@@ -5,7 +5,7 @@ import { developmentName, whyNotPlay } from "../hand/cards.js";
 import { goodsOf, same } from "../hand/choosing.js";
 import { directionOf } from "../board/geometry.js";
 import { actions, decision, forcedMode, formOf, mine, MOVES, ownSeat, placeOf } from "../actions/choices.js";
-import { plainTypes } from "../actions/plain.js";
+import { rowlessTypes } from "../actions/plain.js";
 import { closedWords } from "../names.js";
 import { figureOf, FIGURES, pieceCalled, pieceOf } from "../pieces.js";
 import { everySeat, nameOf } from "../../table/people/people.js";
@@ -92,7 +92,7 @@ function chosenBy(type, list, words) {
 
 /** `do move-ship 12 14`: an action that has no command of its own. */
 export function perform([name = "", ...words]) {
-  const types = plainTypes.value.filter((type) => plainName(type).startsWith(name));
+  const types = rowlessTypes.value.filter((type) => plainName(type).startsWith(name));
   const list = legalOf(...types);
   if (list.length === 0) return refuse(notNow("do"));
   const fits = list.filter((action) => words.every((word, at) => commandOf(action).split(" ")[at + 2] === word));

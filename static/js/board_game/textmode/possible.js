@@ -7,7 +7,7 @@ import { ACTIONS, offeredAt, typesOf } from "../actions/rows.js";
 import { routeWords, uncovers } from "../board/targetnames.js";
 import { developmentName } from "../hand/cards.js";
 import { actions, formOf, may, ownSeat, placeOf, PLACES } from "../actions/choices.js";
-import { isPlain, plainTypes } from "../actions/plain.js";
+import { isPlain, rowlessTypes } from "../actions/plain.js";
 import { goodsOf } from "../hand/choosing.js";
 import { isMe, nameOf } from "../../table/people/people.js";
 import { differences, kindOfField, valueWords } from "../../table/plain/fields.js";
@@ -126,7 +126,7 @@ export function titleOfAction(type) {
 }
 
 /** Everything that is possible now, by type. @type {import("../../../vendor/signals.js").ReadonlySignal<Group[]>} */
-export const possible = computed(() => [...COVERED, ...plainTypes.value]
+export const possible = computed(() => [...COVERED, ...rowlessTypes.value]
   .map((type) => ({ type, title: titleOfAction(type), choices: choicesOf(type) }))
   .filter(({ choices }) => choices.length > 0));
 

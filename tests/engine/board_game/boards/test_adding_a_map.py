@@ -104,8 +104,8 @@ LEFT_OUT = {
     "static/locales/es/catalog.ftl": (f"\nboard-{SOURCE}-text = ", 3, f"no board-{SOURCE}-text"),
     "static/locales/fr/catalog.ftl": (f"\nboard-{SOURCE} = ", 3, f"no board-{SOURCE}"),
     "tests/engine/board_game/boards/digests.txt": (f"{SOURCE} layout", 5, "no line"),
-    "docs/boards.md": (f"\n| `{SOURCE}` |", 7, "no row"),
-    "docs/rules.md": (f'<a id="board-{SOURCE}"></a>', 8, "does not describe it"),
+    "docs/boards.md": (f"\n| `{SOURCE}` |", 8, "no row"),
+    "docs/rules.md": (f'<a id="board-{SOURCE}"></a>', 7, "does not describe it"),
 }
 
 
@@ -125,11 +125,29 @@ def test_what_is_left_out_is_named_with_the_step_that_brings_it(file: str, in_th
     assert named.endswith(f"(step {step} of docs/adding-a-map.md)")
 
 
+def test_a_map_whose_red_numbers_may_lie_side_by_side_is_named(checkout: Path):
+    board = checkout / "engine" / "board_game" / "boards" / "new-world-4.board"
+    text = board.read_text("utf-8")
+    swapped = '  "red_numbers": "swapped",\n'
+    assert swapped in text
+    board.write_text(text.replace(swapped, ""), "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "scripts.new_map", "new-world-4", "--missing"],
+        cwd=checkout,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    board.write_text(text, "utf-8")
+    assert "red numbers may lie side by side" in done.stderr
+    assert "(step 1 of docs/adding-a-map.md)" in done.stderr
+
+
 def test_a_map_without_pictures_or_a_file_is_named(in_the_checkout: Path):
     picture = in_the_checkout / "docs" / "boards" / f"{SOURCE}-phone.webp"
     picture.rename(picture.with_suffix(".away"))
     assert missing(SOURCE) == [
-        f"{SOURCE}: there is no docs/boards/{SOURCE}-phone.webp (step 7 of docs/adding-a-map.md)"
+        f"{SOURCE}: there is no docs/boards/{SOURCE}-phone.webp (step 8 of docs/adding-a-map.md)"
     ]
     picture.with_suffix(".away").rename(picture)
     (nothing,) = missing("atlantis")

@@ -217,6 +217,15 @@ def test_a_board_without_an_entry_that_every_board_needs_is_refused_by_its_name(
         boards.read(data)
 
 
+def test_tokens_that_no_spiral_can_lay_are_refused_with_the_board_and_what_to_do_instead():
+    data = board_files._data("standard-3-4")
+    data = {**data, "spirals_from": [[[0, 0]]]}
+    with pytest.raises(
+        ValueError, match=r"'standard-3-4', `spirals_from` .* `shuffled_over` a pool"
+    ):
+        boards.read(data)
+
+
 @pytest.mark.parametrize(
     ("pool", "there", "places"), [("home", 1, 2), ("fog", 2, 1), ("harbors", 4, 3)]
 )

@@ -76,6 +76,17 @@ def test_pip_installs_the_package_of_the_page_as_it_is(tmp_path: Path):
     assert (found["sets"], found["problems"]) == ([PRINTED, HARVEST], {})
 
 
+def test_the_published_protocol_is_the_same_whatever_is_installed(harvest: Path):
+    done = subprocess.run(
+        [sys.executable, "-m", "app.protocol", "--check"],
+        env={**os.environ, "PYTHONPATH": str(harvest)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_a_game_without_the_set_does_not_notice_it(harvest: Path):
     alone = played([PRINTED], GAMES)
     beside = with_sets(harvest, PRINTED)
