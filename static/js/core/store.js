@@ -92,6 +92,11 @@ export const catalog = computed(() => catalogs.value[gameKey.value] ?? null);
 /** Whether there is a game to see. Like the signals below, it spares components from drawing again whenever anything in the view changes. */
 export const begun = computed(() => view.value !== null);
 export const turn = computed(() => view.value?.turn);
+/** The view, for all that is drawn, said and done only once the game has begun. */
+export function begunView() {
+  if (view.value === null) throw new Error("the game has not begun");
+  return view.value;
+}
 export const goal = computed(() => view.value?.goal);
 /** Whom the game waits for, and for what: by seat. */
 export const waiting = computed(() => view.value?.waiting);

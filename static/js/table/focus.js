@@ -28,7 +28,7 @@ export function sensiblePlaces(before) {
  */
 export function lead(...selectors) {
   const { activeElement } = document;
-  if (!keyboard.value || (activeElement !== document.body && !activeElement.closest(ACTING))) return null;
+  if (!keyboard.value || (activeElement !== document.body && !activeElement?.closest(ACTING))) return null;
   const place = selectors.map((selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))).find(Boolean);
   if (!place) return null;
   byKeyboard.value = true;

@@ -24,7 +24,7 @@ function watch() {
   return effect(() => {
     const mine = myClock.value;
     if (!mine) return;
-    if (mine.grace && !inGrace) graceBegins();
+    if (mine.grace && !inGrace) graceBegins(clock.peek()?.grace ?? 0);
     inGrace = mine.grace;
     if (mine.short || mine.grace) return;
     const threshold = alarmAt(bank.value);
@@ -35,8 +35,9 @@ function watch() {
   });
 }
 
-function graceBegins() {
-  ring(t("clock-grace-began", { seconds: Math.round(clock.peek().grace / 1000) }));
+/** @param {number} length in ms */
+function graceBegins(length) {
+  ring(t("clock-grace-began", { seconds: Math.round(length / 1000) }));
 }
 
 /** @param {string} words */

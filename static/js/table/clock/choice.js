@@ -61,5 +61,5 @@ function paceName(pace) {
  */
 export function clockName(clock) {
   const pace = paceOf(clock);
-  return pace === "custom" ? t("clock-short", inWords(clock)) : paceName(pace);
+  return clock && pace === "custom" ? t("clock-short", inWords(clock)) : paceName(pace);
 }

@@ -3,7 +3,7 @@ import { computed } from "../../../vendor/signals.js";
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { Icon } from "../../parts/icon.js";
-import { begun, halted, turn, waiting } from "../../core/store.js";
+import { halted, turn, waiting } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { phone } from "../layout.js";
 import { isAway, isBot, isMe, nameOf } from "../people/people.js";
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 
 /** Who keeps us waiting, and for what: `{seat, what}`; null if it is nobody, me or a bot. */
 const waited = computed(() => {
-  if (halted.value || !begun.value) return null;
+  if (halted.value || !turn.value) return null;
   const [seat] = Object.keys(waiting.value ?? {}).map(Number);
   if (seat === undefined || isMe(seat) || isBot(seat) || isAway(seat)) return null;
   return { seat, what: `${turn.value.number} ${turn.value.seat} ${seat}` };

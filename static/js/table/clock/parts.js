@@ -5,21 +5,21 @@ import { standing } from "../../core/store.js";
 import { language, t } from "../../core/text.js";
 import { isAway } from "../people/people.js";
 import { face, isLow } from "./reading.js";
-import { bank, clockOf, shareLeft } from "./time.js";
+import { bank, shareLeft } from "./time.js";
+
+/** @typedef {import("./reading.js").Reading} Reading */
 
 /**
- * How a seat's clock looks: "runs" or "still", "low", "short", "grace".
- * @param {number} number
+ * How a clock looks: "runs" or "still", "low", "short", "grace".
+ * @param {Reading} reading
  */
-export function stateOf(number) {
-  const reading = clockOf(number);
+export function stateOf(reading) {
   const { runs, short, grace } = reading;
   return [runs ? "runs" : "still", runs && isLow(reading, bank.value) && "low", short && "short", grace && "grace"].filter(Boolean).join(" ");
 }
 
-/** The digits, for eyes only: they change too often to be listened to. @param {{number: number}} props */
-export function Face({ number }) {
-  const reading = clockOf(number);
+/** The digits, for eyes only: they change too often to be listened to. @param {{number: number, reading: Reading}} props */
+export function Face({ number, reading }) {
   const low = reading.runs && isLow(reading, bank.value);
   return html`<span class="clock-face" aria-hidden="true"><${Icon} id="i-${iconOf(number, reading)}" size=${14} />${low && html`<span class="alarm">⚠</span>`}<b>${face(reading, language.value)}</b></span>`;
 }
@@ -29,10 +29,10 @@ function iconOf(number, { runs }) {
   return !runs && (standing.value.paused || isAway(number)) ? "pause" : "clock";
 }
 
-/** A thin bar under the player who is thinking. @param {{number: number}} props */
-export function Bar({ number }) {
-  if (!clockOf(number).runs) return null;
-  return html`<span class="clock-bar" aria-hidden="true"><i style=${{ transform: `scaleX(${shareLeft(number).toFixed(3)})` }}></i></span>`;
+/** A thin bar under the player who is thinking. @param {{number: number, reading: Reading}} props */
+export function Bar({ number, reading }) {
+  if (!reading.runs) return null;
+  return html`<span class="clock-bar" aria-hidden="true"><i style=${{ transform: `scaleX(${shareLeft(number, reading).toFixed(3)})` }}></i></span>`;
 }
 
 /**
@@ -47,9 +47,9 @@ export function spokenTime(ms) {
 /**
  * A seat's clock in a few words.
  * @param {number} number
+ * @param {Reading} reading
  */
-export function clockWords(number) {
-  const { ms, runs, short, grace } = clockOf(number);
+export function clockWords(number, { ms, runs, short, grace }) {
   const time = spokenTime(ms);
   if (grace) return t("clock-overtime", { time });
   if (short) return t("clock-deciding", { time });

@@ -45,7 +45,7 @@ export function stilled(clocks, now) {
  * @returns {number | null} in ms
  */
 export function nextLook(clocks, now) {
-  const shown = Object.keys(clocks?.running ?? {}).map((seat) => readingOf(clocks, Number(seat), now).ms).filter((ms) => ms > 0);
+  const shown = Object.keys(clocks?.running ?? {}).map((seat) => readingOf(clocks, Number(seat), now)?.ms ?? 0).filter((ms) => ms > 0);
   if (shown.length === 0) return null;
   const least = Math.min(...shown);
   const step = least <= CLOSE_MS ? 100 : 500;

@@ -15,8 +15,9 @@ const NOT_SOONER_MS = 5000; // the server's own limit
 
 /** Time and bar, inside a player's row or chip. @param {{number: number}} props */
 export function RowClock({ number }) {
-  if (!clockOf(number)) return null;
-  return html`<span class="row-clock ${stateOf(number)}" title=${clockWords(number)}><${Face} number=${number} /></span><${Bar} number=${number} />`;
+  const reading = clockOf(number);
+  if (!reading) return null;
+  return html`<span class="row-clock ${stateOf(reading)}" title=${clockWords(number, reading)}><${Face} number=${number} reading=${reading} /></span><${Bar} number=${number} reading=${reading} />`;
 }
 
 /**
@@ -34,14 +35,16 @@ export function rowClockWords(number) {
  * @param {{number: number}} props
  */
 export function CellClock({ number }) {
-  if (!clockOf(number)) return null;
-  return html`<span class="row-clock ${stateOf(number)}"><${Face} number=${number} /></span><span class="unseen">${rowClockWords(number)}</span>`;
+  const reading = clockOf(number);
+  if (!reading) return null;
+  return html`<span class="row-clock ${stateOf(reading)}"><${Face} number=${number} reading=${reading} /></span><span class="unseen">${rowClockWords(number)}</span>`;
 }
 
 /** A line of a player's sheet. @param {{number: number}} props */
 export function SheetClock({ number }) {
-  if (!clockOf(number)) return null;
-  return html`<dt>${t("clock-column")}</dt><dd class="sheet-clock ${stateOf(number)}"><${Face} number=${number} /><span class="unseen">${clockWords(number)}</span></dd>`;
+  const reading = clockOf(number);
+  if (!reading) return null;
+  return html`<dt>${t("clock-column")}</dt><dd class="sheet-clock ${stateOf(reading)}"><${Face} number=${number} reading=${reading} /><span class="unseen">${clockWords(number, reading)}</span></dd>`;
 }
 
 /**

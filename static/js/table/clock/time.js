@@ -10,7 +10,8 @@ const shortSpans = new Map();
 
 effect(() => {
   const lost = connection.value.state !== "open";
-  if (lost && clock.peek()) clock.value = stilled(clock.peek(), performance.now());
+  const known = clock.peek();
+  if (lost && known) clock.value = stilled(known, performance.now());
 });
 
 effect(() => {
@@ -51,9 +52,9 @@ export const bank = computed(() => lobby.value?.settings.clock?.bank ?? 0);
 /**
  * How much of the time is left, from 0 to 1: of the bank, of a short decision, or of the grace.
  * @param {number} number
+ * @param {import("./reading.js").Reading} reading
  */
-export function shareLeft(number) {
-  const { ms, short, grace } = clockOf(number);
-  const whole = grace ? clock.value.grace : short ? shortSpans.get(String(number)) : 1000 * bank.value;
+export function shareLeft(number, { ms, short, grace }) {
+  const whole = grace ? clock.value?.grace ?? ms : short ? shortSpans.get(String(number)) : 1000 * bank.value;
   return Math.min(1, ms / whole);
 }

@@ -22,5 +22,5 @@ export function WindowClock({ bar = false }) {
   }, [left === null]);
   if (left === null) return null;
   return html`<b class="seconds" aria-hidden="true">${spokenTime(left)}</b>
-    ${bar && html`<span class="window-bar" aria-hidden="true"><i style=${{ transform: `scaleX(${left / openWindow.value.length})` }}></i></span>`}`;
+    ${bar && openWindow.value && html`<span class="window-bar" aria-hidden="true"><i style=${{ transform: `scaleX(${left / openWindow.value.length})` }}></i></span>`}`;
 }

@@ -9,10 +9,11 @@ export function Chart({ draw }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
-    const measure = () => setWidth(Math.floor(box.current.clientWidth));
+    const place = /** @type {HTMLElement} */ (box.current);
+    const measure = () => setWidth(Math.floor(place.clientWidth));
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(box.current);
+    observer.observe(place);
     return () => observer.disconnect();
   }, []);
   return html`<div class="chart" ref=${box}>${width > 0 && draw(width)}</div>`;

@@ -18,18 +18,18 @@ export function Downloads({ figures, drawPicture, children }) {
   const { code } = lobby.value;
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
   const [copied, setCopied] = useState(false);
-  const savePicture = async () => {
+  const savePicture = drawPicture && (async () => {
     setProblem(null);
     try {
       save(await drawPicture(figures), `hexhaven-${code}.png`);
     } catch {
       setProblem(t("keep-picture-failed"));
     }
-  };
+  });
   return html`<section class="end-box end-wide">
     <h2>${t("keep")} ${drawPicture && html`<small>${t("keep-text")}</small>`}</h2>
     <div class="keepsakes">
-      ${drawPicture && html`<${Button} icon="download" onClick=${savePicture}>${t("keep-picture")}<//>`}
+      ${savePicture && html`<${Button} icon="download" onClick=${savePicture}>${t("keep-picture")}<//>`}
       <${Download} href="api/tables/${code}/record" name="hexhaven-${code}.json" text=${t("keep-record")} />
       <${Download} href="api/tables/${code}/log.csv" name="hexhaven-${code}.csv" text=${t("keep-log")} />
       ${children}

@@ -6,7 +6,7 @@ import { letterOf } from "../../parts/looks.js";
 import { Modal } from "../../parts/modal.js";
 import { game } from "../game.js";
 import { resultsHidden } from "./results.js";
-import { lobby, view, winner } from "../../core/store.js";
+import { goal, lobby, winner } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { EndActions } from "./actions.js";
 import { useStatistics } from "./statistics.js";
@@ -31,7 +31,7 @@ export function EndDialog({ Figures, Trophy }) {
       ${person && Trophy && html`<${Trophy} look=${person.look} />`}
       <${Button} class="see-board" icon="eye" onClick=${aside}>${t(game.value.plain ? "plain-see" : "see-board")}<//>
     </header>
-    ${figures ? html`<${Figures} figures=${figures} goal=${view.value.goal} />` : html`<${Awaited} failed=${failed} onAgain=${again} />`}
+    ${figures ? html`<${Figures} figures=${figures} goal=${goal.value} />` : html`<${Awaited} failed=${failed} onAgain=${again} />`}
     <${EndActions} onBoard=${aside} />
   <//>`;
 }

@@ -10,7 +10,7 @@ export const resultsHidden = signal(false);
 export function ShowResults() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    if (document.activeElement === document.body) box.current.querySelector("button").focus({ preventScroll: true });
+    if (document.activeElement === document.body) box.current?.querySelector("button")?.focus({ preventScroll: true });
   }, []);
   return html`<div class="show-results" ref=${box}>
     <${Button} kind="primary" icon="crown" onClick=${() => (resultsHidden.value = false)}>${t("show-results")}<//>

@@ -34,12 +34,12 @@ export function useStatistics(code) {
 
 /** A finished game does not change, so it is requested once. @param {string} code */
 function statisticsOf(code) {
-  if (!asked.has(code)) {
-    const asking = ask(code, TRIES);
-    asking.catch(() => asked.delete(code));
-    asked.set(code, asking);
-  }
-  return asked.get(code);
+  const before = asked.get(code);
+  if (before) return before;
+  const asking = ask(code, TRIES);
+  asking.catch(() => asked.delete(code));
+  asked.set(code, asking);
+  return asking;
 }
 
 /** @param {string} code @param {number} tries */

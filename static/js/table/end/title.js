@@ -1,5 +1,5 @@
 /** How the game ended, in a sentence. */
-import { lobby, standing, view, winner } from "../../core/store.js";
+import { begunView, lobby, standing, winner } from "../../core/store.js";
 import { t } from "../../core/text.js";
 
 const MINUTE_MS = 60_000;
@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 export function endTitle() {
   if (winner.value === undefined) return t("end-aborted");
   const { name } = lobby.value.seats[winner.value];
-  const { points, total } = /** @type {{points?: number, total?: number}} */ (view.value.seats?.[winner.value] ?? {});
+  const { points, total } = /** @type {{points?: number, total?: number}} */ (begunView().seats?.[winner.value] ?? {});
   if (standing.value.ended) return t("end-conceded", { name });
   return points === undefined ? t("status-over", { name }) : t("end-title", { name, points: total ?? points });
 }
@@ -19,7 +19,7 @@ export function endTitle() {
  */
 export function endFacts(figures) {
   const { name, seal } = lobby.value;
-  const turns = t("end-turns", { turns: figures?.turns ?? view.value.turn.number });
+  const turns = t("end-turns", { turns: figures?.turns ?? begunView().turn.number });
   return [turns, ...(figures ? [duration(figures.ended - figures.began)] : []), name, t("end-seal", { seal: `${seal.slice(0, 4)}…${seal.slice(-2)}` })].join(" · ");
 }
 

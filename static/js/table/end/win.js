@@ -1,7 +1,7 @@
 /** The frame of a win, where the dock was: who has won, what the points come from, and what comes next. A game gives the parts; the log announces it. */
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
-import { lobby, seat, view, winner } from "../../core/store.js";
+import { begunView, lobby, seat, winner } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { Button } from "../../parts/button.js";
 import { Chip } from "../../parts/chip.js";
@@ -52,7 +52,7 @@ export function WinFrame({ parts, Held, children }) {
 
 /** With the hidden ones. @param {number} number */
 function pointsOf(number) {
-  const { points, total } = /** @type {{points: number, total?: number}} */ (view.value.seats[number]);
+  const { points, total } = /** @type {{points: number, total?: number}} */ (begunView().seats[number]);
   return total ?? points;
 }
 

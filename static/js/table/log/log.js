@@ -121,7 +121,7 @@ export function Log() {
   const [whole, showWhole] = useState(false);
   const [reading, readBack] = useState(false);
   const toEnd = () => {
-    box.current.scrollTop = 0;
+    if (box.current) box.current.scrollTop = 0;
     fallBehind(false);
   };
   const follow = useRef(true);
@@ -129,7 +129,7 @@ export function Log() {
     if (!follow.current) fallBehind(true);
   }, [newest.value]);
   const onScroll = () => {
-    follow.current = box.current.scrollTop > -40; // laid out upwards, so that its end is 0 and stays in sight
+    follow.current = (box.current?.scrollTop ?? 0) > -40; // laid out upwards, so that its end is 0 and stays in sight
     readBack(!follow.current);
     if (!follow.current) showWhole(true);
     if (follow.current && behind) fallBehind(false);
@@ -144,7 +144,7 @@ export function Log() {
     <div class=${`lines ${whole ? "whole" : ""} ${reading ? "reading" : ""}`} ref=${box} onScroll=${onScroll} onPointerEnter=${begin} onFocusIn=${begin} onPointerLeave=${leave} onFocusOut=${leave} onKeyDown=${walkLines}
       role="log" aria-live="off" aria-label=${t("log")} tabindex="0">
       <div>
-        ${list.length < filtered.value.length && html`<button type="button" class="earlier" onClick=${() => box.current.focus({ preventScroll: true })}>${t("log-earlier")}</button>`}
+        ${list.length < filtered.value.length && html`<button type="button" class="earlier" onClick=${() => box.current?.focus({ preventScroll: true })}>${t("log-earlier")}</button>`}
         ${list.flatMap((turn, at) => [...(at > 0 && at === since ? [html`<${Since} key="since" />`] : []), html`<${Turn} key=${turn.key} turn=${turn} />`])}
         ${filtered.value.length === 0 && html`<p class="ln nobody">${t("log-filter-nothing")}</p>`}
       </div>
@@ -179,13 +179,18 @@ const Since = memo(function Since() {
   return html`<p class="since-mine"><${Icon} id="i-down" size=${14} />${t("log-since")}</p>`;
 });
 
+/** The heading of a turn; the set-up is nobody's. @param {LogTurn} turn */
+function titleOf({ number, seat: by, dice }) {
+  if (number === 0 || by === undefined) return t(game.value.plain ? "plain-moves" : "log-set-up");
+  return dice ? t("log-turn-rolled", { number, who: subject(by), whose: whose(by), sum: dice[0] + dice[1] }) : t("log-turn", { number, name: nameOf(by) });
+}
+
 const Turn = memo(/** @param {{turn: LogTurn}} props */ function Turn({ turn }) {
-  const { version, number, seat: by, dice, back, lines } = turn;
+  const { version, back, lines } = turn;
   const [near, comeNear] = useState(false);
-  const title = game.value.plain && number === 0 ? t("plain-moves") : number === 0 ? t("log-set-up") : dice ? t("log-turn-rolled", { number, who: subject(by), whose: whose(by), sum: dice[0] + dice[1] }) : t("log-turn", { number, name: nameOf(by) });
   const remark = ["all", "dice"].includes(filter.value) && game.value.remark(turn);
   return html`<section class="turn">
-    <h2 class=${back ? "back" : ""} ...${nearness(comeNear)}><${Told} back=${back}>${title}<//>${near && isTarget(version) && html`<${BackHere} version=${version} />`}</h2>
+    <h2 class=${back ? "back" : ""} ...${nearness(comeNear)}><${Told} back=${back}>${titleOf(turn)}<//>${near && isTarget(version) && html`<${BackHere} version=${version} />`}</h2>
     ${remark && html`<div class="ln nobody">${remark}</div>`}
     ${lines.map((/** @type {LogLine} */ line, /** @type {number} */ index) => isWanted(line.event) && html`<${Line} key=${index} ...${line} />`)}
   </section>`;

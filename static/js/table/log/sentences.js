@@ -107,7 +107,7 @@ export function aloud(event, { places = true } = {}) {
   const own = game.value.aloud[event.type];
   if (own) return own(event);
   const sentence = sentenceOf(event);
-  if (!sentence || (sentence.unspoken && isMe(sentence.seat))) return "";
+  if (!sentence || (sentence.unspoken && sentence.seat !== undefined && isMe(sentence.seat))) return "";
   const where = places && sentence.place ? game.value.whereabouts(sentence.place) : "";
   return where ? t("log-with-place", { sentence: spoken(sentence), where }) : spoken(sentence);
 }

@@ -33,8 +33,9 @@ export function MenuButton() {
 
 export function MenuSheet() {
   const close = () => { open.value = null; };
+  const act = considered.value;
   return html`<${Sheet} title=${t("matters")} class="menu-sheet" onClose=${close}>
-    ${ALONE[considered.value?.table] ? html`<${Own} key=${considered.value.table} what=${considered.value.table} />` : considered.value ? html`<${Step} key=${considered.value.table} act=${considered.value} onDone=${close} />` : html`<${Menu} />`}
+    ${!act ? html`<${Menu} />` : ALONE[act.table] ? html`<${Own} key=${act.table} what=${act.table} />` : html`<${Step} key=${act.table} act=${act} onDone=${close} />`}
   <//>`;
 }
 

@@ -12,7 +12,7 @@ import { differences, valueWords } from "./fields.js";
  *   `list`: the legal actions of the type; `near`: what a choice does as long as it is pointed at, as attributes of its button
  */
 export function PlainChoice({ type, list, onSend, onClose, near = () => ({}) }) {
-  const [answers, setAnswers] = useState(/** @type {Record<string, string>} */ ({}));
+  const [answers, setAnswers] = useState(/** @type {Record<string, string | undefined>} */ ({}));
   const left = list.filter((action) => Object.entries(answers).every(([field, value]) => JSON.stringify(action[field]) === value));
   useEffect(() => {
     if (left.length === 0) onClose();

@@ -3,7 +3,7 @@ import "./game.js";
 import { html } from "../../core/html.js";
 import { Chip } from "../../parts/chip.js";
 import { Icon } from "../../parts/icon.js";
-import { lobby, view } from "../../core/store.js";
+import { begunView, lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { EndDialog } from "../end/end.js";
 import { Downloads } from "../end/downloads.js";
@@ -17,7 +17,7 @@ export function PlainEnd() {
 /** The winner first, then by points. @param {{winner?: number, points?: number[]}} ended */
 function standings({ winner, points = [] }) {
   /** @type {Record<string, any>} */
-  const seats = view.value.seats ?? {};
+  const seats = begunView().seats ?? {};
   /** @param {number} seat */
   const pointsOf = (seat) => points[seat] ?? seats[seat]?.total ?? seats[seat]?.points;
   const rows = everySeat().filter((seat) => lobby.value.seats[seat]).map((seat) => ({ seat, won: seat === winner, points: pointsOf(seat) }));

@@ -14,7 +14,7 @@ export function isSeatField(field) {
 
 /** The last word of a field's name: what kind of thing it holds. @param {string} field */
 export function kindOfField(field) {
-  return field.split("_").at(-1);
+  return field.split("_").at(-1) ?? field;
 }
 
 /**

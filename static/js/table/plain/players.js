@@ -1,6 +1,6 @@
 /** The people of a plain table: who is there, whose turn it is, their clocks, and what the game says of each. */
 import { html, Chip, Sheet } from "../../parts/index.js";
-import { halted, turn, view, waiting } from "../../core/store.js";
+import { begunView, halted, turn, waiting } from "../../core/store.js";
 import { factWords, t } from "../../core/text.js";
 import { GiveTime, RowClock, rowClockWords, SheetClock } from "../clock/rowclock.js";
 import { open, openSeat, phone } from "../layout.js";
@@ -11,7 +11,7 @@ import { PlainRecord } from "./record.js";
 
 /** The game's facts about a seat, its points apart. @param {number} number */
 function standing(number) {
-  const { points, total, ...facts } = /** @type {Record<string, any>} */ (view.value.seats?.[number] ?? {});
+  const { points, total, ...facts } = /** @type {Record<string, any>} */ (begunView().seats?.[number] ?? {});
   return { points: total ?? points, facts };
 }
 

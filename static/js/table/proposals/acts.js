@@ -49,11 +49,12 @@ export function meansWords(act) {
 
 /**
  * How a proposal ended: "Ben does not want to pause". Nothing where the log says it.
- * @param {{result: string, act: Act, no?: number}} verdict
+ * @param {{result: "agreed" | "withdrawn" | "lapsed", act: Act} | {result: "refused", act: Act, no: number}} verdict
  */
-export function verdictWords({ result, act, no }) {
-  if (result === "agreed") return "";
-  if (result !== "refused") return t(`verdict-${result}`);
+export function verdictWords(verdict) {
+  if (verdict.result === "agreed") return "";
+  if (verdict.result !== "refused") return t(`verdict-${verdict.result}`);
+  const { act, no } = verdict;
   return t(`verdict-no-${act.table}`, { who: subject(no), whose: whose(no), ...argumentsOf(act) });
 }
 

@@ -37,7 +37,10 @@ export function talk() {
 /** What the clocks say now, for people who do not want to hear them all the time. */
 export function clocks() {
   const left = windowLeft();
-  const seats = everySeat().filter(clockOf).map((number) => t("text-clock-of", { name: nameOf(number), time: clockWords(number) }));
+  const seats = everySeat().flatMap((number) => {
+    const reading = clockOf(number);
+    return reading ? [t("text-clock-of", { name: nameOf(number), time: clockWords(number, reading) })] : [];
+  });
   const lines = [left !== null && t("text-clock-answer", { time: spokenTime(left) }), ...seats].filter(Boolean);
   return lines.length > 0 ? lines : [t("text-no-clock")];
 }

@@ -25,7 +25,7 @@ import { Together } from "./together.js";
 export function TextPage({ facts, Standings, children }) {
   const page = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(transcribe, []);
-  useKeptFocus(page, () => page.current.querySelectorAll("#text-choices, #text-standings"));
+  useKeptFocus(page, () => page.current?.querySelectorAll("#text-choices, #text-standings") ?? []);
   return html`<main class="textmode sea" ref=${page}>
     <${Head} facts=${facts} />
     <${Console} />

@@ -22,9 +22,10 @@ export function WordsTable({ caption, heading = false, columns, rows }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [wide, setWide] = useState(false);
   useLayoutEffect(() => {
-    const measure = () => setWide(box.current.scrollWidth > box.current.clientWidth);
+    const place = /** @type {HTMLElement} */ (box.current);
+    const measure = () => setWide(place.scrollWidth > place.clientWidth);
     const observer = new ResizeObserver(measure);
-    observer.observe(box.current);
+    observer.observe(place);
     return () => observer.disconnect();
   }, []);
   const scrolls = wide ? { role: "group", "aria-label": caption, tabindex: 0 } : {};

@@ -37,8 +37,9 @@ export function transcribe() {
 
   function tellNews() {
     const news = log.value.filter(({ version }) => version > told);
-    if (news.length === 0 || !view.value) return;
-    told = news.at(-1).version;
+    const last = news.at(-1);
+    if (!last || !view.value) return;
+    told = last.version;
     const events = news.flatMap((entry) => entry.events);
     for (const event of events) play(event);
     queueMicrotask(() => add("event", ...words().tellAll(events), ...words().remark(events)));
@@ -53,8 +54,9 @@ export function transcribe() {
 
   function tellToasts() {
     const news = toasts.value.filter((one) => one.id > toasted);
-    if (news.length === 0) return;
-    toasted = news.at(-1).id;
+    const last = news.at(-1);
+    if (!last) return;
+    toasted = last.id;
     queueMicrotask(() => add("event", ...news.map(({ text }) => text)));
   }
 
@@ -73,7 +75,7 @@ export function transcribe() {
 export async function obey(text) {
   add("command", text.trim());
   const answer = words().answerTo(text);
-  if ("say" in answer) add("answer", ...answer.say);
+  if ("say" in answer) add("answer", ...(answer.say ?? []));
   if ("run" in answer) await settle(answer.run);
   if ("chat" in answer) say(answer.chat);
   if ("actions" in answer) await take(answer.actions);

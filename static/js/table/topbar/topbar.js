@@ -20,7 +20,7 @@ const KeyList = lazy(() => import("./keylist.js").then((module) => module.KeyLis
  */
 export function TopBar({ children }) {
   const { lag } = connection.value;
-  const { number } = turn.value;
+  const number = turn.value?.number ?? 0;
   const watching = presence.value.watching ?? 0;
   return html`<header class="top">
     <a class="brand" href="." onClick=${follow} aria-label=${t("to-home")}><${Icon} id="logo" size=${34} /><svg class="wordmark" viewBox="0 0 176 24" aria-hidden="true"><use href=${symbol("wordmark")} width="176" height="24" /></svg></a>
