@@ -14,7 +14,7 @@ export function OwnResults() {
     };
   }, []);
   if (!results?.games) return null;
-  const { games, won, points } = results;
+  const { games, won, points = 0 } = results;
   return html`<dl class="own-results">
     <${Figure} name=${t("history-games")} value=${games} />
     <${Figure} name=${t("history-wins", { share: percent(won / games) })} value=${won} />

@@ -9,12 +9,12 @@ import { IconButton } from "../../parts/button.js";
 export function RowMenu({ label, verbs }) {
   const [open, setOpen] = useState(false);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const focusButton = () => /** @type {HTMLElement} */ (box.current.querySelector("button")).focus();
-  const items = () => /** @type {HTMLElement[]} */ ([...box.current.querySelectorAll("[role=menuitem]")]);
+  const focusButton = () => /** @type {HTMLElement | null | undefined} */ (box.current?.querySelector("button"))?.focus();
+  const items = () => /** @type {HTMLElement[]} */ ([...box.current?.querySelectorAll("[role=menuitem]") ?? []]);
   useEffect(() => {
     if (!open) return undefined;
     items()[0]?.focus();
-    const outside = (event) => box.current.contains(event.target) || setOpen(false);
+    const outside = (event) => box.current?.contains(event.target) || setOpen(false);
     document.addEventListener("pointerdown", outside);
     return () => document.removeEventListener("pointerdown", outside);
   }, [open]);
@@ -28,7 +28,7 @@ export function RowMenu({ label, verbs }) {
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
     if (event.key === "Escape") shut();
     else if (event.key === "Tab") return setOpen(false);
-    else if (to !== undefined) all.at(to % all.length).focus();
+    else if (to !== undefined) all.at(to % all.length)?.focus();
     else return undefined;
     event.preventDefault();
     return undefined;

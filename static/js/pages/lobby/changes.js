@@ -17,7 +17,7 @@ export const changes = signal(/** @type {any[]} */ ([]));
 /** Makes the words why I have to say again that I am ready; null while I do not have to. */
 export const askedAgain = signal(/** @type {(() => string) | null} */ (null));
 
-let before = null;
+let before = /** @type {import("../../../protocol.js").Lobby | null} */ (null);
 
 /** Watch the lobby for as long as the component is shown. */
 export function useChanges() {

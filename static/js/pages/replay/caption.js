@@ -1,6 +1,6 @@
 /** What happened at this moment, in the words of the log. */
 import { Chip, html } from "../../parts/index.js";
-import { view } from "../../core/store.js";
+import { turn } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { nameOf, signOf } from "../../table/people/people.js";
 import { aloud, pictured, sentenceOf } from "../../table/log/sentences.js";
@@ -9,8 +9,9 @@ import { moment, playing } from "./player.js";
 const MOST = 3;
 
 export function Caption() {
+  if (!moment.value || !turn.value) return null;
   const { version, seat, at, events } = moment.value;
-  const { number } = view.value.turn;
+  const { number } = turn.value;
   const lines = events.map(wordsOf).filter(Boolean);
   const shown = lines.length > MOST ? MOST - 1 : MOST;
   return html`<section class="told" tabindex="0" aria-label=${t("replay-now")} aria-live=${playing.value ? "off" : "polite"}>

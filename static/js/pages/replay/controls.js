@@ -3,13 +3,13 @@ import { useState } from "../../../vendor/hooks.js";
 import { copy } from "../../parts/copy.js";
 import { Button, html, Icon, IconButton } from "../../parts/index.js";
 import { memo } from "../../parts/pure.js";
-import { version } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { everySeat, lookOf, nameOf } from "../../table/people/people.js";
 import { ALL, linkTo, WATCH } from "./address.js";
-import { course, eyes, goToVersion, jump, lastVersion, moment, playing, speed, SPEEDS, step, toggle } from "./player.js";
+import { course, eyes, goToVersion, jump, lastVersion, moment, playing, position, speed, SPEEDS, step, toggle } from "./player.js";
 
 export function Scrubber() {
+  if (!moment.value) return null;
   const { number } = moment.value.view.turn;
   const onInput = (event) => {
     playing.value = false;
@@ -17,8 +17,8 @@ export function Scrubber() {
   };
   return html`<div class="scrub">
     <${Marks} course=${course.value} last=${lastVersion.value} />
-    <input type="range" min="0" max=${lastVersion.value} step="1" value=${version.value} onInput=${onInput} aria-label=${t("replay-scrubber")}
-      aria-valuetext=${t("replay-place", { version: version.value, last: lastVersion.value, turn: number })} />
+    <input type="range" min="0" max=${lastVersion.value} step="1" value=${position.value} onInput=${onInput} aria-label=${t("replay-scrubber")}
+      aria-valuetext=${t("replay-place", { version: position.value, last: lastVersion.value, turn: number })} />
   </div>`;
 }
 
@@ -34,7 +34,7 @@ const Marks = memo(function Marks({ course: { turns, gains }, last: end }) {
 });
 
 export function Buttons() {
-  const scores = course.value.gains.length > 0;
+  const scores = Boolean(course.value?.gains.length);
   return html`<div class="replay-buttons" role="group" aria-label=${t("replay-controls")}>
     ${scores && html`<button type="button" class="btn points-step" onClick=${() => jump("gains", -1)} aria-label=${t("replay-points-back")} title=${t("replay-points-back")}><${Icon} id="i-next" size=${18} class="back" /><${Icon} id="i-vp" size=${18} /></button>`}
     <${IconButton} icon="next" class="step back" size=${24} label=${t("replay-back")} onClick=${() => step(-1)} />
@@ -65,7 +65,7 @@ export function Eyes({ onEyes }) {
 
 export function LinkHere() {
   const [copied, setCopied] = useState(/** @type {string | null} */ (null));
-  const link = linkTo(version.value, eyes.value);
+  const link = linkTo(position.value, eyes.value);
   const done = copied === link;
   return html`<${Button} class="link-here" icon=${done ? "yes" : "link"} onClick=${async () => (await copy(link)) && setCopied(link)}>${t(done ? "copied" : "replay-link")}<//>`;
 }

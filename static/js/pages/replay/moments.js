@@ -12,8 +12,12 @@ import { merge } from "../../core/patch.js";
  * @returns {Course}
  */
 export function courseOf(replay) {
-  const moments = [{ version: 0, at: replay.at, events: replay.events, view: replay.view }];
-  for (const { patch, ...step } of replay.steps) moments.push({ ...step, view: merge(moments.at(-1).view, patch) });
+  let { view } = replay;
+  const moments = [{ version: 0, at: replay.at, events: replay.events, view }];
+  for (const { patch, ...step } of replay.steps) {
+    view = merge(view, patch);
+    moments.push({ ...step, view });
+  }
   return { moments, turns: turnsOf(moments), gains: gainsOf(moments) };
 }
 

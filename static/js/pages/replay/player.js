@@ -14,7 +14,9 @@ export const eyes = signal("all");
 export const playing = signal(false);
 export const speed = signal(1);
 export const lastVersion = computed(() => (course.value ? course.value.moments.length - 1 : 0));
-export const moment = computed(() => course.value?.moments[version.value ?? 0]);
+/** The version that is shown. */
+export const position = computed(() => version.value ?? 0);
+export const moment = computed(() => course.value?.moments[position.value]);
 
 let entries = [];
 
@@ -32,7 +34,7 @@ export function putOn(table, replay, at) {
     eyes.value = replay.eyes;
     course.value = courseOf(replay);
     entries = course.value.moments.map(({ version: number, events }) => ({ version: number, events }));
-    goToVersion(at ?? version.value ?? 0);
+    goToVersion(at ?? position.value);
   });
 }
 
@@ -49,10 +51,12 @@ export function takeOff() {
  * @param {boolean} [moving] whether what happened there is shown as a movement
  */
 export function goToVersion(wanted, moving = false) {
+  if (!course.value) return;
   const at = Math.max(0, Math.min(wanted, lastVersion.value));
+  const { view: seen } = course.value.moments[at];
   batch(() => {
     version.value = at;
-    view.value = course.value.moments[at].view;
+    view.value = seen;
     log.value = entries.slice(0, at + 1);
     lastEvents.value = moving ? entries[at] : null;
   });
@@ -61,7 +65,7 @@ export function goToVersion(wanted, moving = false) {
 /** @param {1 | -1} direction */
 export function step(direction) {
   playing.value = false;
-  goToVersion(version.value + direction, direction > 0);
+  goToVersion(position.value + direction, direction > 0);
 }
 
 /**
@@ -71,7 +75,7 @@ export function step(direction) {
  */
 export function jump(kind, direction) {
   playing.value = false;
-  goToVersion(nextOf(course.value[kind], version.value, direction)?.version ?? (direction > 0 ? lastVersion.value : 0));
+  goToVersion(nextOf(course.value?.[kind] ?? [], position.value, direction)?.version ?? (direction > 0 ? lastVersion.value : 0));
 }
 
 /** Play, or stop; at the end it begins again. */
@@ -87,6 +91,6 @@ export function run() {
     playing.value = false;
     return undefined;
   }
-  const timer = setTimeout(() => goToVersion(version.value + 1, speed.value === 1), PACE_MS / speed.value);
+  const timer = setTimeout(() => goToVersion(position.value + 1, speed.value === 1), PACE_MS / speed.value);
   return () => clearTimeout(timer);
 }

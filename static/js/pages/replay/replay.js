@@ -9,14 +9,14 @@ import { wordsFor } from "../../parts/problem.js";
 import { Shut, SHUTTING } from "../../parts/shut.js";
 import { isDark, toggleTheme } from "../../core/preferences.js";
 import { follow } from "../../core/router.js";
-import { gameKey, lobby, version, view } from "../../core/store.js";
+import { gameKey, goal, lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { gameOf } from "../../games.js";
 import { Log } from "../../table/log/log.js";
 import * as address from "./address.js";
 import { Buttons, Eyes, LinkHere, Scrubber } from "./controls.js";
 import { onKey } from "./replaykeys.js";
-import { course, eyes, goToVersion, playing, putOn, run, takeOff } from "./player.js";
+import { course, eyes, goToVersion, playing, position, putOn, run, takeOff } from "./player.js";
 import { Caption } from "./caption.js";
 
 /**
@@ -59,6 +59,7 @@ async function putOnTable(code, gone) {
   if (!gone()) putOn(table, replay, at);
 }
 
+/** @param {string} whose a seat's number, "watch" or "all" @param {number | null} [at] */
 async function lookThrough(whose, at = null) {
   const { code } = lobby.value;
   const replay = await getReplay(code, whose);
@@ -67,7 +68,7 @@ async function lookThrough(whose, at = null) {
 
 /** An effect: the address names the moment, so that it can be handed on. */
 function followAddress() {
-  if (course.value && !playing.value) address.updateAddress(version.value, eyes.value);
+  if (course.value && !playing.value) address.updateAddress(position.value, eyes.value);
 }
 
 function readAddress() {
@@ -89,11 +90,10 @@ function Controls({ now = null }) {
 function TopBar({ code, children }) {
   const { config } = lobby.value;
   const deck = config.options?.["dice-deck"] !== undefined;
-  const { goal } = view.value;
   return html`<header class="top">
     <a class="ib" href="t/${code}" aria-label=${t("replay-leave")} title=${t("replay-leave")} onClick=${follow}><${Icon} id="i-next" size=${22} class="back" /></a>
     <h1>${lobby.value.name}</h1>
-    <span class="facts">${goal !== undefined && `${t(deck ? "replay-facts-deck" : "replay-facts", { goal })} · `}<a href="t/${code}/verify" onClick=${follow}>${t("replay-verify")}</a></span>
+    <span class="facts">${goal.value !== undefined && `${t(deck ? "replay-facts-deck" : "replay-facts", { goal: goal.value })} · `}<a href="t/${code}/verify" onClick=${follow}>${t("replay-verify")}</a></span>
     <span class="grow"></span>
     ${children}
     <${IconButton} icon="moon" label=${t(isDark() ? "top-light" : "top-dark")} onClick=${toggleTheme} />

@@ -11,6 +11,7 @@ import { outcomeWords } from "./outcomes.js";
 export function Verdict({ record, report, seen, file, noRecord }) {
   const source = file && html`<p class="verify-file"><${Icon} id="i-download" size=${16} />${file}</p>`;
   if (noRecord) return html`${source}<${Banner} good=${false} title=${t("verdict-no-record")} text=${t(`verdict-${noRecord}`)} />`;
+  if (!report) return null;
   const [first, ...more] = report.faults;
   if (first) {
     const text = [faultWords(record, first), more.length > 0 && t("verdict-more", { count: more.length })].filter(Boolean).join(" ");
@@ -68,6 +69,6 @@ function counts({ draws }) {
  * @param {import("./record.js").Fault} fault
  */
 function faultWords(record, { version, code, said, drawn }) {
-  if (!said) return t(`fault-${code}`, { version: version ?? 0 });
-  return t("fault-draw", { version, kind: code, said: outcomeWords(record, said), drawn: outcomeWords(record, drawn) });
+  if (!said || !drawn) return t(`fault-${code}`, { version: version ?? 0 });
+  return t("fault-draw", { version: version ?? 0, kind: code, said: outcomeWords(record, said), drawn: outcomeWords(record, drawn) });
 }

@@ -60,7 +60,7 @@ export function Verify({ code }) {
 
   if (problem === "password_needed") return html`<${Entry} onEntered=${() => setTries(tries + 1)} />`;
   if (problem === "no_such_table") return html`<${NotFound} title=${t("no-table", { code })} text=${t("no-table-text")} />`;
-  if (SHUTTING.includes(problem)) return html`<${Shut} why=${problem} code=${code} />`;
+  if (problem && SHUTTING.includes(problem)) return html`<${Shut} why=${problem} code=${code} />`;
   if (problem) return html`<${NotFound} title=${t("unreachable")} text=${t("unreachable-text")} />`;
   if (!table) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
   return html`<main class="verify sea" ref=${top}>
