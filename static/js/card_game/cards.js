@@ -74,10 +74,11 @@ export function stackLetter(stack) {
 /** "Library, city building. Costs 1 brick. 1 victory point. Hold 1 more card in hand." @param {string} card a draw card */
 export function whatItIs(card) {
   const printed = cardOf(card);
+  const { cost = {} } = printed;
   const points = listWords(pointsOnCard(printed).map(([sign, count]) => t(`points-${sign}`, { count })), "unit");
   return [
     t("cards-what", { name: nameOfCard(card), kind: kindOfCardName(card) }),
-    countOfGoods(printed.cost) > 0 && t("cards-costs", { goods: goodsInWords(printed.cost) }),
+    countOfGoods(cost) > 0 && t("cards-costs", { goods: goodsInWords(cost) }),
     points && `${points}.`, textOfCard(card),
   ].filter(Boolean).join(" ");
 }

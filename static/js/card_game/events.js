@@ -89,14 +89,20 @@ function withBoth(one, two) {
   return { ...one, ...two, words: { ...one.words, ...two.words }, pictures: { ...one.pictures, ...two.pictures } };
 }
 
+/** The line of an event as it is said; empty where it has no words. @param {import("../table/log/sentences.js").Event} event */
+export function spokenEvent(event) {
+  const sentence = realmSentence(event);
+  return sentence ? spoken(sentence) : "";
+}
+
 /** With the card's text, which others see lying on the table. */
 function turnedUp(event) {
-  return sentences([spoken(realmSentence(event)), eventCardText(event.card)]);
+  return sentences([spokenEvent(event), eventCardText(event.card)].filter(Boolean));
 }
 
 /** Without the names of the cards: whoever looks through them comes to each by keys. */
 function searched(event) {
-  return spoken(realmSentence({ ...event, cards: undefined }));
+  return spokenEvent({ ...event, cards: undefined });
 }
 
 /** With its price, where goods were paid for it. */

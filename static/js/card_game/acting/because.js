@@ -1,6 +1,5 @@
 /** What led to the choice that is due, as the log tells it: "You won the tournament, 1 to 0". */
-import { spoken } from "../../table/log/sentences.js";
-import { realmSentence } from "../events.js";
+import { spokenEvent } from "../events.js";
 import { log } from "../seen.js";
 import { sinceRoll } from "../tell/scenes.js";
 
@@ -17,6 +16,5 @@ export function because(due) {
   const cause = due && BROUGHT.has(due.kind)
     ? sinceRoll.value.findLast(({ type }) => CAUSES.includes(type))
     : log.value.at(-1)?.events.find(({ type }) => type === "TournamentHeld");
-  const said = cause && realmSentence(cause);
-  return said ? spoken(said) : "";
+  return cause ? spokenEvent(cause) : "";
 }

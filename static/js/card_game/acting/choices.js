@@ -105,7 +105,7 @@ export async function settle(action) {
   const settled = bill.value;
   if (!(await send(action))) return;
   if (bill.value === settled) bill.value = null;
-  settled.done();
+  settled?.done();
 }
 
 /**

@@ -75,6 +75,7 @@ const count = (places, place) => places.filter((each) => each === place).length;
 
 /** Let a region pay one unit more, in place of the one that was chosen first. @param {string} good @param {number} place */
 export function payFrom(good, place) {
+  if (!bill.value) return;
   const { from, ...rest } = bill.value;
   const before = from[good];
   if (count(before, place) >= count(rest.units, place)) return;
@@ -85,7 +86,7 @@ export function payFrom(good, place) {
 
 /** @param {number} place */
 export function receiveAt(place) {
-  bill.value = { ...bill.value, into: place, own: true };
+  if (bill.value) bill.value = { ...bill.value, into: place, own: true };
 }
 
 /** An action without what only the bill needs to know of it. @param {Record<string, any>} action */
@@ -94,9 +95,8 @@ export function asSent(action) {
   return sent;
 }
 
-/** The action with its places if the player has changed the suggested ones; without places, the server takes the usual ones. */
-export function billed() {
-  const { action, need, any, from, own, gets, into } = bill.value;
+/** The action with its places if the player has changed the suggested ones; without places, the server takes the usual ones. @param {Bill} bill */
+export function billed({ action, need, any, from, own, gets, into }) {
   const sent = asSent(action);
   if (any > 0) return { ...sent, paid: from.any };
   if (!own) return sent;

@@ -27,9 +27,10 @@ const SIZES = ["usual", "long", "longest"];
 function useFitting(words) {
   const card = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
+    const face = /** @type {HTMLElement} */ (card.current);
     for (const size of SIZES) {
-      card.current.dataset.set = size;
-      if (card.current.scrollHeight <= card.current.clientHeight) break;
+      face.dataset.set = size;
+      if (face.scrollHeight <= face.clientHeight) break;
     }
   }, [words]);
   return card;

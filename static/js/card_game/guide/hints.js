@@ -6,13 +6,13 @@ import { above, actionsWith, listOf, myRealm, pickedCard } from "../acting/choic
 import { chosenDepth, looking } from "../acting/looking.js";
 import { bill } from "../acting/paying.js";
 import { GOODS, middleOf } from "../cards.js";
-import { view } from "../seen.js";
+import { ownSeat, view } from "../seen.js";
 import { builtInRow } from "./happened.js";
 
 /** The cards for the first hand: an attack to try, a cheap knight, and the answer to an attack on him. */
 const FIRST_HAND = ["raid", "knight-conrad", "herb-witch"];
-/** What to build in the middle row, in the order of the lessons. */
-const AIMS = ["road", "settlement", "city"];
+/** What to build in the middle row before cities, in the order of the lessons. */
+const AIMS = ["road", "settlement"];
 
 /** Places of a realm. @param {number} owner @param {number[]} places */
 export function placesIn(owner, places) {
@@ -29,18 +29,18 @@ export function firstCard() {
 
 /** The goods that the next building needs; brick last, because the other realm has some to take in an attack. */
 function lacking() {
-  const aim = AIMS.find((kind) => kind === "city" || builtInRow(kind) === 0);
+  const aim = AIMS.find((kind) => builtInRow(kind) === 0) ?? "city";
   const { cost } = middleOf(aim);
   return [...GOODS.filter((good) => good !== "brick"), "brick"].filter((good) => (cost[good] ?? 0) > (myRealm.value?.goods[good] ?? 0));
 }
 
 /** Where the gain helps most. */
 export function goodGain() {
-  const regions = view.value.realms[seat.value].regions;
+  const { regions } = view.value.realms[ownSeat()];
   const places = listOf("Gain").map(({ place }) => place);
   const wanted = lacking().map((good) => places.find((place) => regions[place].good === good)).find((place) => place !== undefined);
   const [emptiest] = [...places].sort((one, other) => regions[one].stored - regions[other].stored);
-  return placesIn(seat.value, [wanted ?? emptiest].filter((place) => place !== undefined));
+  return placesIn(ownSeat(), [wanted ?? emptiest].filter((place) => place !== undefined));
 }
 
 /** Which of the other's goods helps most. */

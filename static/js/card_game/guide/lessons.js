@@ -1,6 +1,6 @@
 /** What the guide of the first game says, one thing at a time, and when the moment for it has come. */
 import { html } from "../../parts/index.js";
-import { openWindow, seat } from "../../core/store.js";
+import { openWindow } from "../../core/store.js";
 import { phone } from "../../table/layout.js";
 import { done } from "../../table/guide/happened.js";
 import { GuidePanel } from "../../table/guide/panel.js";
@@ -8,7 +8,7 @@ import { always } from "../../table/guide/steps.js";
 import { isMe, nameOf, otherSeats } from "../../table/people/people.js";
 import { answering, attack, awaited } from "../acting/answering.js";
 import { form } from "../acting/arranging.js";
-import { actionsWith, realmDecision, mayInRealm, myRealm } from "../acting/choices.js";
+import { actionsWith, below, realmDecision, mayInRealm, myRealm } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
 import { cardName, cardOf, goodsWords } from "../cards.js";
 import { faceName, faceText } from "../names.js";
@@ -92,7 +92,7 @@ const LESSONS = [
   {
     id: "cards-production", when: playing, done: () => done("TurnEnded") > 1,
     args: () => ({ number: lastRealmRoll()?.number ?? 0, goods: goodsWords(lastRealmRoll()?.goods ?? {}) }),
-    ring: () => placesIn(seat.value, lastRealmRoll()?.places ?? []),
+    ring: () => placesIn(below.value, lastRealmRoll()?.places ?? []),
   },
   { id: "cards-costs", when: playing, done: () => builtInRow("road") > 0, ring: () => ['[data-tile="road"], [data-tile="settlement"], [data-tile="city"]'] },
   building("road", "BuildRoad"),

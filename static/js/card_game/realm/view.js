@@ -25,9 +25,10 @@ export function useRoom() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
-    const measure = () => setRoom({ width: box.current.clientWidth, height: box.current.clientHeight });
+    const element = /** @type {HTMLElement} */ (box.current);
+    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
     const observer = new ResizeObserver(measure);
-    observer.observe(box.current);
+    observer.observe(element);
     measure();
     return () => observer.disconnect();
   }, []);
@@ -111,7 +112,7 @@ function usePan(box, room, size, below) {
     setAt(clamp(to));
   };
   useEffect(() => {
-    const element = box.current;
+    const element = /** @type {HTMLElement} */ (box.current);
     const wheel = (event) => {
       if (size.width <= room.width && size.height <= room.height) return;
       event.preventDefault();

@@ -3,7 +3,7 @@ import { useLayoutEffect } from "../../../vendor/hooks.js";
 import { computed, effect, signal } from "../../../vendor/signals.js";
 import { html, Icon } from "../../parts/index.js";
 import { seat, winner } from "../../core/store.js";
-import { view, waiting } from "../seen.js";
+import { ownSeat, view, waiting } from "../seen.js";
 import { dedupedSignal } from "../../core/deduped.js";
 import { t } from "../../core/text.js";
 import { winning } from "../../table/end/winning.js";
@@ -78,48 +78,52 @@ function attackedIn(owner) {
 function comingRegions() {
   const { kind, column } = realmDecision.value ?? {};
   if (!["LayOut", "ChooseFromStack"].includes(kind)) return [];
-  const { row: built } = view.value.realms[seat.value];
+  const { row: built } = view.value.realms[ownSeat()];
   const outward = built[placeAt(column - 1, MIDDLE)] ? 1 : -1; // away from its road
   return REGION_ROWS.map((row) => placeAt(column + outward, row));
 }
 /** The rows above and below the middle one. */
 const REGION_ROWS = [MIDDLE - 1, MIDDLE + 1];
 
-/** What a realm shows besides its cards. */
+/** What a realm shows besides its cards. @param {number} owner */
 function shownOf(owner) {
   const { tokens } = view.value;
   const what = pickedCard.value;
   const own = owner === seat.value;
-  const arranging = own && laidOut.value !== null;
+  const laid = own ? laidOut.value : null;
+  const arranging = laid !== null;
   const coming = own ? comingRegions() : [];
   const at = bill.value?.action.place;
+  const [last, shaken] = [lastLaid.value, shaking.value];
   return {
-    targets: arranging ? new Map(Object.keys(laidOut.value).map((place) => [Number(place), []])) : realmTargets.value[owner],
+    targets: laid ? new Map(Object.keys(laid).map((place) => [Number(place), []])) : realmTargets.value[owner],
     calm: arranging,
     chosen: [own && halfway.value, arranging && lifted.value, own && at !== undefined && at, ...coming].filter((place) => typeof place === "number"),
     coming,
     attacked: attackedIn(owner),
     glow: bill.value && own ? [...new Set(Object.values(bill.value.from).flat())] : glowing.value[owner] ?? [],
     gained: gained.value[owner] ?? {},
-    last: lastLaid.value?.owner === owner ? [lastLaid.value.place] : [],
+    last: last?.owner === owner ? [last.place] : [],
     marks: marks.value[owner],
-    shaking: shaking.value?.owner === owner ? shaking.value.place : undefined,
+    shaking: shaken?.owner === owner ? shaken.place : undefined,
     ghost: own && at !== undefined && what && "index" in what ? { place: at, card: what.card } : null,
     tokens: Object.entries(tokens).filter(([, token]) => token.seat === owner).map(([name, token]) => [name, token.place]),
   };
 }
 
+/** @param {number} owner @param {number} place */
 function press(owner, place) {
   if (laidOut.value && owner === seat.value) return pressRegion(place);
   if (pressPlace(owner, place)) return undefined;
-  const same = pointedSquare.value?.owner === owner && pointedSquare.value.place === place;
+  const pointed = pointedSquare.value;
+  const same = pointed?.owner === owner && pointed.place === place;
   pointedSquare.value = same ? null : { owner, place };
   return undefined;
 }
 
 /** @param {{owner: number, whole?: boolean, beside?: boolean, tableHeight?: number}} props `beside`: a panel is open; `tableHeight`: what both realms have */
 export function Large({ owner, whole, beside, tableHeight }) {
-  return html`<${RealmView} key=${owner} realm=${realmOf(owner)} owner=${owner} across=${owner === above.value} shown=${shownOf(owner)} label=${realmName(owner)} onPress=${(place) => press(owner, place)} whole=${whole} beside=${beside} low=${!phone.value} tableHeight=${tableHeight} />`;
+  return html`<${RealmView} key=${owner} realm=${realmOf(owner)} owner=${owner} across=${owner === above.value} shown=${shownOf(owner)} label=${realmName(owner)} onPress=${(/** @type {number} */ place) => press(owner, place)} whole=${whole} beside=${beside} low=${!phone.value} tableHeight=${tableHeight} />`;
 }
 
 /** The name of the large realm, where it is not mine. @param {{owner: number}} props */
@@ -169,7 +173,7 @@ export function Arena({ children }) {
   const stacks = ways.value.some(({ draw, look, put }) => draw || look || put);
   return html`<div class=${`arena ${shownCard.value ? (stacks ? "tells-aside" : "tells") : ""} ${toBeRead() ? "tells-sum" : ""}`} ref=${box}>
     <${Trays} narrow=${narrow} />${!narrow && html`<div class="board-roll"><${RealmDice} size=${54} /></div>`}
-    ${room.width > 0 && html`<div class="across" style=${{ height: `${size.height}px` }}><${Realm} realm=${realm} owner=${owner} across small=${scale < 0.44} shown=${shown} label=${realmName(owner)} onPress=${(place) => press(owner, place)} ...${size} /></div>`}
+    ${room.width > 0 && html`<div class="across" style=${{ height: `${size.height}px` }}><${Realm} realm=${realm} owner=${owner} across small=${scale < 0.44} shown=${shown} label=${realmName(owner)} onPress=${(/** @type {number} */ place) => press(owner, place)} ...${size} /></div>`}
     <${Inspected} /><${Highlight} aside=${stacks} /><${HighlightEffects} />
     ${children}
   </div>`;

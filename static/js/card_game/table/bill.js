@@ -2,9 +2,8 @@
 import { useState } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { factWords, listWords, t } from "../../core/text.js";
-import { seat } from "../../core/store.js";
 import { phone } from "../../table/layout.js";
-import { view } from "../seen.js";
+import { ownSeat, view } from "../seen.js";
 import { settle } from "../acting/choices.js";
 import { bill, billed, paidBy, payFrom, receiveAt } from "../acting/paying.js";
 import { cardName, goodName, shapeOfCard } from "../cards.js";
@@ -13,7 +12,9 @@ import { RegionSquare } from "../realm/squares.js";
 import { regionName } from "../realm/words.js";
 import { ChoicePanel } from "./panel.js";
 
-const regionAt = (place) => view.value.realms[seat.value].regions[place];
+/** @typedef {import("../acting/paying.js").Bill} Bill */
+
+const regionAt = (place) => view.value.realms[ownSeat()].regions[place];
 
 /** What is paid for, in words. */
 function purposeOf({ action }) {
@@ -28,27 +29,31 @@ function PurposePicture({ action }) {
 
 export function BillPanel() {
   const [all, showAll] = useState(false);
-  const { need, any, units, asks, payers, gets, choices, from } = bill.value;
+  const now = bill.value;
+  if (!now) return null;
+  const { need, any, units, asks, payers, gets, choices, from } = now;
   const rest = need.map(([good]) => good).filter((good) => !asks.includes(good));
+  const amounts = Object.fromEntries(need);
   const shown = all ? need.map(([good]) => good) : asks;
   const close = () => (bill.value = null);
   const receiving = gets !== null && choices.length > 0;
-  const title = any > 0 || asks.length > 0 ? t("cards-bill", { purpose: purposeOf(bill.value) }) : t("cards-bill-gains", { good: goodName(gets) });
-  return html`<${ChoicePanel} title=${title} hint=${rest.length > 0 && asks.length > 0 ? t("cards-bill-filled", { goods: listWords(rest.map(goodName)) }) : ""} picture=${html`<${PurposePicture} action=${bill.value.action} />`} class="bill" lead=".bill .pay-it" aside=${!phone.value && html`<${Pay} />`} onClose=${close}>
+  const title = any > 0 || asks.length > 0 || gets === null ? t("cards-bill", { purpose: purposeOf(now) }) : t("cards-bill-gains", { good: goodName(gets) });
+  return html`<${ChoicePanel} title=${title} hint=${rest.length > 0 && asks.length > 0 ? t("cards-bill-filled", { goods: listWords(rest.map(goodName)) }) : ""} picture=${html`<${PurposePicture} action=${now.action} />`} class="bill" lead=".bill .pay-it" aside=${!phone.value && html`<${Pay} now=${now} />`} onClose=${close}>
     <div class="lanes">
       ${any > 0 && html`<${Lane} good="any" count=${any} places=${[...new Set(units)]} />`}
-      ${shown.map((good) => html`<${Lane} key=${good} good=${good} count=${need.find(([each]) => each === good)[1]} places=${payers[good]} />`)}
+      ${shown.map((good) => html`<${Lane} key=${good} good=${good} count=${amounts[good]} places=${payers[good]} />`)}
       ${receiving && html`<${Receiving} good=${gets} places=${choices} />`}
     </div>
     ${rest.length > 0 && !all && html`<p class="also"><b>${t("cards-also")}</b>${rest.map((good) => html`<span key=${good}><${Icon} id="res-${good}" size=${18} />${listWords([...new Set(from[good])].map((place) => regionName(regionAt(place))), "unit")}</span>`)}
       <button type="button" class="change" onClick=${() => showAll(true)}>${t("cards-change")}</button></p>`}
-    ${phone.value && html`<${Pay} />`}
+    ${phone.value && html`<${Pay} now=${now} />`}
   <//>`;
 }
 
-function Pay() {
-  const { asks, any } = bill.value;
-  return html`<${Button} kind="primary" icon="yes" class="pay-it" onClick=${() => settle(billed())}>${t(asks.length + any > 0 ? "cards-pay" : "cards-receive")}<//>`;
+/** @param {{now: Bill}} props */
+function Pay({ now }) {
+  const { asks, any } = now;
+  return html`<${Button} kind="primary" icon="yes" class="pay-it" onClick=${() => settle(billed(now))}>${t(asks.length + any > 0 ? "cards-pay" : "cards-receive")}<//>`;
 }
 
 function Lane({ good, count, places }) {
@@ -68,7 +73,7 @@ function Receiving({ good, places }) {
   return html`<fieldset class="lane"><legend><span><${Icon} id="res-${good}" size=${18} />${t("cards-amount", { count: 1, kind: good })}</span><small>${t("cards-tap-receiver")}</small></legend>
     <div class="pay">${places.map((place, order) => {
       const region = regionAt(place);
-      const on = bill.value.into === place;
+      const on = bill.value?.into === place;
       return html`<button type="button" key=${place} class=${`payr ${on ? "sel" : ""}`} aria-pressed=${String(on)} data-gains=${place} onClick=${() => receiveAt(place)}>
         <svg width="64" height="64" viewBox="0 0 100 100" aria-hidden="true"><${RegionSquare} region=${region} /></svg><span><b>${regionName(region)}</b><small>${t("cards-stores", { count: region.stored })}</small></span>${order === 0 && html`<span class="sug">${t("cards-suggested")}</span>`}</button>`;
     })}</div></fieldset>`;

@@ -1,7 +1,6 @@
 /** The desk's dock: who I am, my hand with my realm above it, the status sentence, and what I can do next. */
 import { Button, Chip, html } from "../../parts/index.js";
-import { goal, seat } from "../../core/store.js";
-import { turn, view } from "../seen.js";
+import { goal, ownSeat, turn, view } from "../seen.js";
 import { t } from "../../core/text.js";
 import { OwnClock } from "../../table/clock/ownclock.js";
 import { UndoButton } from "../../table/dock/undo.js";
@@ -50,7 +49,7 @@ export function Demolish() {
 /** How full the hand is, my goods, and what robbers would count. @param {{children?: any}} props */
 export function HandHead({ children }) {
   const { cards, limit, counted } = myRealm.value;
-  return html`<header><strong>${t("hand")}</strong><span class="tag">${t("cards-of", { count: cards, limit })}</span><span class="grow"></span><${GoodRow} goods=${goodsShown(seat.value)} />${!form.value && html`<${Robbers} counted=${counted} />`}${children}</header>`;
+  return html`<header><strong>${t("hand")}</strong><span class="tag">${t("cards-of", { count: cards, limit })}</span><span class="grow"></span><${GoodRow} goods=${goodsShown(ownSeat())} />${!form.value && html`<${Robbers} counted=${counted} />`}${children}</header>`;
 }
 
 export function Robbers({ counted }) {
@@ -60,10 +59,11 @@ export function Robbers({ counted }) {
 }
 
 function Me() {
-  const player = standingOf(seat.value);
-  const called = player.acting && turn.value.seat === seat.value;
-  return html`<section class=${`me seat-${lookOf(seat.value)} ${player.acting ? "acting" : ""} ${called ? "called" : ""}`} aria-label=${t("me")} data-seat=${seat.value}>
-    <div class="row"><${Chip} ...${signOf(seat.value)} size=${36} /><div class="who-am-i"><strong>${nameOf(seat.value)}</strong><small>${t(called ? "your-turn" : "me")}</small></div></div>
+  const number = ownSeat();
+  const player = standingOf(number);
+  const called = player.acting && turn.value.seat === number;
+  return html`<section class=${`me seat-${lookOf(number)} ${player.acting ? "acting" : ""} ${called ? "called" : ""}`} aria-label=${t("me")} data-seat=${number}>
+    <div class="row"><${Chip} ...${signOf(number)} size=${36} /><div class="who-am-i"><strong>${nameOf(number)}</strong><small>${t(called ? "your-turn" : "me")}</small></div></div>
     <div class="points"><b>${player.points}</b><small>${t("vp-of", { goal: goal.value })} ${t("vp")}</small></div>
     <div class="stats"><${RealmStats} player=${player} /></div>
   </section>`;

@@ -16,10 +16,11 @@ function moreOf({ scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth,
 export function Longer({ children, count }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [more, setMore] = useState("");
-  const measure = () => setMore(moreOf(/** @type {HTMLElement} */ (box.current.firstElementChild)));
+  const listIn = () => /** @type {HTMLElement} */ (box.current?.firstElementChild);
+  const measure = () => setMore(moreOf(listIn()));
   useLayoutEffect(() => {
     const observer = new ResizeObserver(measure);
-    observer.observe(box.current.firstElementChild);
+    observer.observe(listIn());
     measure();
     return () => observer.disconnect();
   }, [count]);

@@ -46,7 +46,7 @@ function walk(event, act) {
 function Row({ cards, on, onChoose, may = () => true, numbered = false, act }) {
   const row = useRef(/** @type {HTMLElement | null} */ (null));
   useLayoutEffect(() => {
-    if (on !== null) row.current.children[on]?.scrollIntoView({ block: "nearest", inline: "nearest" }); // what it does has taken some of the room
+    if (on !== null) row.current?.children[on]?.scrollIntoView({ block: "nearest", inline: "nearest" }); // what it does has taken some of the room
   }, [on]);
   return html`<${Longer} count=${cards.length}><ol ref=${row} class=${`lks ${cards.length > MANY ? "many" : ""}`} onKeyDown=${(event) => walk(event, act)}>${cards.map((card, index) => html`<li key=${index}><button type="button" class=${`hc k-${shapeOfCard(card)} ${on === index ? "on" : ""} ${may(index) ? "" : "poor"}`} data-look=${index} aria-pressed=${String(on === index)} aria-disabled=${may(index) ? undefined : "true"}
       aria-label=${[numbered && t("cards-order", { order: index + 1 }), handWords({ card }, null)].filter(Boolean).join(": ")} onClick=${() => may(index) && onChoose(index)}><${SmallFace} card=${card} /></button>${numbered && html`<small aria-hidden="true">${index + 1}</small>`}</li>`)}</ol><//>`;

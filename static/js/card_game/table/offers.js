@@ -43,8 +43,8 @@ const STAYS_MS = 7000;
 export const decliner = signal(/** @type {number | null} */ (null));
 
 effect(() => {
-  const told = lastEvents.value?.events.findLast(({ type, seat: by }) => seat.value !== null && (isMe(by) ? type === "TradeOffered" : type === "TradeDeclined"));
-  if (told) decliner.value = isMe(told.seat) ? null : told.seat;
+  const told = lastEvents.value?.events.findLast(({ type, seat: by }) => seat.value !== null && by !== undefined && (isMe(by) ? type === "TradeOffered" : type === "TradeDeclined"));
+  if (told?.seat !== undefined) decliner.value = isMe(told.seat) ? null : told.seat;
 });
 effect(() => {
   if (decliner.value === null) return undefined;

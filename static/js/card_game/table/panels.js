@@ -24,7 +24,8 @@ export function panelNow() {
   if (mayInRealm("Take")) return html`<${TakePanel} />`;
   if (mayInRealm("NameNumber")) return html`<${NumberPanel} />`;
   if (mayInRealm("LayRegions") || mayInRealm("ChooseRegions")) return html`<${RegionsPanel} key=${realmDecision.value.kind} />`;
-  if (phone.value && toBeRead()) return html`<${HighlightSheet} key=${toBeRead().kind} />`;
+  const scene = phone.value ? toBeRead() : null;
+  if (scene) return html`<${HighlightSheet} key=${scene.kind} />`;
   if (open.value === "trade" && mayTrade.value) return html`<${RealmTradePanel} />`;
   return awaited.value && !shownFirst() ? html`<${AttackWaits} />` : null;
 }

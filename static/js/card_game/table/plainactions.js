@@ -5,28 +5,29 @@ import { t } from "../../core/text.js";
 import { PlainChoice } from "../../table/plain/choosing.js";
 import { PlainForms } from "../../table/plain/forms.js";
 import { actionWords } from "../../table/plainwords.js";
-import { actions, cancelChoice, send } from "../acting/choices.js";
+import { cancelChoice, listOf, send } from "../acting/choices.js";
 import { realmPlainForms, realmPlainPanel, realmPlainTypes } from "../acting/plain.js";
 
 /** Below the tiles: a button for each type. */
 export function RealmPlainActions() {
   if (realmPlainTypes.value.length + realmPlainForms.value.length === 0) return null;
   return html`<div class="plain-actions" role="group" aria-label=${t("plain-actions")}>
-    ${realmPlainTypes.value.map((type) => html`<${Button} key=${type} data-plain=${type} aria-pressed=${actions.value.get(type).length > 1 ? String(realmPlainPanel.value === type) : undefined} onClick=${() => begin(type)}>${actionWords(type)}<//>`)}
+    ${realmPlainTypes.value.map((type) => html`<${Button} key=${type} data-plain=${type} aria-pressed=${listOf(type).length > 1 ? String(realmPlainPanel.value === type) : undefined} onClick=${() => begin(type)}>${actionWords(type)}<//>`)}
     ${realmPlainForms.value.length > 0 && html`<${PlainForms} types=${realmPlainForms.value} onRefused=${(text) => (refusal.value = { code: "", facts: {}, text })} />`}</div>`;
 }
 
 /** Sends the only action of its type; if there are several, asks which. */
 function begin(type) {
-  const [only, ...more] = actions.value.get(type);
+  const [only, ...more] = listOf(type);
   const other = more.length > 0 && realmPlainPanel.value !== type ? type : null;
   cancelChoice();
   realmPlainPanel.value = other;
-  if (more.length === 0) send(only);
+  if (only && more.length === 0) send(only);
 }
 
 /** In place of the tiles: a choice among several actions. */
 export function RealmPlainPanel() {
   const type = realmPlainPanel.value;
-  return html`<${PlainChoice} key=${type} type=${type} list=${actions.value.get(type) ?? []} onSend=${send} onClose=${() => (realmPlainPanel.value = null)} />`;
+  if (type === null) return null;
+  return html`<${PlainChoice} key=${type} type=${type} list=${listOf(type)} onSend=${send} onClose=${() => (realmPlainPanel.value = null)} />`;
 }

@@ -1,8 +1,8 @@
 /** Both players beside the table: points, hands, goods; and the race for the two tokens. */
 import { html, Chip, Icon, Sheet } from "../../parts/index.js";
 import { Picture, GoodRow, Stat } from "../faces/signs.js";
-import { goal, halted } from "../../core/store.js";
-import { turn, view, waiting } from "../seen.js";
+import { halted } from "../../core/store.js";
+import { goal, turn, view, waiting } from "../seen.js";
 import { factWords, t } from "../../core/text.js";
 import { GiveTime, RowClock, rowClockWords, SheetClock } from "../../table/clock/rowclock.js";
 import { SaidBubble } from "../../table/chat/saidbubble.js";

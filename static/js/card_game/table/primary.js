@@ -2,7 +2,7 @@
 import { computed } from "../../../vendor/signals.js";
 import { Button, html, Icon, onceRead, unheld, useUnread } from "../../parts/index.js";
 import { over, paused, seat } from "../../core/store.js";
-import { view, waiting } from "../seen.js";
+import { ownSeat, view, waiting } from "../seen.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
@@ -52,7 +52,7 @@ function ofPicked() {
 function ofDemolition() {
   const action = listOf("Demolish").find(({ place }) => place === halfway.value);
   if (!action) return null;
-  return { id: "demolish", icon: "no", label: t("cards-step-demolish"), small: cardName(view.value.realms[seat.value].upgrades[action.place]), press: () => commit(action) };
+  return { id: "demolish", icon: "no", label: t("cards-step-demolish"), small: cardName(view.value.realms[ownSeat()].upgrades[action.place]), press: () => commit(action) };
 }
 
 function ofDecision() {
@@ -68,7 +68,7 @@ function ofDecision() {
 function ofLook() {
   const at = chosenDepth.value;
   const action = at === null ? undefined : listOf("TakeCard").find(({ position }) => position === at) ?? listOf("TakeFromHand").find(({ card }) => card === looking.value[at]);
-  if (action) return { id: "take", icon: "yes", label: t("cards-step-take", { card: cardName(looking.value[at]) }), press: () => send(action) };
+  if (action && at !== null) return { id: "take", icon: "yes", label: t("cards-step-take", { card: cardName(looking.value[at]) }), press: () => send(action) };
   const [nothing] = listOf("TakeNothing");
   return nothing ? { id: "TakeNothing", icon: "no", label: t("cards-step-TakeNothing"), press: () => send(nothing), rests: true } : { id: "choose", icon: "eye", label: t("cards-step-choose") };
 }

@@ -44,7 +44,7 @@ function press(event) {
     return lead(`[data-realm="${below.value}"] .target, [data-realm="${below.value}"] [tabindex="0"]`);
   }
   if (!preferences.value.shortcuts || document.querySelector("dialog[open]")) return;
-  const handler = key === "Enter" ? HANDLERS.next : HANDLERS[commandOfPress(event)] ?? ofDigit(key);
+  const handler = key === "Enter" ? HANDLERS.next : HANDLERS[commandOfPress(event) ?? ""] ?? ofDigit(key);
   if (!handler || ([" ", "Enter"].includes(key) && pressesFocused(target))) return;
   event.preventDefault();
   if (!repeat) handler();
@@ -52,7 +52,8 @@ function press(event) {
 
 /** 1 to 5: the draw stacks. */
 function ofDigit(key) {
-  const stack = /^[1-5]$/.test(key) ? Number(key) - 1 : undefined;
+  if (!/^[1-5]$/.test(key)) return undefined;
+  const stack = Number(key) - 1;
   const { draw, look, put } = ways.value[stack] ?? {};
   return draw || look || put ? () => pressStack(stack) : undefined;
 }
@@ -72,8 +73,9 @@ function otherRealm() {
 
 /** Show and announce the focused card in full. */
 function inspect() {
-  const { card, place } = /** @type {HTMLElement} */ (document.activeElement).dataset;
-  const realm = /** @type {HTMLElement | null} */ (document.activeElement.closest("[data-realm]"));
+  const focused = /** @type {HTMLElement} */ (document.activeElement);
+  const { card, place } = focused.dataset;
+  const realm = /** @type {HTMLElement | null} */ (focused.closest("[data-realm]"));
   if (card) {
     held.value = card;
     return announce(whatItIs(card), { now: true });

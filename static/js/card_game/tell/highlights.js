@@ -13,8 +13,7 @@ import { cardName, countOfGoods, eventName, eventText, shapeOfCard } from "../ca
 import { Goods } from "../faces/signs.js";
 import { FullCard, FullEvent, FullMiddle, SmallFace } from "../faces/card.js";
 import { RealmDice } from "../table/dice.js";
-import { spoken } from "../../table/log/sentences.js";
-import { realmSentence } from "../events.js";
+import { spokenEvent } from "../events.js";
 import { ChoicePanel } from "../table/panel.js";
 import { view } from "../seen.js";
 import { nextScene, namedBuilding, currentScene, sceneMs, shownCard, undecided } from "./scenes.js";
@@ -26,7 +25,7 @@ const STEP_MS = 60;
 const READ = ["event", "robbers", "result"];
 
 /** The scene that waits for "Go on". */
-export const toBeRead = () => (READ.includes(currentScene.value?.kind) ? currentScene.value : null);
+export const toBeRead = () => (currentScene.value && READ.includes(currentScene.value.kind) ? currentScene.value : null);
 
 /** True while the event card that asks for a choice is read in full. */
 export const readingEvent = signal(false);
@@ -69,7 +68,7 @@ function HighlightedBuilding() {
   const { seat, card, kind } = now.what;
   return html`<div class="told-built" key=${`${seat} ${now.place}`} aria-hidden="true">
     ${card ? html`<${Small} card=${card} />` : html`<${FullMiddle} kind=${kind} owner=${seat} />`}
-    <b>${spoken(realmSentence(now.what))}</b>
+    <b>${spokenEvent(now.what)}</b>
   </div>`;
 }
 
@@ -83,6 +82,7 @@ export function HighlightEffects() {
 /** The same on a phone, with the card and its text. */
 export function HighlightSheet() {
   const now = toBeRead();
+  if (!now) return null;
   const { event, card, kind } = now;
   return html`<${ChoicePanel} class="told-sheet" title=${event ? eventName(event) : titleOf(now)} hint=${event ? eventText(event) : ""} lead=".told-sheet .pay-it" picture=${(event || card) && html`<${Small} event=${event} card=${card} />`}
       aside=${kind !== "result" && html`<${RealmDice} size=${34} />`}>
@@ -98,12 +98,12 @@ export function Lapse() {
 
 /** @param {import("./story.js").Scene} now */
 function titleOf({ kind, event, card, seat }) {
-  if (kind === "robbers") return t("cards-tell-robbers");
-  return kind === "event" ? t("cards-tell-event", { card: eventName(event) }) : t("cards-tell-result", { whose: whose(seat), name: nameOf(seat), card: card ? cardName(card) : "" });
+  if (kind === "robbers" || seat === undefined) return t("cards-tell-robbers");
+  return event ? t("cards-tell-event", { card: eventName(event) }) : t("cards-tell-result", { whose: whose(seat), name: nameOf(seat), card: card ? cardName(card) : "" });
 }
 
 /** An event without figures is told by its card alone. @param {import("./story.js").Scene} now */
-function hasLines({ kind, idle, marks }) {
+function hasLines({ kind, idle, marks = {} }) {
   return kind !== "event" || idle || Object.keys(marks).length > 0;
 }
 

@@ -53,5 +53,5 @@ export const marks = computed(() => currentScene.value?.marks ?? {});
  */
 export const shaking = computed(() => {
   const { kind, full, seat, place } = currentScene.value ?? {};
-  return kind === "region" && full ? { owner: seat, place } : null;
+  return kind === "region" && full && seat !== undefined && place !== undefined ? { owner: seat, place } : null;
 });

@@ -49,8 +49,9 @@ effect(() => {
 
 // bots go on once everybody has seen what happened
 effect(() => {
-  if (latest.value === null || scenes.value.length > 0) return;
-  untracked(() => seat.value !== null && !brief.value && tellSeen(latest.value));
+  const seen = latest.value;
+  if (seen === null || scenes.value.length > 0) return;
+  untracked(() => seat.value !== null && !brief.value && tellSeen(seen));
 });
 
 // a player who acts has seen enough
@@ -93,7 +94,7 @@ function tell(events) {
   const found = scenesOf(events, { attack, asks }).filter(({ kind, seat, marks = {}, idle }) => {
     if (kind === "event" && undecided.value && !idle && Object.keys(marks).length === 0) return false; // the card stays until everybody has chosen
     if (still.value && !MARKED.includes(kind)) return false;
-    return !["card", "built"].includes(kind) || !isMe(seat);
+    return !["card", "built"].includes(kind) || seat === undefined || !isMe(seat);
   });
   if (brief.value) hush();
   if (found.length === 0) return;

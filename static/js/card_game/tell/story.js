@@ -87,15 +87,17 @@ function ofBuilding(events) {
 function effects(events, seats) {
   const marks = /** @type {Marks} */ ({});
   const sums = seats.map((seat) => /** @type {Sum} */ ({ seat, lost: {}, gained: {}, spared: [] }));
+  /** @param {number} seat @returns {Sum} */
+  const sumOf = (seat) => /** @type {Sum} */ (sums.find((sum) => sum.seat === seat)); // only those who are told of have such events
   const hides = events.filter(({ type }) => type in CHANGES);
   for (const { type, seat, place, good, count } of hides) {
-    const amounts = sums.find((sum) => sum.seat === seat)[CHANGES[type] < 0 ? "lost" : "gained"];
+    const amounts = sumOf(seat)[CHANGES[type] < 0 ? "lost" : "gained"];
     amounts[good] = (amounts[good] ?? 0) + count;
     (marks[seat] ??= {})[place] = Number(marks[seat][place] ?? 0) + CHANGES[type] * count;
   }
   for (const { type, seat, places } of events) {
     if (!(type in REACHED)) continue;
-    if (type === "Spared") sums.find((sum) => sum.seat === seat).spared = places;
+    if (type === "Spared") sumOf(seat).spared = places;
     for (const place of places) (marks[seat] ??= {})[place] = REACHED[type];
   }
   return { hides, marks, sums };

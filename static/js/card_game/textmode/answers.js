@@ -1,5 +1,5 @@
 /** The answers to commands that only ask, line by line. */
-import { goal, halted, seat } from "../../core/store.js";
+import { halted, seat } from "../../core/store.js";
 import { factWords, listWords, t } from "../../core/text.js";
 import { botLevel, everySeat, isBot, nameOf, subject } from "../../table/people/people.js";
 import { seatsNamed } from "../../table/textmode/reading.js";
@@ -8,7 +8,7 @@ import { whatItIs } from "../cards.js";
 import { cardName, eventCardName, eventCardText, goodsWords, pileName, realmName, tokenName } from "../names.js";
 import { placesOf } from "../realm/grid.js";
 import { realmReasonWords } from "../sentences.js";
-import { turn, view } from "../seen.js";
+import { goal, turn, view } from "../seen.js";
 import { standingOf } from "../table/players.js";
 import { isNumber, realmOf } from "./actions.js";
 import { faces, numberedSquare, realmOfferWords, pile } from "./possible.js";

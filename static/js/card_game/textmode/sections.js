@@ -1,6 +1,6 @@
 /** The sections of the page: hand, offers, players, both realms, stacks, and what the game came to. */
 import { Chip, html } from "../../parts/index.js";
-import { clock, goal, seat, winner } from "../../core/store.js";
+import { clock, seat, winner } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { CellClock } from "../../table/clock/rowclock.js";
 import { endTitle } from "../../table/end/title.js";
@@ -12,7 +12,7 @@ import { whatItIs } from "../cards.js";
 import { goodsWords, realmName } from "../names.js";
 import { placesOf } from "../realm/grid.js";
 import { squareWords } from "../realm/words.js";
-import { view } from "../seen.js";
+import { goal, view } from "../seen.js";
 import { standingOf } from "../table/players.js";
 import { realmOf } from "./actions.js";
 import { notesOf, stacks, whetherNow } from "./answers.js";

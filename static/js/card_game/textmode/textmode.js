@@ -1,6 +1,6 @@
 /** The card game in words. */
 import { html } from "../../parts/index.js";
-import { goal, openWindow } from "../../core/store.js";
+import { openWindow } from "../../core/store.js";
 import { listWords, t } from "../../core/text.js";
 import { bringWords } from "../../table/textmode/game.js";
 import { TextPage } from "../../table/textmode/page.js";
@@ -8,7 +8,7 @@ import { attack } from "../acting/answering.js";
 import { realmDecision, send } from "../acting/choices.js";
 import "../game.js";
 import { realmReasonWords } from "../sentences.js";
-import { turn } from "../seen.js";
+import { goal, turn } from "../seen.js";
 import { realmStatus } from "../table/status.js";
 import { answerToRealmCommand } from "./commands.js";
 import { tellRealmEvents } from "./events.js";

@@ -22,10 +22,10 @@ export function WordsTable({ caption, heading = false, columns, rows }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [wide, setWide] = useState(false);
   useLayoutEffect(() => {
-    const place = /** @type {HTMLElement} */ (box.current);
-    const measure = () => setWide(place.scrollWidth > place.clientWidth);
+    const element = /** @type {HTMLElement} */ (box.current);
+    const measure = () => setWide(element.scrollWidth > element.clientWidth);
     const observer = new ResizeObserver(measure);
-    observer.observe(place);
+    observer.observe(element);
     return () => observer.disconnect();
   }, []);
   const scrolls = wide ? { role: "group", "aria-label": caption, tabindex: 0 } : {};
