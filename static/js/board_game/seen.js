@@ -12,11 +12,8 @@ import { planOf } from "./board/geometry.js";
 
 /** What my seat may see of the game; null until the game starts. @type {Seen} */
 export const view = /** @type {any} */ (store.view);
-/** The same for all that is drawn, said and done only once the game has begun. @returns {View} */
-export function begunView() {
-  if (view.value === null) throw new Error("the game has not begun");
-  return view.value;
-}
+/** The same for all that is drawn, said and done only once the game has begun. */
+export const begunView = /** @type {() => View} */ (/** @type {unknown} */ (store.begunView));
 /** The lattice of a game that has begun. */
 export function begunGeometry() {
   if (store.geometry.value === null) throw new Error("the game has not begun");

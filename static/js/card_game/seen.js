@@ -13,7 +13,7 @@ export const turn = store.turn;
 /** The points that win; this game always says how many. */
 export const goal = computed(() => store.goal.value ?? 0);
 /** My seat, for all that is drawn, said and done only for those who play. */
-export function ownSeat() {
+export function ownSeatNumber() {
   if (store.seat.value === null) throw new Error("a spectator has no seat");
   return store.seat.value;
 }

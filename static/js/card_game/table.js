@@ -5,7 +5,7 @@ import { Chip, html, Icon, Sheet } from "../parts/index.js";
 import { useKeptFocus } from "../parts/keptfocus.js";
 import { preferences } from "../core/preferences.js";
 import { connection, lobby, paused, seat } from "../core/store.js";
-import { goal, ownSeat, view } from "./seen.js";
+import { goal, ownSeatNumber, view } from "./seen.js";
 import { t } from "../core/text.js";
 import { unread } from "../table/chat/chat.js";
 import { OwnClock } from "../table/clock/ownclock.js";
@@ -121,7 +121,7 @@ function OwnGoods() {
   if (!myRealm.value || form.value) return null;
   const { counted } = myRealm.value;
   const words = t("cards-robbers-tag", { count: counted });
-  return html`<span class="own-goods"><${GoodRow} goods=${goodsShown(ownSeat())} size=${17} />
+  return html`<span class="own-goods"><${GoodRow} goods=${goodsShown(ownSeatNumber())} size=${17} />
     <span class=${`tag ${counted > view.value.robbers ? "warn" : ""}`} role="img" aria-label=${words} title=${words}><${Picture} id=${faceSign("robber-assault")} size=${17} />${counted}</span></span>`;
 }
 
@@ -130,7 +130,7 @@ function MyStanding() {
   if (!myRealm.value) return null;
   const { points, commerce, strength, tournament } = myRealm.value;
   const { tokens } = view.value;
-  const number = ownSeat();
+  const number = ownSeatNumber();
   return html`<button type="button" class="own" aria-label=${rowLabel(number, standingOf(number))} aria-haspopup="dialog" onClick=${() => (open.value = { seat: number })}><b>${points}<small> ${t("vp-of", { goal: goal.value })}</small></b><span>
     <span class=${isMe(tokens.mill?.seat ?? -1) ? "w" : ""}><${Icon} id="points-commerce" size=${14} />${commerce}</span><span class=${isMe(tokens.knight?.seat ?? -1) ? "w" : ""}><${Icon} id="points-strength" size=${14} />${strength}</span><span><${Icon} id="points-tournament" size=${14} />${tournament}</span></span></button>`;
 }

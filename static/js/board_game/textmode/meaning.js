@@ -142,7 +142,7 @@ function isNumber(word) {
   return /^\d+$/.test(word);
 }
 
-/** `build road 14`, `build s 14` */
+/** `build road 14`, `build s 14` @param {string[]} typed */
 export function build([kind, ...words]) {
   const tile = kind && tileCalled(kind);
   if (!tile) return ask(t("text-build-what"), ...linesOf(...TILES.map(({ action }) => action)));

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from "../../../vendor/signals.js";
 import { actions } from "../../table/acting.js";
 import { seat } from "../../core/store.js";
-import { ownSeat, view, waiting } from "../seen.js";
+import { ownSeatNumber, view, waiting } from "../seen.js";
 
 const opened = signal(false);
 
@@ -15,7 +15,7 @@ export const awaited = computed(() => Object.entries(waiting.value ?? {}).find((
 export const answering = computed(() => {
   if (!attack.value) return "none";
   if (opened.value) return "choosing";
-  return view.value.seats[ownSeat()].answer === undefined ? "asked" : "given";
+  return view.value.seats[ownSeatNumber()].answer === undefined ? "asked" : "given";
 });
 
 export const openHand = () => (opened.value = true);

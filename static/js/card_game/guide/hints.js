@@ -6,7 +6,7 @@ import { above, actionsWith, listOf, myRealm, pickedCard } from "../acting/choic
 import { chosenDepth, looking } from "../acting/looking.js";
 import { bill } from "../acting/paying.js";
 import { GOODS, middleOf } from "../cards.js";
-import { ownSeat, view } from "../seen.js";
+import { ownSeatNumber, view } from "../seen.js";
 import { builtInRow } from "./happened.js";
 
 /** The cards for the first hand: an attack to try, a cheap knight, and the answer to an attack on him. */
@@ -36,11 +36,11 @@ function lacking() {
 
 /** Where the gain helps most. */
 export function goodGain() {
-  const { regions } = view.value.realms[ownSeat()];
+  const { regions } = view.value.realms[ownSeatNumber()];
   const places = listOf("Gain").map(({ place }) => place);
   const wanted = lacking().map((good) => places.find((place) => regions[place].good === good)).find((place) => place !== undefined);
   const [emptiest] = [...places].sort((one, other) => regions[one].stored - regions[other].stored);
-  return placesIn(ownSeat(), [wanted ?? emptiest].filter((place) => place !== undefined));
+  return placesIn(ownSeatNumber(), [wanted ?? emptiest].filter((place) => place !== undefined));
 }
 
 /** Which of the other's goods helps most. */

@@ -3,7 +3,7 @@ import { useLayoutEffect } from "../../../vendor/hooks.js";
 import { computed, effect, signal } from "../../../vendor/signals.js";
 import { html, Icon } from "../../parts/index.js";
 import { seat, winner } from "../../core/store.js";
-import { ownSeat, view, waiting } from "../seen.js";
+import { ownSeatNumber, view, waiting } from "../seen.js";
 import { dedupedSignal } from "../../core/deduped.js";
 import { t } from "../../core/text.js";
 import { winning } from "../../table/end/winning.js";
@@ -78,7 +78,7 @@ function attackedIn(owner) {
 function comingRegions() {
   const { kind, column } = realmDecision.value ?? {};
   if (!["LayOut", "ChooseFromStack"].includes(kind)) return [];
-  const { row: built } = view.value.realms[ownSeat()];
+  const { row: built } = view.value.realms[ownSeatNumber()];
   const outward = built[placeAt(column - 1, MIDDLE)] ? 1 : -1; // away from its road
   return REGION_ROWS.map((row) => placeAt(column + outward, row));
 }

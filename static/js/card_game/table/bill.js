@@ -3,7 +3,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { factWords, listWords, t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
-import { ownSeat, view } from "../seen.js";
+import { ownSeatNumber, view } from "../seen.js";
 import { settle } from "../acting/choices.js";
 import { bill, billed, paidBy, payFrom, receiveAt } from "../acting/paying.js";
 import { cardName, goodName, shapeOfCard } from "../cards.js";
@@ -14,7 +14,7 @@ import { ChoicePanel } from "./panel.js";
 
 /** @typedef {import("../acting/paying.js").Bill} Bill */
 
-const regionAt = (place) => view.value.realms[ownSeat()].regions[place];
+const regionAt = (place) => view.value.realms[ownSeatNumber()].regions[place];
 
 /** What is paid for, in words. */
 function purposeOf({ action }) {

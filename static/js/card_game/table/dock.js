@@ -1,6 +1,6 @@
 /** The desk's dock: who I am, my hand with my realm above it, the status sentence, and what I can do next. */
 import { Button, Chip, html } from "../../parts/index.js";
-import { goal, ownSeat, turn, view } from "../seen.js";
+import { goal, ownSeatNumber, turn, view } from "../seen.js";
 import { t } from "../../core/text.js";
 import { OwnClock } from "../../table/clock/ownclock.js";
 import { UndoButton } from "../../table/dock/undo.js";
@@ -49,7 +49,7 @@ export function Demolish() {
 /** How full the hand is, my goods, and what robbers would count. @param {{children?: any}} props */
 export function HandHead({ children }) {
   const { cards, limit, counted } = myRealm.value;
-  return html`<header><strong>${t("hand")}</strong><span class="tag">${t("cards-of", { count: cards, limit })}</span><span class="grow"></span><${GoodRow} goods=${goodsShown(ownSeat())} />${!form.value && html`<${Robbers} counted=${counted} />`}${children}</header>`;
+  return html`<header><strong>${t("hand")}</strong><span class="tag">${t("cards-of", { count: cards, limit })}</span><span class="grow"></span><${GoodRow} goods=${goodsShown(ownSeatNumber())} />${!form.value && html`<${Robbers} counted=${counted} />`}${children}</header>`;
 }
 
 export function Robbers({ counted }) {
@@ -59,7 +59,7 @@ export function Robbers({ counted }) {
 }
 
 function Me() {
-  const number = ownSeat();
+  const number = ownSeatNumber();
   const player = standingOf(number);
   const called = player.acting && turn.value.seat === number;
   return html`<section class=${`me seat-${lookOf(number)} ${player.acting ? "acting" : ""} ${called ? "called" : ""}`} aria-label=${t("me")} data-seat=${number}>

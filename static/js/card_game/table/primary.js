@@ -2,7 +2,7 @@
 import { computed } from "../../../vendor/signals.js";
 import { Button, html, Icon, onceRead, unheld, useUnread } from "../../parts/index.js";
 import { over, paused, seat } from "../../core/store.js";
-import { ownSeat, view, waiting } from "../seen.js";
+import { ownSeatNumber, view, waiting } from "../seen.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
@@ -52,7 +52,7 @@ function ofPicked() {
 function ofDemolition() {
   const action = listOf("Demolish").find(({ place }) => place === halfway.value);
   if (!action) return null;
-  return { id: "demolish", icon: "no", label: t("cards-step-demolish"), small: cardName(view.value.realms[ownSeat()].upgrades[action.place]), press: () => commit(action) };
+  return { id: "demolish", icon: "no", label: t("cards-step-demolish"), small: cardName(view.value.realms[ownSeatNumber()].upgrades[action.place]), press: () => commit(action) };
 }
 
 function ofDecision() {

@@ -2,7 +2,7 @@
 import { html, Icon } from "../../parts/index.js";
 import { dedupedSignal } from "../../core/deduped.js";
 import { over, paused, refusal, seat, sending, standing, winner } from "../../core/store.js";
-import { ownSeat, turn, waiting } from "../seen.js";
+import { ownSeatNumber, turn, waiting } from "../seen.js";
 import { listWords, t } from "../../core/text.js";
 import { phone, roomy } from "../../table/layout.js";
 import { useSpokenStatus } from "../../table/log/speaker.js";
@@ -78,15 +78,15 @@ function placed(say, cost) {
 
 /** What I am asked, and why. @param {{kind: string, [fact: string]: any}} due */
 function asked(due) {
-  if (form.value) return { say: statusWords(ownSeat(), due), hint: t("cards-arrange-hint", { step: lifted.value === null ? "first" : "second" }) };
+  if (form.value) return { say: statusWords(ownSeatNumber(), due), hint: t("cards-arrange-hint", { step: lifted.value === null ? "first" : "second" }) };
   if (due.kind === "SwapGoods") return swapping(due);
-  return { say: statusWords(ownSeat(), due), hint: because(due) || (["Draw", "ChooseStack"].includes(due.kind) ? t("cards-hint-draw") : "") };
+  return { say: statusWords(ownSeatNumber(), due), hint: because(due) || (["Draw", "ChooseStack"].includes(due.kind) ? t("cards-hint-draw") : "") };
 }
 
 /** A swap takes two presses; each says what it chooses. */
 function swapping(due) {
   const step = halfway.value === null ? "first" : "second";
-  return { say: step === "first" ? statusWords(ownSeat(), due) : t("cards-you-swap-into"), hint: t("cards-swap-hint", { step }) };
+  return { say: step === "first" ? statusWords(ownSeatNumber(), due) : t("cards-you-swap-into"), hint: t("cards-swap-hint", { step }) };
 }
 
 export function RealmStatus() {

@@ -1,7 +1,7 @@
 /** The tiles: what is built in the middle row, trade, and the exchange; each with its key, its cost, and why not now. */
 import { html, Icon, onceRead, Piece, unheld, useUnread } from "../../parts/index.js";
 import { refusal } from "../../core/store.js";
-import { ownSeat, view } from "../seen.js";
+import { ownSeatNumber, view } from "../seen.js";
 import { factWords, t } from "../../core/text.js";
 import { lead } from "../../table/focus.js";
 import { open, phone } from "../../table/layout.js";
@@ -77,7 +77,7 @@ function BuildTile({ kind }) {
     { good, lacks: unit >= count - (lacking[good] ?? 0) }
   )));
   return html`<${Tile} id=${kind} on=${what !== null && "build" in what && what.build === kind} why=${why} left=${view.value.supply.row[kind] ?? 0} name=${t(`cards-tile-${kind}`)}
-      label=${t("tile-label", { name: t(`card-${kind}`), cost: goodsWords(cost) })} onPress=${() => pressBuild(kind)} picture=${html`<${Piece} kind=${kind} look=${lookOf(ownSeat())} size=${phone.value ? 34 : 46} />`}>
+      label=${t("tile-label", { name: t(`card-${kind}`), cost: goodsWords(cost) })} onPress=${() => pressBuild(kind)} picture=${html`<${Piece} kind=${kind} look=${lookOf(ownSeatNumber())} size=${phone.value ? 34 : 46} />`}>
     <span class=${`cost ${goods.length > 4 ? "long" : ""}`}>${goods.map(({ good, lacks }, unit) => html`<span key=${unit} class=${lacks ? "miss" : ""}><${Icon} id="res-${good}" size=${17} /></span>`)}</span><//>`;
 }
 

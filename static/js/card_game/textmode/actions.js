@@ -7,7 +7,7 @@ import { readerOf } from "../../table/textmode/reading.js";
 import { listOf, myRealm } from "../acting/choices.js";
 import { goodsInOrder, stackLetter } from "../cards.js";
 import { cardName, GOODS, goodName } from "../names.js";
-import { ownSeat, view } from "../seen.js";
+import { ownSeatNumber, view } from "../seen.js";
 
 /** Goods as one types them. */
 const synonyms = { clay: "brick", wood: "lumber", sheep: "wool", wheat: "grain", corn: "grain", stone: "ore" };
@@ -181,7 +181,7 @@ export function legalTypesOf(command) {
 
 /** Whose realm the place of an action is in. @param {string} type */
 export function ownerOf(type) {
-  return REALM_ACTIONS[type].across ? 1 - ownSeat() : ownSeat();
+  return REALM_ACTIONS[type].across ? 1 - ownSeatNumber() : ownSeatNumber();
 }
 
 /** The realm of a player, as it lies. @param {number} owner */

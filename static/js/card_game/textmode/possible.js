@@ -8,7 +8,7 @@ import { priceOfLook } from "../table/stacks.js";
 import { cardName, cardText, goodName, goodsWords, stackName } from "../names.js";
 import { regionName, squareWords } from "../realm/words.js";
 import { actionName } from "../sentences.js";
-import { forms, ownSeat, view } from "../seen.js";
+import { forms, ownSeatNumber, view } from "../seen.js";
 import { REALM_ACTIONS, realmCommandOf, ownerOf, realmOf } from "./actions.js";
 
 /** The types of actions that belong to an open offer. */
@@ -52,16 +52,16 @@ const what = (card) => t("text-numbered", { number: cardName(card), place: cardT
 const WORDS = {
   LookThrough: ({ stack }) => (priceOfLook.value > 0 ? t("cards-text-look", { stack: pile(stack), count: priceOfLook.value }) : pile(stack)),
   TakeCard: ({ position }) => t("text-numbered", { number: position + 1, place: what(myRealm.value.looking[position]) }),
-  Take: ({ good }) => t("cards-amount", { count: view.value.seats[1 - ownSeat()].goods[good] ?? 0, kind: good }),
+  Take: ({ good }) => t("cards-amount", { count: view.value.seats[1 - ownSeatNumber()].goods[good] ?? 0, kind: good }),
   TakeFromHand: ({ card }) => what(card),
   DrawCard: ({ stack }) => pile(stack),
-  Swap: ({ place, into }) => t("text-swap", { give: numberedSquare(ownSeat(), place), get: numberedSquare(ownSeat(), into) }),
+  Swap: ({ place, into }) => t("text-swap", { give: numberedSquare(ownSeatNumber(), place), get: numberedSquare(ownSeatNumber(), into) }),
   NameNumber: ({ number }) => String(number),
   AnswerAttack: ({ card }) => (card ? what(card) : t("cards-no-counter")),
   LayRegions: ({ above }) => t("cards-text-above", { region: faceOf(above) }),
   ChooseRegions: ({ above, below }) => t("cards-text-both", { above: faceOf(above), below: faceOf(below) }),
-  BuildUpgrade: ({ card, place }) => t("text-numbered", { number: cardName(card), place: numberedSquare(ownSeat(), place) }),
-  BuildSettlement: ({ scout, place }) => [numberedSquare(ownSeat(), place), scout && cardName(scout)].filter(Boolean).join(" "),
+  BuildUpgrade: ({ card, place }) => t("text-numbered", { number: cardName(card), place: numberedSquare(ownSeatNumber(), place) }),
+  BuildSettlement: ({ scout, place }) => [numberedSquare(ownSeatNumber(), place), scout && cardName(scout)].filter(Boolean).join(" "),
   PlayCard: ({ card }) => what(card),
   TradeWithSupply: ({ give, get }) => t("text-swap", { give: goodsWords({ [give]: myRealm.value.rates[give] }), get: goodName(get) }),
   ...Object.fromEntries(["PutUnder", "Bury", "Exchange"].map((type) => [type, ({ card, stack }) => t("cards-text-under", { card: cardName(card), stack: pile(stack) })])),

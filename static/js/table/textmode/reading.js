@@ -109,12 +109,13 @@ export function wordFor(seat) {
  * @returns {{seats: number[], unknown?: string}}
  */
 export function seatsNamed(words) {
+  /** @type {number[]} */
   const seats = [];
   let rest = words.filter((word) => !BETWEEN.has(word));
   while (rest.length > 0) {
     const length = rest.findLastIndex((_, end) => seatOf(rest.slice(0, end + 1).join(" ")) !== undefined) + 1;
     if (length === 0) return { seats, unknown: rest[0] };
-    seats.push(seatOf(rest.slice(0, length).join(" ")));
+    seats.push(/** @type {number} */ (seatOf(rest.slice(0, length).join(" "))));
     rest = rest.slice(length);
   }
   return { seats };
