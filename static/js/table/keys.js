@@ -1,10 +1,13 @@
 /** Keyboard shortcuts at the table of any game: ignored while the player is typing. */
 import { useLayoutEffect } from "../../vendor/hooks.js";
 import { connection } from "../core/store.js";
+import { preferences } from "../core/preferences.js";
 import { takeBack } from "./dock/undo.js";
-import { open, phone, roomy } from "./layout.js";
+import { lead } from "./focus.js";
+import { byKeyboard, open, phone, roomy } from "./layout.js";
 import { toggleSound } from "./notices/sound.js";
 import { tab } from "./side.js";
+import { commandOfPress } from "./topbar/bindings.js";
 
 /** The commands of topbar/bindings.js that work at every table. */
 export const COMMON_KEYS = {
@@ -25,21 +28,65 @@ addEventListener("keydown", ({ target, key, timeStamp }) => {
 }, { capture: true });
 
 /**
- * Listens to keys that are meant for the table, from the moment it is there.
- * @param {(event: KeyboardEvent) => void} press steady
- * @param {(event: KeyboardEvent) => void} [release] of any key; steady
+ * @typedef {{
+ *   handlers: Record<string, (() => void) | undefined>, first?: (event: KeyboardEvent, command: string) => (() => void) | undefined,
+ *   other?: (event: KeyboardEvent) => (() => void) | undefined, lit: () => HTMLElement | null, back: () => void, board?: () => string,
+ * }} GameKeys
+ *   `handlers`: by command of topbar/bindings.js; `first`, `other`: what a key does before these and where none of them has it; `lit`: the
+ *   button for the next step, which Enter and Space press; `back`: the effect of Escape; `board`: a selector of the places where arrow keys
+ *   begin, if they do
  */
-export function useTableKeys(press, release) {
+
+/** Space was meant as a shortcut: some browsers press the focused button on keyup, even if keydown was prevented. */
+let spaceTaken = false;
+
+/**
+ * Listens to keys that are meant for the table, from the moment it is there; holding a key counts as one press.
+ * @param {GameKeys} keys steady
+ */
+export function useTableKeys(keys) {
   useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
-    const pressed = (event) => isForTheTable(event) && press(event);
+    const pressed = (event) => { if (isForTheTable(event)) press(event, keys); };
     addEventListener("keydown", pressed);
-    if (release) addEventListener("keyup", release);
+    addEventListener("keyup", release);
     return () => {
       removeEventListener("keydown", pressed);
-      if (release) removeEventListener("keyup", release);
+      removeEventListener("keyup", release);
     };
   }, []);
+}
+
+/** @param {KeyboardEvent} event @param {GameKeys} keys */
+function press(event, { handlers, first, other, lit, back, board }) {
+  const { key, repeat, target } = event;
+  if (key === "Escape" && !document.querySelector("dialog[open]")) return back();
+  if (board && key.startsWith("Arrow") && document.activeElement === document.body) {
+    event.preventDefault();
+    return lead(board());
+  }
+  if (!preferences.value.shortcuts || document.querySelector("dialog[open]")) return undefined;
+  const command = commandOfPress(event) ?? "";
+  const handler = key === "Enter" ? handlers.next : first?.(event, command) ?? handlers[command] ?? other?.(event);
+  if (!handler || ([" ", "Enter"].includes(key) && pressesFocused(/** @type {Element} */ (target), lit))) return undefined;
+  event.preventDefault();
+  if (repeat) return undefined;
+  spaceTaken = key === " ";
+  return handler();
+}
+
+/** @param {KeyboardEvent} event */
+function release(event) {
+  if (event.key === " " && spaceTaken) event.preventDefault();
+  if (event.key === " ") spaceTaken = false;
+}
+
+/**
+ * True if Space and Enter press the focused element: keys moved the focus there, or the amber button has nothing to press.
+ * @param {Element} target @param {() => HTMLElement | null} lit
+ */
+function pressesFocused(target, lit) {
+  return isControl(target) && (byKeyboard.value || lit() === null);
 }
 
 /** @param {KeyboardEvent} event */
@@ -58,7 +105,7 @@ function isTyping({ tagName, isContentEditable }) {
 }
 
 /** True if Space and Enter would press what has the focus. @param {Element} target */
-export function isControl(target) {
+function isControl(target) {
   return Boolean(target.closest?.("button, a, summary, [role=button], .guide-words"));
 }
 

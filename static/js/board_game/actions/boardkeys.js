@@ -1,17 +1,15 @@
-/** Keyboard shortcuts: ignored while the player is typing; holding a key counts as one press. */
+/** Keyboard shortcuts of this game. */
 import { announce } from "../../parts/announcer.js";
 import { RESOURCES } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { cardWords } from "../rich.js";
-import { preferences } from "../../core/preferences.js";
-import { commandOfPress } from "../../table/topbar/bindings.js";
 import { chosenGoods, oneMore, owed } from "../hand/choosing.js";
 import { cardPanel, figures, may, plainPanel, putBack, send, stepBack } from "./choices.js";
 import { lookOnlyFor } from "./figures.js";
 import { mayFlag, toggleFlag } from "./flag.js";
 import { lead, sensiblePlaces } from "../../table/focus.js";
-import { COMMON_KEYS, isControl, useTableKeys } from "../../table/keys.js";
-import { byKeyboard, open } from "../../table/layout.js";
+import { COMMON_KEYS, useTableKeys } from "../../table/keys.js";
+import { open } from "../../table/layout.js";
 import { onlyOffer } from "../trade/offers.js";
 import { togglePass } from "./plans.js";
 import { dropCandidate } from "../board/targets.js";
@@ -20,33 +18,12 @@ import { FIGURES } from "../pieces.js";
 import { canTrade, closeTrade, openCounterOffer, tradeDraft, getOneMore, giveOneMore } from "../trade/trade.js";
 
 export function useKeys() {
-  useTableKeys(press, release);
+  useTableKeys({ handlers: HANDLERS, first, other: resourceKey, lit: litStep, back, board: () => ".board :is(.target, .walked)[tabindex='0']" });
 }
 
-/** Space was meant as a shortcut: some browsers press the focused button on keyup, even if keydown was prevented. */
-let spaceTaken = false;
-
-function press(event) {
-  if (event.key === "Escape") return back();
-  if (event.key.startsWith("Arrow") && document.activeElement === document.body) return toSpots(event);
-  if (!preferences.value.shortcuts || document.querySelector("dialog[open]")) return;
-  const command = commandOfPress(event) ?? "";
-  const handler = event.key === "Enter" ? HANDLERS.next : figureKey(event) ?? (event.shiftKey ? SHIFTED[command] : undefined) ?? HANDLERS[command] ?? resourceKey(event);
-  if (!handler || ([" ", "Enter"].includes(event.key) && pressesFocused(event.target))) return;
-  event.preventDefault();
-  if (event.repeat) return;
-  spaceTaken = event.key === " ";
-  handler();
-}
-
-function release(event) {
-  if (event.key === " " && spaceTaken) event.preventDefault();
-  if (event.key === " ") spaceTaken = false;
-}
-
-function toSpots(event) {
-  event.preventDefault();
-  lead(".board :is(.target, .walked)[tabindex='0']");
+/** The figure or, with Shift, the move that a key means before anything else. */
+function first(event, command) {
+  return figureKey(event) ?? (event.shiftKey ? SHIFTED[command] : undefined);
 }
 
 /** What each command of static/js/table/topbar/bindings.js does. */
@@ -133,9 +110,4 @@ function back() {
 /** From the board to the next step, and from anywhere else to what the player would use next. */
 function elsewhere() {
   return document.activeElement?.closest(".board") ? /** @type {HTMLElement | null} */ (document.querySelector(".next")) : sensiblePlaces([]).find(Boolean);
-}
-
-/** Whether Space and Enter press the focused element: keys moved the focus there, or the amber button has nothing to press. */
-function pressesFocused(target) {
-  return isControl(target) && (byKeyboard.value || litStep() === null);
 }

@@ -1,7 +1,7 @@
 /** My place at the table: who I am, my hand, the status sentence, and what I can do next. */
 import { computed } from "../../../vendor/signals.js";
 import { OwnClock } from "../../table/clock/ownclock.js";
-import { Chip, html, Icon } from "../../parts/index.js";
+import { html, Icon } from "../../parts/index.js";
 import { goal, seat, turn } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { UndoButton } from "../../table/dock/undo.js";
@@ -15,7 +15,7 @@ import { Dice, rollCount } from "../board/dice.js";
 import { owed } from "../hand/choosing.js";
 import { GoodsPanel } from "../hand/goodspanel.js";
 import { Hand } from "../hand/hand.js";
-import { lookOf, nameOf, signOf } from "../../table/people/people.js";
+import { Me } from "../../table/dock/me.js";
 import { askingMe } from "../trade/patience.js";
 import { HarborRates, seatStatus, Stats, togglePlayer } from "../players/opponents.js";
 import { ProvenCards } from "../players/proven.js";
@@ -31,7 +31,7 @@ import { begunView } from "../seen.js";
 /** The dock of the desk. */
 export function Dock() {
   return html`<footer class=${`dock ${seated.value ? "" : "watching"} ${hasPanel.value ? "with-panel" : ""} ${plainTypes.value.length + plainForms.value.length > 0 ? "with-more" : ""}`} aria-label=${t("dock")}>
-    ${seated.value && html`<${Me} number=${seat.value} />
+    ${seated.value && html`<${Mine} number=${seat.value} />
     <section class="hand" aria-label=${t("hand")}>
       <header><strong>${t("hand")}</strong><${TooMany} /><${Proven} /><span class="grow"></span><${MyPins} /></header>
       <${Hand} />
@@ -79,16 +79,14 @@ function RollCount() {
 }
 
 /** @param {{number: number}} props my seat */
-function Me({ number }) {
+function Mine({ number }) {
   const player = seatStatus(number);
-  const name = nameOf(number);
   const called = player.acting && (myTurn.value || turn.value?.number === 0); // an answer may also be due in somebody else's turn
   const hidden = player.total !== undefined && player.total !== player.points;
-  return html`<section class=${`me seat-${lookOf(number)} ${player.acting ? "acting" : ""} ${called ? "called" : ""}`} aria-label=${t("me")} data-seat=${number}>
-    <div class="row"><${Chip} ...${signOf(number)} size=${36} /><div class="who-am-i"><strong>${name}</strong><small>${t(called ? "your-turn" : askingMe.value ? "your-answer" : "me")}</small></div></div>
-    <div class="points"><b>${player.points}</b><span>${t("vp")}</span>${hidden ? html`<span class="tag" title=${t("vp-hidden")}>${player.total} <span class="word">${t("vp-with-cards")}</span></span>` : html`<small>${t("vp-of", { goal: goal.value ?? 0 })}</small>`}</div>
-    <div class="stats"><${Stats} player=${player} own /><${HarborRates} rates=${player.rates} /></div>
-  </section>`;
+  const points = html`<b>${player.points}</b><span>${t("vp")}</span>${hidden ? html`<span class="tag" title=${t("vp-hidden")}>${player.total} <span class="word">${t("vp-with-cards")}</span></span>` : html`<small>${t("vp-of", { goal: goal.value ?? 0 })}</small>`}`;
+  return html`<${Me} number=${number} acting=${player.acting} called=${called} answers=${Boolean(askingMe.value)} points=${points}>
+    <${Stats} player=${player} own /><${HarborRates} rates=${player.rates} />
+  <//>`;
 }
 
 /** My points, for the phone's status line; a press tells the rest about me, as it does about others. */

@@ -1,18 +1,17 @@
 /** The status sentence: who must do what, and what else the player may do. */
 import { useEffect } from "../../../vendor/hooks.js";
 import { signal } from "../../../vendor/signals.js";
-import { html, Icon } from "../../parts/index.js";
+import { html } from "../../parts/index.js";
 import { announce } from "../../parts/announcer.js";
 import { reasonWords } from "./whynot.js";
-import { over, paused, refusal, seat, sending, standing, turn, winner } from "../../core/store.js";
+import { over, paused, turn } from "../../core/store.js";
 import { dedupedSignal } from "../../core/deduped.js";
 import { factWords, hasText, listWords, t } from "../../core/text.js";
 import { canPlay } from "../hand/cards.js";
 import { chosenMode, decision, eitherOr, figures, mode, picked } from "./choices.js";
+import { awaitedNames, StatusLine, statusOf } from "../../table/dock/status.js";
 import { phone, touch } from "../../table/layout.js";
-import { useSpokenStatus } from "../../table/log/speaker.js";
 import { askingMe, DecliningBar, isWriting, PatienceBar, patienceOf, waitingForOthers } from "../trade/patience.js";
-import { AwayFor, missed } from "../../table/people/absent.js";
 import { nameOf } from "../../table/people/people.js";
 import { actionWords } from "../../table/plainwords.js";
 import { asking, candidate, hovered, targets } from "../board/targets.js";
@@ -20,8 +19,7 @@ import { routeWords, uncovered } from "../board/targetnames.js";
 import { movesFigure, pieceOf } from "../pieces.js";
 import { sight, tooSmall } from "../board/camera.js";
 import { isInSight } from "../board/panzoom.js";
-import { useRefusalLapse } from "../../table/refused.js";
-import { begunView, waiting } from "../seen.js";
+import { begunView } from "../seen.js";
 
 /** @typedef {import("../../../protocol.js").BoardGame.Decision} Decision */
 
@@ -39,24 +37,15 @@ export function explain(why) {
   reason.value = why;
 }
 
-/** `{say, hint, mine}`: the sentence, the smaller one below it, and whether it is about me. */
-export const status = dedupedSignal(() => {
-  if (over.value) return { say: ending(), hint: "", mine: false };
-  if (paused.value) return { say: t("status-paused"), hint: t("status-paused-hint"), mine: false };
-  return decision.value ? mySentence(decision.value) : theirSentence();
-});
-
-function ending() {
-  if (winner.value === undefined) return t("status-aborted");
-  return t(standing.value.ended ? "status-conceded" : "status-over", { name: nameOf(winner.value) });
-}
+/** The status of this table. */
+export const status = dedupedSignal(() => statusOf({ own: () => (decision.value ? mySentence(decision.value) : null), meanwhile: offerSentence, others }));
 
 /** @param {Decision} asked */
 function mySentence(asked) {
   const { kind, count } = asked;
-  if (mode.value) return { say: placingWords(asked), hint: placingHint(asked), mine: true };
+  if (mode.value) return { say: placingWords(asked), hint: placingHint(asked) };
   const say = hasText(`status-you-${kind}`) ? t(`status-you-${kind}`, { count: count ?? 0 }) : t("status-you-other");
-  return { say, hint: followingHint() || choiceHint(kind), mine: true };
+  return { say, hint: followingHint() || choiceHint(kind) };
 }
 
 /** @param {Decision} asked */
@@ -134,20 +123,11 @@ function offerSentence() {
   return { say: t("status-asks", { name: nameOf(from), names: listWords(seats.map(nameOf)) }), hint: "", mine: false };
 }
 
-function theirSentence() {
-  const offered = offerSentence();
-  if (offered) return offered;
-  if (missed.value !== null) return { say: t("status-away", { name: nameOf(missed.value) }), hint: "", mine: false };
-  const awaited = Object.entries(waiting.value ?? {});
-  if (awaited.length === 0) return { say: t("status-wait"), hint: "", mine: false };
+/** @param {import("../../table/dock/status.js").Awaited} awaited */
+function others(awaited) {
   const [[first, { kind, count }]] = awaited;
-  const hint = seat.value === null ? t("hint-watching") : "";
-  if (awaited.length === 1) {
-    const id = hasText(`status-other-${kind}`) ? `status-other-${kind}` : "status-other";
-    return { say: t(id, { name: nameOf(first), count: count ?? 0 }), hint, mine: false };
-  }
-  const names = listWords(awaited.map(([number]) => nameOf(number)));
-  return { say: t(kind === "Discard" ? "status-others-Discard" : "status-others", { names }), hint, mine: false };
+  if (awaited.length > 1) return t(kind === "Discard" ? "status-others-Discard" : "status-others", { names: awaitedNames(awaited) });
+  return t(hasText(`status-other-${kind}`) ? `status-other-${kind}` : "status-other", { name: nameOf(first), count: count ?? 0 });
 }
 
 /** How long the player named in the sentence will still wait. */
@@ -158,21 +138,14 @@ function AnswerBar() {
   return waitingForOthers.value && html`<${PatienceBar} from=${waitingForOthers.value.from} />`;
 }
 
-/** The sentence, or the words of a refusal. */
+/** The sentence; below it, why what was pressed last cannot be pressed. */
 export function Status() {
-  const { say, hint, mine } = status.value;
-  useSpokenStatus(status.value);
-  useRefusalLapse();
+  const { say, hint } = status.value;
   useEffect(() => {
     const timer = setTimeout(() => (reason.value = ""), REASON_STAYS_MS);
     return () => clearTimeout(timer);
   }, [reason.value]);
   useEffect(() => () => (reason.value = ""), [say]);
-  return html`<div class=${`sentence ${mine ? "mine" : ""}`}>
-    <strong><span>${say}${missed.value !== null && html`<${AwayFor} number=${missed.value} />`}</span>${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
-    ${refusal.value
-      ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${reasonWords(refusal.value)}</small>`
-      : reason.value ? html`<small class="reason">${reason.value}</small>` : hint && html`<small>${hint}</small>`}
-    <${AnswerBar} />
-  </div>`;
+  const below = reason.value ? html`<small class="reason">${reason.value}</small>` : hint && html`<small>${hint}</small>`;
+  return html`<${StatusLine} status=${status.value} refused=${reasonWords} hint=${below}><${AnswerBar} /><//>`;
 }

@@ -1,10 +1,10 @@
 /** The desk's dock: who I am, my hand with my realm above it, the status sentence, and what I can do next. */
-import { Button, Chip, html } from "../../parts/index.js";
+import { Button, html } from "../../parts/index.js";
 import { goal, ownSeatNumber, turn, view } from "../seen.js";
 import { t } from "../../core/text.js";
 import { OwnClock } from "../../table/clock/ownclock.js";
 import { UndoButton } from "../../table/dock/undo.js";
-import { lookOf, nameOf, signOf } from "../../table/people/people.js";
+import { Me } from "../../table/dock/me.js";
 import { asPrinted, form, goodsShown, isAsPrinted } from "../acting/arranging.js";
 import { mayInRealm, myRealm, pickedCard, cancelChoice } from "../acting/choices.js";
 import { realmPlainPanel } from "../acting/plain.js";
@@ -20,7 +20,7 @@ import { RealmTiles } from "./tiles.js";
 export function RealmDock() {
   const seated = myRealm.value !== undefined;
   return html`<footer class=${`dock cdock ${seated ? "" : "watching"}`} aria-label=${t("dock")}>
-    ${seated && html`<${Me} /><section class="hand" aria-label=${t("hand")}><${HandHead} /><${RealmHand} /></section>`}
+    ${seated && html`<${RealmOwner} /><section class="hand" aria-label=${t("hand")}><${HandHead} /><${RealmHand} /></section>`}
     <${OwnRealm} />
     <section class="act" aria-label=${t("actions")}>
       <div class="status"><${RealmStatus} />${pickedCard.value && html`<span class="key" aria-hidden="true">Esc</span>`}<${AsPrinted} /><${Demolish} /><${UndoButton} /><${OwnClock} /></div>
@@ -58,13 +58,9 @@ export function Robbers({ counted }) {
   return html`<span class=${`tag robbers-tag ${robbed ? "warn" : ""}`} title=${words}><span class="words">${words}</span><${Picture} id=${faceSign("robber-assault")} size=${17} /><b aria-hidden="true">${counted}</b>${robbed ? " ⚠" : ""}</span>`;
 }
 
-function Me() {
+function RealmOwner() {
   const number = ownSeatNumber();
   const player = standingOf(number);
-  const called = player.acting && turn.value.seat === number;
-  return html`<section class=${`me seat-${lookOf(number)} ${player.acting ? "acting" : ""} ${called ? "called" : ""}`} aria-label=${t("me")} data-seat=${number}>
-    <div class="row"><${Chip} ...${signOf(number)} size=${36} /><div class="who-am-i"><strong>${nameOf(number)}</strong><small>${t(called ? "your-turn" : "me")}</small></div></div>
-    <div class="points"><b>${player.points}</b><small>${t("vp-of", { goal: goal.value })} ${t("vp")}</small></div>
-    <div class="stats"><${RealmStats} player=${player} /></div>
-  </section>`;
+  const points = html`<b>${player.points}</b><small>${t("vp-of", { goal: goal.value })} ${t("vp")}</small>`;
+  return html`<${Me} number=${number} acting=${player.acting} called=${player.acting && turn.value.seat === number} points=${points}><${RealmStats} player=${player} /><//>`;
 }

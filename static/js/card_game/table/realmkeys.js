@@ -1,9 +1,7 @@
-/** Keyboard shortcuts: ignored while the player is typing; holding a key counts as one press. */
-import { preferences } from "../../core/preferences.js";
+/** Keyboard shortcuts of this game. */
 import { lead } from "../../table/focus.js";
-import { COMMON_KEYS, isControl, useTableKeys } from "../../table/keys.js";
+import { COMMON_KEYS, useTableKeys } from "../../table/keys.js";
 import { byKeyboard, open, phone } from "../../table/layout.js";
-import { commandOfPress } from "../../table/topbar/bindings.js";
 import { announce } from "../../parts/announcer.js";
 import { above, below, pickedCard, cancelChoice } from "../acting/choices.js";
 import { cardText, whatItIs } from "../cards.js";
@@ -18,7 +16,7 @@ import { closeRealmTrade } from "./trade.js";
 import { pointedSquare } from "../realm/realm.js";
 
 export function useCardKeys() {
-  useTableKeys(press);
+  useTableKeys({ handlers: HANDLERS, other: ofDigit, lit: litStep, back, board: () => `[data-realm="${below.value}"] .target, [data-realm="${below.value}"] [tabindex="0"]` });
 }
 
 /** What each command of static/js/table/topbar/bindings.js does here. */
@@ -36,22 +34,8 @@ const HANDLERS = {
   ...COMMON_KEYS,
 };
 
-function press(event) {
-  const { key, repeat, target } = event;
-  if (key === "Escape" && !document.querySelector("dialog[open]")) return back();
-  if (key.startsWith("Arrow") && document.activeElement === document.body) {
-    event.preventDefault();
-    return lead(`[data-realm="${below.value}"] .target, [data-realm="${below.value}"] [tabindex="0"]`);
-  }
-  if (!preferences.value.shortcuts || document.querySelector("dialog[open]")) return;
-  const handler = key === "Enter" ? HANDLERS.next : HANDLERS[commandOfPress(event) ?? ""] ?? ofDigit(key);
-  if (!handler || ([" ", "Enter"].includes(key) && pressesFocused(target))) return;
-  event.preventDefault();
-  if (!repeat) handler();
-}
-
 /** 1 to 5: the draw stacks. */
-function ofDigit(key) {
+function ofDigit({ key }) {
   if (!/^[1-5]$/.test(key)) return undefined;
   const stack = Number(key) - 1;
   const { draw, look, put } = ways.value[stack] ?? {};
@@ -108,9 +92,4 @@ function putAway() {
 function placeOf(what) {
   if ("index" in what) return `.hcs > li:nth-child(${what.index + 1}) button`;
   return `[data-tile="${"build" in what ? what.build : "exchange"}"]`;
-}
-
-/** Whether Space and Enter press the focused element: keys moved the focus there, or the amber button has nothing to press. */
-function pressesFocused(target) {
-  return isControl(target) && (byKeyboard.value || litStep() === null);
 }

@@ -1,14 +1,11 @@
 /** The status sentence: whom the game waits for, and for what; below it, how to do it, or why the last action was refused. */
 import { html, Icon } from "../../parts/index.js";
 import { dedupedSignal } from "../../core/deduped.js";
-import { over, paused, refusal, seat, sending, standing, winner } from "../../core/store.js";
-import { ownSeatNumber, turn, waiting } from "../seen.js";
-import { listWords, t } from "../../core/text.js";
+import { ownSeatNumber, turn } from "../seen.js";
+import { t } from "../../core/text.js";
+import { awaitedNames, StatusLine, statusOf } from "../../table/dock/status.js";
 import { phone, roomy } from "../../table/layout.js";
-import { useSpokenStatus } from "../../table/log/speaker.js";
-import { AwayFor, missed } from "../../table/people/absent.js";
 import { nameOf } from "../../table/people/people.js";
-import { useRefusalLapse } from "../../table/refused.js";
 import { because } from "../acting/because.js";
 import { form, lifted } from "../acting/arranging.js";
 import { actionsWith, BUILDS, realmDecision, halfway, pickedCard, realmPlacing } from "../acting/choices.js";
@@ -19,28 +16,16 @@ import { undecided } from "../tell/scenes.js";
 import { readingEvent, toBeRead } from "../tell/highlights.js";
 import { decliner } from "./offers.js";
 
-/**
- * `{say, hint, mine, aloud?}`: the sentence, the smaller one below it, and whether it is about me; `aloud`: what those hear of it who have
- * heard of the event that the sentence names.
- */
-export const realmStatus = dedupedSignal(() => {
-  if (over.value) return { say: ending(), hint: "", mine: false };
-  if (paused.value) return { say: t("status-paused"), hint: t("status-paused-hint"), mine: false };
-  if (realmDecision.value) return { ...(begun() ?? ofTelling() ?? asked(realmDecision.value)), mine: true };
-  const telling = ofTelling();
-  if (telling) return { ...telling, mine: false };
-  if (missed.value !== null) return { say: t("status-away", { name: nameOf(missed.value) }), hint: "", mine: false };
-  const others = Object.entries(waiting.value ?? {});
-  const hint = because(others[0]?.[1]) || (seat.value === null ? t("hint-watching") : "");
-  if (others.length === 0) return { say: t("status-wait"), hint, mine: false };
-  const [[number, due]] = others;
-  return { say: others.length === 1 ? statusWords(number, due) : t("status-others", { names: listWords(others.map(([each]) => nameOf(each))) }), hint, mine: false };
-});
-
-function ending() {
-  if (winner.value === undefined) return t("status-aborted");
-  return t(standing.value.ended ? "status-conceded" : "status-over", { name: nameOf(winner.value) });
-}
+/** The status of this table; listeners who have heard of the event that the sentence names hear the decision instead. */
+export const realmStatus = dedupedSignal(() => statusOf({
+  own: () => (realmDecision.value ? begun() ?? ofTelling() ?? asked(realmDecision.value) : null),
+  meanwhile() {
+    const telling = ofTelling();
+    return telling && { ...telling, mine: false };
+  },
+  others: (awaited) => (awaited.length === 1 ? statusWords(Number(awaited[0][0]), awaited[0][1]) : t("status-others", { names: awaitedNames(awaited) })),
+  why: (awaited) => because(awaited[0]?.[1]),
+}));
 
 /** The event card of the current scene. */
 function ofTelling() {
@@ -90,14 +75,9 @@ function swapping(due) {
 }
 
 export function RealmStatus() {
-  const { say, hint, mine: own, aloud = say } = /** @type {{say: string, hint: string, mine: boolean, aloud?: string}} */ (realmStatus.value);
-  useSpokenStatus({ say: aloud, mine: own });
-  useRefusalLapse();
+  const { hint } = realmStatus.value;
   const told = decliner.value === null ? hint : t("cards-offer-declined", { name: nameOf(decliner.value) });
-  return html`<div class=${`sentence ${own ? "mine" : ""}`}>
-    <strong><span>${say}${missed.value !== null && html`<${AwayFor} number=${missed.value} />`}</span>${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
-    ${refusal.value ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${realmReasonWords(refusal.value)}</small>` : html`<${Hint} words=${told} />`}
-  </div>`;
+  return html`<${StatusLine} status=${realmStatus.value} refused=${realmReasonWords} hint=${html`<${Hint} words=${told} />`} />`;
 }
 
 /** The smaller sentence; while an event card asks for a choice, its name opens it. */
