@@ -11,7 +11,8 @@ from benchmarks.measured import median_cpu_seconds, percentile, tell
 from benchmarks.states import ROUNDS, for_each_action
 from engine.api import ConfigError
 from engine.board_game import bots, game
-from engine.board_game.catalog import OPTIONS, rules_for
+from engine.board_game.catalog import OPTIONS
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.state import State
 from engine.board_game.simulate import random_action, random_game

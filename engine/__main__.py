@@ -9,9 +9,9 @@ from collections.abc import Collection
 from pathlib import Path
 
 from engine.api import EVERYTHING, Config, ConfigError, Refused
-from engine.board_game import catalog, game, simulate
+from engine.board_game import compiled_rules, game, simulate
 from engine.board_game.bots import LEVELS
-from engine.board_game.catalog import configured
+from engine.board_game.compiled_rules import configured
 from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.figures import dice
 from engine.card_game import simulate as card_games
@@ -150,7 +150,7 @@ def count_nodes(arguments: argparse.Namespace) -> None:
     config = _config(arguments)
     chance = Random(arguments.seed)
     rng = Random(f"players {arguments.seed}")
-    state = game.start(catalog.rules_for(config), chance)
+    state = game.start(compiled_rules.rules_for(config), chance)
     for _ in range(arguments.after):
         if not state.over:
             game.apply(state, simulate.random_action(state, rng), chance)

@@ -9,7 +9,8 @@ from typing import Final
 
 from engine.board_game import boards, game
 from engine.board_game.bots import LEVELS
-from engine.board_game.catalog import BOARDS, rules_for
+from engine.board_game.catalog import BOARDS
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import Event, Log, SettlementBuilt, told
 from engine.board_game.core.land import corners_of, island_at

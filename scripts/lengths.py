@@ -1,5 +1,5 @@
 """`python -m scripts.lengths [BOARD …]` plays games of bots on each board, for each number of seats, and writes into its file how many
-turns half of them took at most: the lobby makes minutes of that (`engine.board_game.catalog`)."""
+turns half of them took at most: the lobby makes minutes of that (`engine.board_game.lobby_catalog`)."""
 
 import argparse
 import json
@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from engine.board_game import boards, catalog
+from engine.board_game import boards, catalog, configurations
 from engine.board_game.core.config import GameConfig
 from engine.board_game.simulate import bot_game
 from engine.chance import Random
@@ -25,7 +25,7 @@ def turns(board: str, seats: int, games: int) -> int:
 
 
 def _game(board: str, seats: int, game: int) -> int:
-    config = catalog.migrate_config(GameConfig(board=board, seats=seats))
+    config = configurations.migrate_config(GameConfig(board=board, seats=seats))
     seed = f"{board} {seats} {game}"
     state, _ = bot_game(config, Random(seed), Random(f"bots {seed}"))
     return state.turn

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from engine.board_game import boards, catalog
+from engine.board_game import boards, catalog, compiled_rules
 from engine.board_game.boards import board_files
 from engine.board_game.core.context import ActionContext
 from engine.board_game.rules.dealing import island_with_room, red_numbers_touch
@@ -138,7 +138,7 @@ def _missing(name: str) -> Iterator[tuple[int, str]]:
 
 def red_numbers_meet(name: str) -> bool:
     """Check whether a 6 or 8 lies beside another one in some of the first deals; printed ones may."""
-    rules = catalog.rules_for(catalog.configured({"board": name}))
+    rules = compiled_rules.rules_for(compiled_rules.configured({"board": name}))
     return any(
         red_numbers_touch(rules.board, island_with_room(rules, ActionContext(Random(n))).numbers)
         for n in range(DEALS)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.api import ConfigError
-from engine.board_game import boards, catalog
+from engine.board_game import boards, catalog, compiled_rules, lobby_catalog
 from engine.board_game.boards import undealt
 from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig, OptionValue
@@ -47,7 +47,7 @@ def contents() -> list[str]:
     own = words(ENGLISH)
     paragraphs_there = ", ".join(
         f"[{own[f'rulebook-{key}']}](#rule-{key})"
-        for key in catalog.base_rules(GameConfig())["paragraphs"]
+        for key in compiled_rules.base_rules(GameConfig())["paragraphs"]
     )
     options_there = (
         f"- {title}: {', '.join(link(option) for option in options_in(group))}"
@@ -98,7 +98,7 @@ sentence of the base game.""",
 
 def base_rules(language: str) -> list[str]:
     """The chapter of base rules: a section for each paragraph, with the figures of a usual table and the house rules that change it."""
-    own, figures = words(language), catalog.base_rules(GameConfig())
+    own, figures = words(language), compiled_rules.base_rules(GameConfig())
     facts = facts_of(figures)
     parts = [f'## <a id="how-to-play"></a>{own["rulebook-open"]}']
     for key in figures["paragraphs"]:
@@ -413,7 +413,7 @@ def refusal(board: str, seats: int, chosen: Mapping[str, OptionValue]) -> str | 
 @cache
 def _refusal(config: GameConfig) -> str | None:
     try:
-        catalog.rules_for(config)
+        compiled_rules.rules_for(config)
     except ConfigError as refused:
         return str(refused) if refused.code == "contradiction" else None
     return None
@@ -442,7 +442,7 @@ def every_board() -> dict[str, Board]:
 @cache
 def board_row(key: str) -> dict[str, Any]:
     """What the lobby is told of a board."""
-    (row,) = [row for row in catalog.to_json()["boards"] if row["key"] == key]
+    (row,) = [row for row in lobby_catalog.to_json()["boards"] if row["key"] == key]
     return dict(row)
 
 
@@ -535,7 +535,7 @@ def in_usual_edition(found: re.Match[str]) -> str:
 
 def words_of_the_catalog() -> Iterator[tuple[str, str]]:
     """The keys under which the client translates the rows of the catalog, and what the server calls them."""
-    for kinds, rows in catalog.to_json().items():
+    for kinds, rows in lobby_catalog.to_json().items():
         kind = "family" if kinds == "families" else kinds.removesuffix("s").replace("_", "-")
         for row in rows:
             key = f"{kind}-{row['key']}"

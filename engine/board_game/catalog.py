@@ -1,20 +1,13 @@
 """The rows: editions, boards, options, presets. The lobby, the help page and the tests are made from them."""
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
-from functools import cache, lru_cache, partial
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.api import ConfigError
-from engine.board_game import boards
-from engine.board_game.base_rules import figures
 from engine.board_game.boards import undealt
 from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig, OptionValue
-from engine.board_game.core.state import Rules
 from engine.board_game.options import (
-    OneOf,
-    Option,
     beginner_start,
     bridges,
     card_tracker,
@@ -43,10 +36,6 @@ from engine.board_game.options import (
     victory_points,
     vp_cards_are_ordinary,
 )
-from engine.board_game.rulebook import Rulebook
-from engine.board_game.rulebook.compiling import compiled
-from engine.board_game.rules import install as install_base_game
-from engine.board_game.rules.islands import deal_tiles, tokens_kept_apart
 from engine.board_game.scenarios import (
     coastal_start,
     desert_belt,
@@ -311,209 +300,3 @@ PRESETS: Final = (
         GameConfig(board="peanut-7-8", seats=8),
     ),
 )
-
-
-def _install_printed(book: Rulebook, board: Board) -> None:
-    """A board with tiles of land and sea, or with printed numbers, answers these questions itself. A table may choose only how the
-    tiles are dealt."""
-    if board.tiles:
-        book.deal.replace(deal_tiles)
-    book.installing = f"board {board.key}"
-    if board.tiles:
-        book.tokens.replace(tokens_kept_apart)
-    if not board.bags_laid:
-        book.tokens.replace(lambda board, terrain, chance: list(board.numbers))
-    book.installing = None
-
-
-def most_seats(board: Any) -> int:
-    """The number of players of a board; four on one that does not exist."""
-    known = isinstance(board, str) and board in BOARDS
-    return max(boards.load(board).seats) if known else GameConfig().seats
-
-
-def options_of(config: GameConfig) -> dict[str, OptionValue]:
-    """The options in force: the edition's, the board's and the table's own, except those that the table turned off or plays another one
-    instead of (sources: special-building)."""
-    board = boards.load(config.board)
-    replaced = {old for new, old in board.instead.items() if config.options.get(new)}
-    own = {key: value for key, value in board.options.items() if key not in replaced}
-    usual = {**EDITIONS[config.edition].options, **own}
-    return {key: value for key, value in {**usual, **config.options}.items() if value is not False}
-
-
-def migrate_config(config: GameConfig) -> GameConfig:
-    """The configuration for a table that opens now. Where it only says that an option is on, it gets the usual choice; older games and
-    their records keep what it meant then."""
-    chosen = {
-        key: parameter.default
-        for key, value in options_of(config).items()
-        if value is True and isinstance(parameter := OPTIONS[key].parameter, OneOf)
-    }
-    return replace(config, options={**config.options, **chosen}) if chosen else config
-
-
-def as_begun(config: GameConfig, engine: int) -> GameConfig:
-    """The configuration with the rules of the version of the engine that began the game."""
-    return replace(config, engine=engine)
-
-
-def check(config: GameConfig) -> None:
-    """Check that everything a configuration names exists and every value can be taken. Raises ConfigError."""
-    if not isinstance(config.edition, str) or config.edition not in EDITIONS:
-        raise ConfigError("unknown_edition", f"There is no edition {config.edition!r}.")
-    if not isinstance(config.board, str) or config.board not in BOARDS:
-        raise ConfigError("unknown_board", f"There is no board {config.board!r}.")
-    for key, value in config.options.items():
-        if key not in OPTIONS:
-            raise ConfigError("unknown_option", f"There is no option {key!r}.")
-        OPTIONS[key].check(value)
-    board = boards.load(config.board)
-    if type(config.seats) is not int or config.seats not in board.seats:
-        fewest, most = min(board.seats), max(board.seats)
-        raise ConfigError("wrong_seats", f"{board.title!r} is for {fewest} to {most} players.")
-    for key in board.always:
-        if config.options.get(key) is False:
-            raise ConfigError(
-                "contradiction", f"'board {board.key}' is not played without {key!r}."
-            )
-    for key in options_of(config):
-        _check_seats(OPTIONS[key], config.seats)
-
-
-def _check_seats(option: Option, seats: int) -> None:
-    if option.seats and seats not in option.seats:
-        allowed = " or ".join(map(str, option.seats))
-        raise ConfigError(
-            "wrong_seats", f"{option.key!r} is for {allowed} players, not for {seats}."
-        )
-
-
-def configured(data: Any) -> GameConfig:
-    """A configuration that can be played, from its JSON. Raises ConfigError naming what is wrong."""
-    if not isinstance(data, dict):
-        raise ConfigError("malformed", "A configuration is a JSON object.")
-    unknown = set(data) - {"edition", "board", "seats", "options"}
-    if unknown:
-        raise ConfigError(
-            "unknown_field", f"A configuration has no {sorted(map(str, unknown))[0]!r}."
-        )
-    options = data.get("options", {})
-    if not isinstance(options, dict):
-        raise ConfigError("malformed", "The options of a configuration are a JSON object.")
-    usual = GameConfig()
-    board = data.get("board", usual.board)
-    config = GameConfig(
-        edition=data.get("edition", usual.edition),
-        board=board,
-        seats=data["seats"] if "seats" in data else most_seats(board),
-        options=dict(options),
-    )
-    rules_for(config)
-    return config
-
-
-def rules_for(config: GameConfig) -> Rules:
-    """The compiled rules of a configuration. Raises ConfigError naming what is wrong, or what contradicts what."""
-    check(config)  # every time: 1 equals True in Python, so a cache would confuse them
-    return _compiled(config)
-
-
-@lru_cache(maxsize=256)
-def _compiled(config: GameConfig) -> Rules:
-    return _compile(config)
-
-
-def _compile(config: GameConfig) -> Rules:
-    return compiled(_written(config), config)
-
-
-def _written(config: GameConfig) -> Rulebook:
-    """All rules of a configuration in one rulebook. Raises ConfigError for those that contradict each other."""
-    board = boards.load(config.board)
-    book = Rulebook(board, config.engine)
-    install_base_game(book)
-    _install_printed(book, board)
-    chosen = options_of(config)
-    for key, option in OPTIONS.items():
-        if key in chosen:
-            book.installing = key
-            option.install_into(book, chosen[key])
-    book.installing = None
-    return book
-
-
-def base_rules(config: GameConfig) -> dict[str, Any]:
-    """The base rules in figures, as this configuration plays them. Raises ConfigError."""
-    return figures(rules_for(config), options_of(config))
-
-
-def _refuses(board: Board, option: Option) -> bool:
-    """Return whether the option cannot be played on this board, whatever else is chosen."""
-    value = True if option.parameter is None else option.parameter.default
-    taken_away = [key for key in board.options if key not in board.always]
-    options = {**dict.fromkeys(taken_away, False), option.key: value}
-    try:
-        _written(GameConfig(board=board.key, seats=max(board.seats), options=options))
-    except ConfigError as refusal:
-        return refusal.code == "contradiction"
-    return False
-
-
-@cache
-def _board_row(key: str) -> dict[str, Any]:
-    board = boards.load(key)
-    row = {
-        "key": board.key,
-        "title": board.title,
-        "summary": board.summary,
-        "group": board.group,
-        "seats": list(board.seats),
-        "minutes": {str(seats): _minutes(turns) for seats, turns in board.turns.items()},
-        "options": dict(board.options),
-        "always": list(board.always),
-        "instead": dict(board.instead),
-        "traits": [trait.key for trait in TRAITS if trait.has(board)],
-        "preview": undealt.preview(board),
-        "refuses": [key for key, option in OPTIONS.items() if _refuses(board, option)],
-    }
-    return row if board.family is None else {**row, "family": board.family}
-
-
-def _minutes(turns: int) -> int:
-    """About how many minutes a game of that many turns takes, in steps of five."""
-    return 5 * round(turns * MINUTES_PER_TURN / 5)
-
-
-def steps() -> Iterator[Callable[[], object]]:
-    """The slow part of `to_json`, one step per board: its row of the catalog with the options it refuses."""
-    return (partial(_board_row, key) for key in BOARDS)
-
-
-def to_json() -> dict[str, Any]:
-    """The whole catalog, for the lobby."""
-    return {
-        "editions": [edition.to_json() for edition in EDITIONS.values()],
-        "boards": [_board_row(key) for key in BOARDS],
-        "map_groups": [{"key": key, "title": title} for key, title in MAP_GROUPS.items()],
-        "families": [{"key": key, "title": title} for key, title in FAMILIES.items()],
-        "traits": [trait.to_json() for trait in TRAITS],
-        "groups": [{"key": key, "title": title} for key, title in GROUPS.items()],
-        "options": [option.to_json() for option in OPTIONS.values()],
-        "presets": [preset.to_json() for preset in PRESETS],
-    }
-
-
-__all__ = [
-    "BOARDS",
-    "EDITIONS",
-    "OPTIONS",
-    "PRESETS",
-    "Option",
-    "base_rules",
-    "configured",
-    "options_of",
-    "rules_for",
-    "steps",
-    "to_json",
-]

@@ -7,14 +7,20 @@ from typing import Any, Final, cast
 
 from engine import FIRST_ENGINE
 from engine.api import EVERYTHING, Bots, Prospects, Refused, Unavailable
-from engine.board_game import catalog as rows
+from engine.board_game import (
+    compiled_rules,
+    configurations,
+    legality,
+    lobby_catalog,
+    rematch,
+    saving,
+)
 from engine.board_game import first_game as prepared
-from engine.board_game import legality, rematch, saving
 from engine.board_game.automatic import undo
 from engine.board_game.automatic.default_action import default_action
 from engine.board_game.boards.undealt import undealt
 from engine.board_game.bots import LEVELS, QUICK, choose
-from engine.board_game.catalog import rules_for
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core import wire
 from engine.board_game.core.actions import Action
 from engine.board_game.core.config import GameConfig
@@ -53,12 +59,12 @@ public_events: Final = EVENTS.without_secrets()
 statistics: Final = Statistics
 vocabulary: Final = VOCABULARY
 
-catalog = rows.to_json
-catalog_steps = rows.steps
-configured = rows.configured
-migrate_config = rows.migrate_config
-as_begun = rows.as_begun
-base_rules = rows.base_rules
+catalog = lobby_catalog.to_json
+catalog_steps = lobby_catalog.steps
+configured = compiled_rules.configured
+migrate_config = configurations.migrate_config
+as_begun = configurations.as_begun
+base_rules = compiled_rules.base_rules
 starting_player = rematch.starting_player
 first_seat_begins = rematch.first_seat_begins
 another_map = rematch.another_map

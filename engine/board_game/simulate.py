@@ -6,7 +6,7 @@ from typing import Any
 from engine.board_game import game
 from engine.board_game.bots import choose
 from engine.board_game.bots.view_reading import Rng
-from engine.board_game.catalog import rules_for
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.actions import Action, Discard
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.context import ActionContext

@@ -16,7 +16,7 @@ from app.tables import seat_links
 from app.tables import table as tables
 from app.tables.table import Table
 from engine.board_game import game as board_game
-from engine.board_game.catalog import configured
+from engine.board_game.compiled_rules import configured
 from engine.chance import Random
 from tests.app.house import House, Listener, board_state, frames_are_valid, house, settle
 from tests.app.players import game_for

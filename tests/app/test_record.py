@@ -11,7 +11,7 @@ from app.finished.proof import Verdict, published, verify
 from app.problems import Problem
 from app.storage.copies import copy
 from app.storage.events import DatabaseEventStore
-from engine.board_game.catalog import configured
+from engine.board_game.compiled_rules import configured
 from engine.chance import Recorded, Sealed, commitment, tally
 from engine.games import usual_game as game
 from engine.record import Record, final

@@ -140,14 +140,15 @@ import { lastEvents, legal } from "ROOT/static/js/core/store.js"; import { view,
 act({ type: "BuildRoad", path: 3 });
 act({ type: "BuildRaod", path: 3 }); // wrong
 act({ type: "BuildRoad", pth: 3 }); // wrong
-for (const event of lastEvents.value.events) {
+for (const event of lastEvents.value?.events ?? []) {
   if (event.type === "RoadBuilt") event.path.toString();
   if (event.type === "RoadBiult") break; // wrong
   if (event.type === "RoadBuilt") event.pth.toString(); // wrong
 }
 legal.value.some(({ type }) => type === "Roll"); // wrong
-view.value.seats[0].pionts.toString(); // wrong
-Object.values(waiting.value).some(({ kind }) => kind === "Discrad"); // wrong
+view.value?.seats[0].pionts.toString(); // wrong
+Object.values(waiting.value ?? {}).some(({ kind }) => kind === "Discrad"); // wrong
+lastEvents.value.events; // wrong: there may be none
 """
 
 

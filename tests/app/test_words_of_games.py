@@ -10,7 +10,8 @@ from typing import NamedTuple
 import pytest
 
 from engine.board_game import boards
-from engine.board_game.catalog import BOARDS, rules_for
+from engine.board_game.catalog import BOARDS
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.config import GameConfig
 from engine.board_game.vocabulary import VOCABULARY as BOARD_GAME
 from engine.card_game.vocabulary import VOCABULARY as CARD_GAME

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from engine.board_game import catalog
+from engine.board_game import catalog, lobby_catalog
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible
 from tests.browser.steps import button, call, config_of, lobby_of, table_of
@@ -14,7 +14,7 @@ from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 
-ROWS = {row["key"]: row for row in catalog.to_json()["boards"]}
+ROWS = {row["key"]: row for row in lobby_catalog.to_json()["boards"]}
 AT_SEA = [key for key, row in ROWS.items() if row["group"] == "sea"]
 PICTURES = """(tile) => [...tile.querySelectorAll(".preview path")].map((one) => [one.getAttribute("fill"), one.getAttribute("d").split("M").length - 1])"""
 

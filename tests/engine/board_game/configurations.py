@@ -8,7 +8,8 @@ import pytest
 
 from engine.api import ConfigError
 from engine.board_game import boards, game
-from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
+from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig, OptionValue
 from engine.chance import Random

@@ -11,7 +11,7 @@ from pathlib import Path as File
 import pytest
 
 from engine.bits import bits
-from engine.board_game import catalog
+from engine.board_game import catalog, compiled_rules, lobby_catalog
 from engine.board_game.boards import board_files
 from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import CardsProduced, ChoiceOwed, RoadBuilt
@@ -127,5 +127,5 @@ def in_the_catalog() -> Iterator[None]:
         for option in (EXPLORING, PLENTY):
             patch.setitem(catalog.OPTIONS, option.key, option)
         yield
-    catalog._compiled.cache_clear()
-    catalog._board_row.cache_clear()
+    compiled_rules._compiled.cache_clear()
+    lobby_catalog._board_row.cache_clear()

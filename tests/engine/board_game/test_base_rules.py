@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.board_game import catalog
+from engine.board_game import catalog, compiled_rules
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.names import CARD_KINDS, RESOURCES
 from engine.board_game.options import PARAGRAPHS
@@ -10,7 +10,7 @@ from tests.engine.board_game.table import CITY, RED, SETTLEMENT, Table
 
 
 def figures(**config):
-    return catalog.base_rules(GameConfig(**config))
+    return compiled_rules.base_rules(GameConfig(**config))
 
 
 @pytest.mark.parametrize("key", catalog.OPTIONS)
@@ -39,7 +39,7 @@ def test_what_a_building_is_said_to_be_worth_it_is(cost, piece):
 
 
 def test_the_costs_and_the_box_are_those_of_the_game():
-    said, rules = figures(), catalog.rules_for(GameConfig())
+    said, rules = figures(), compiled_rules.rules_for(GameConfig())
     for name, price in rules.prices.items():
         assert said["costs"][name] == {RESOURCES[kind]: count for kind, count in price}
     supply = rules.board.supply

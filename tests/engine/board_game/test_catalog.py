@@ -5,8 +5,10 @@ from pathlib import Path
 
 import engine.board_game.options
 import engine.board_game.scenarios
-from engine.board_game import boards, catalog
-from engine.board_game.catalog import BOARDS, OPTIONS, configured, options_of
+from engine.board_game import boards, catalog, lobby_catalog
+from engine.board_game.catalog import BOARDS, OPTIONS
+from engine.board_game.compiled_rules import configured
+from engine.board_game.configurations import options_of
 from engine.board_game.options import Option
 from engine.games import BOARD
 from tests.engine.golden import load, names
@@ -51,9 +53,9 @@ def test_every_file_of_a_board_is_one_row():
 
 
 def test_after_its_steps_the_catalog_has_nothing_left_to_work_out():
-    catalog._board_row.cache_clear()
-    for step in catalog.steps():
+    lobby_catalog._board_row.cache_clear()
+    for step in lobby_catalog.steps():
         step()
-    worked_out = catalog._board_row.cache_info().misses
-    catalog.to_json()
-    assert catalog._board_row.cache_info().misses == worked_out == len(catalog.BOARDS)
+    worked_out = lobby_catalog._board_row.cache_info().misses
+    lobby_catalog.to_json()
+    assert lobby_catalog._board_row.cache_info().misses == worked_out == len(catalog.BOARDS)

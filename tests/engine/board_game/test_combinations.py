@@ -13,8 +13,9 @@ from typing import Any, cast
 import pytest
 
 from engine.api import ConfigError
-from engine.board_game import boards, catalog, game
-from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
+from engine.board_game import boards, configurations, game, lobby_catalog
+from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.events import Log, told
 from engine.board_game.core.state import State
@@ -44,7 +45,7 @@ def any_configuration(luck: random.Random) -> GameConfig:
     """Whatever the catalog holds, seldom what the board does not offer, without a thought whether options go together."""
     board = boards.load(luck.choice(BOARDS))
     options: dict[str, OptionValue] = {}
-    not_offered = catalog._board_row(board.key)["refuses"]
+    not_offered = lobby_catalog._board_row(board.key)["refuses"]
     for key in OPTIONS:
         if luck.random() < (0.02 if key in not_offered else 0.2):
             options[key] = luck.choice([*values_of(key), False])
@@ -53,7 +54,7 @@ def any_configuration(luck: random.Random) -> GameConfig:
 
 def names_the_conflict(refusal: ConfigError, config: GameConfig) -> bool:
     """Two things by name that are both chosen: options, or the board; or an option and for how many it is."""
-    chosen = {*catalog.options_of(config), *config.options, f"board {config.board}"}
+    chosen = {*configurations.options_of(config), *config.options, f"board {config.board}"}
     named = set(re.findall(r"'([^']+)'", refusal.text)) & chosen
     return len(named) >= (1 if refusal.code == "wrong_seats" else 2)
 

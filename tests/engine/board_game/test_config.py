@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from engine.api import ConfigError
-from engine.board_game import boards, catalog, game
-from engine.board_game.catalog import OPTIONS, configured
+from engine.board_game import boards, catalog, compiled_rules, configurations, game, lobby_catalog
+from engine.board_game.catalog import OPTIONS
+from engine.board_game.compiled_rules import configured
 from engine.board_game.core.config import GameConfig
 from engine.chance import Scripted
 from tests.engine.board_game.configurations import ALONE, table_for, values_of
@@ -176,7 +177,7 @@ def test_a_board_that_lays_its_numbers_itself_is_named_with_the_option_that_woul
 
 @pytest.mark.parametrize("pair", NEVER_TOGETHER)
 def test_two_options_for_different_boards_are_refused_on_every_board(pair):
-    refused = {row["key"]: set(row["refuses"]) for row in catalog.to_json()["boards"]}
+    refused = {row["key"]: set(row["refuses"]) for row in lobby_catalog.to_json()["boards"]}
     assert all(pair & refused[board] for board in catalog.BOARDS)
     for board in catalog.BOARDS:
         values = {key: values_of(key)[0] for key in pair}
@@ -205,7 +206,7 @@ def test_the_order_of_the_options_makes_no_difference():
     other = GameConfig(options={"open-hands": True, "hand-limit": 9})
     assert one == other
     assert hash(one) == hash(other)
-    assert catalog.rules_for(one) is catalog.rules_for(other)
+    assert compiled_rules.rules_for(one) is compiled_rules.rules_for(other)
     assert json.dumps(one.to_json()) == json.dumps(other.to_json())
 
 
@@ -217,10 +218,10 @@ def test_an_option_turned_off_is_as_if_it_were_not_there():
 
 def test_the_preset_for_a_first_game_at_sea_is_new_shores_with_all_that_is_usual_there():
     (preset,) = [preset for preset in catalog.PRESETS if preset.key == "first-sea"]
-    rules = catalog.rules_for(preset.config)
+    rules = compiled_rules.rules_for(preset.config)
     assert rules.victory_points == 10
     assert {"ships", "pirate", "gold", "island-bonus", "friendly-robber"} <= set(
-        catalog.options_of(preset.config)
+        configurations.options_of(preset.config)
     )
 
 
@@ -238,7 +239,7 @@ def test_the_first_game_is_the_beginners_island_with_a_friendly_robber():
 
 
 def test_the_catalog_is_plain_json_with_words_for_everything():
-    data = catalog.to_json()
+    data = lobby_catalog.to_json()
     assert json.loads(json.dumps(data)) == data
     assert {row["key"] for row in data["options"]} == set(catalog.OPTIONS)
     assert {row["key"] for row in data["editions"]} == {"2025", "2007", "1996"}
@@ -252,7 +253,7 @@ def test_the_catalog_is_plain_json_with_words_for_everything():
 
 
 def test_every_option_stands_under_a_heading_and_no_heading_stands_alone():
-    data = catalog.to_json()
+    data = lobby_catalog.to_json()
     assert {row["group"] for row in data["options"]} == {row["key"] for row in data["groups"]}
 
 
@@ -266,7 +267,7 @@ def test_every_option_stands_under_a_heading_and_no_heading_stands_alone():
     ],
 )
 def test_options_with_a_number_say_its_range(key, minimum, maximum, default):
-    (row,) = [row for row in catalog.to_json()["options"] if row["key"] == key]
+    (row,) = [row for row in lobby_catalog.to_json()["options"] if row["key"] == key]
     assert (
         row["parameter"].items()
         >= {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.board_game import catalog
+from engine.board_game import catalog, configurations, lobby_catalog
 from engine.board_game.core.actions import TradeWithSupply
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.names import ORE, WOOL
@@ -81,18 +81,19 @@ def test_in_all_three_a_settlement_gets_one_card_and_a_city_two(edition):
     ],
 )
 def test_each_edition_has_its_own_names(edition, year_of_plenty, longest_road):
-    (row,) = [row for row in catalog.to_json()["editions"] if row["key"] == edition]
+    (row,) = [row for row in lobby_catalog.to_json()["editions"] if row["key"] == edition]
     assert row["names"] == {"year_of_plenty": year_of_plenty, "longest_road": longest_road}
 
 
 def test_an_edition_brings_its_own_options():
     nobody = {"shortage": "nobody", "one-free-road": True}
     both = {**nobody, "separate-phases": True}
-    assert catalog.options_of(GameConfig(edition="2007")) == both
+    assert configurations.options_of(GameConfig(edition="2007")) == both
     assert (
-        catalog.options_of(GameConfig(edition="2007", options={"separate-phases": False})) == nobody
+        configurations.options_of(GameConfig(edition="2007", options={"separate-phases": False}))
+        == nobody
     )
-    assert catalog.options_of(GameConfig(edition="2025", options={"hand-limit": 9})) == {
+    assert configurations.options_of(GameConfig(edition="2025", options={"hand-limit": 9})) == {
         "shortage": "sole-claimant",
         "hand-limit": 9,
     }

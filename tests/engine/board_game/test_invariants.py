@@ -6,7 +6,8 @@ import random
 import pytest
 
 from engine.board_game import game
-from engine.board_game.catalog import EDITIONS, rules_for
+from engine.board_game.catalog import EDITIONS
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.names import NOBODY
 from engine.board_game.core.state import State

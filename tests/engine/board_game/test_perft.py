@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from engine.board_game import boards, game
-from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
+from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.state import State
 from engine.board_game.simulate import perft, random_action

@@ -6,7 +6,8 @@ import pytest
 
 from engine.api import ConfigError
 from engine.board_game import game
-from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS, rules_for
+from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.actions import (
     Action,
     BuildCity,

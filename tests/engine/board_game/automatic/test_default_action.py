@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from engine.board_game import game
-from engine.board_game.catalog import rules_for
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.actions import (
     DeclineOffer,
     Discard,

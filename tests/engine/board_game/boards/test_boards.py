@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.board_game import boards, catalog, game
+from engine.board_game import boards, catalog, game, lobby_catalog
 from engine.board_game.boards.spirals import spiral
 from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig
@@ -336,7 +336,7 @@ def in_sight(pool):
 
 def test_a_picture_marks_the_land_whose_numbers_come_in_the_course_of_the_game():
     """Which they do only where tokens wander."""
-    rows = catalog.to_json()["boards"]
+    rows = lobby_catalog.to_json()["boards"]
     bare = {row["key"]: sum(place[3:] == [0] for place in row["preview"]) for row in rows}
     assert (bare["greater-4"], bare["greater-6"]) == (18, 20)
     assert {key for key, count in bare.items() if count} == {
@@ -362,12 +362,12 @@ def test_the_board_before_it_is_dealt_shows_what_is_printed_and_nothing_else(key
 
 
 def row_of(key):
-    (row,) = [row for row in catalog.to_json()["boards"] if row["key"] == key]
+    (row,) = [row for row in lobby_catalog.to_json()["boards"] if row["key"] == key]
     return row
 
 
 def test_every_board_has_a_heading_and_the_boards_of_a_name_are_for_different_numbers_of_players():
-    rows = catalog.to_json()["boards"]
+    rows = lobby_catalog.to_json()["boards"]
     assert {row["group"] for row in rows} == set(catalog.MAP_GROUPS)
     assert {row["family"] for row in rows if "family" in row} == set(catalog.FAMILIES)
     for family in catalog.FAMILIES:
@@ -385,8 +385,8 @@ def test_a_board_says_how_long_a_game_takes_for_every_number_of_players(key):
 
 
 def test_every_option_that_a_map_brings_is_worth_a_symbol_and_the_goal_is_told_in_points():
-    goals = [row["key"] for row in catalog.to_json()["options"] if row.get("is_goal")]
-    brought = {key for row in catalog.to_json()["boards"] for key in row["options"]}
+    goals = [row["key"] for row in lobby_catalog.to_json()["options"] if row.get("is_goal")]
+    brought = {key for row in lobby_catalog.to_json()["boards"] for key in row["options"]}
     symbols = set(re.findall(r'<symbol id="([^"]+)"', SPRITE.read_text("utf-8")))
     assert goals == ["victory-points"]
     for key in brought - set(goals):
@@ -399,7 +399,7 @@ def test_the_boards_are_for_two_to_four_players(board):
 
 
 def test_the_catalog_shows_every_board_with_a_picture():
-    for row in catalog.to_json()["boards"]:
+    for row in lobby_catalog.to_json()["boards"]:
         assert row["title"]
         assert row["summary"]
         if row["key"] not in KEYS:
@@ -411,7 +411,7 @@ def test_the_catalog_shows_every_board_with_a_picture():
 
 
 def test_the_pictures_of_printed_boards_show_what_is_printed():
-    (row,) = [row for row in catalog.to_json()["boards"] if row["key"] == "standard-beginner"]
+    (row,) = [row for row in lobby_catalog.to_json()["boards"] if row["key"] == "standard-beginner"]
     assert {(x, y): terrain for x, y, terrain in row["preview"]} == {
         (2 * q + r, 3 * r): terrain for (q, r), (terrain, _) in PRINTED.items()
     }

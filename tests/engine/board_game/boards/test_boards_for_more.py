@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.api import ConfigError
-from engine.board_game import boards, catalog, game
-from engine.board_game.catalog import configured
+from engine.board_game import boards, catalog, compiled_rules, configurations, game, lobby_catalog
+from engine.board_game.compiled_rules import configured
 from engine.board_game.core.actions import MoveRobber
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.context import ActionContext
@@ -304,7 +304,7 @@ def test_shuffled_or_not_each_half_of_the_peanut_keeps_its_own_tokens():
     for options in ({}, {"shuffled-tokens": True}):
         config = GameConfig(board="peanut-7-8", seats=8, options=options)
         for seed in range(40):
-            numbers = game.start(catalog.rules_for(config), Random(seed)).island.numbers
+            numbers = game.start(compiled_rules.rules_for(config), Random(seed)).island.numbers
             for half in (west, east):
                 assert Counter(numbers[hex] for hex in half) == {0: 1, **Counter(A_TO_R)}
 
@@ -320,9 +320,9 @@ def test_every_deal_leads_to_an_island(key, options):
     board = boards.load(key)
     if options and (board.tiles or not board.bags_laid):
         with pytest.raises(ConfigError, match="shuffled-tokens"):
-            catalog.rules_for(config)
+            compiled_rules.rules_for(config)
         return
-    rules = catalog.rules_for(config)
+    rules = compiled_rules.rules_for(config)
     luck = Random(f"deals of {key}")
     for _ in range(DEALS):
         island = dealing.island_with_room(rules, ActionContext(luck))
@@ -344,7 +344,7 @@ def test_an_island_on_which_the_spiral_keeps_no_red_numbers_apart_is_dealt_again
     for options in ({}, {"shuffled-tokens": True}):
         failed.clear()
         config = GameConfig(board="big-island-7-8", seats=8, options=options)
-        state = game.start(catalog.rules_for(config), Random(1))
+        state = game.start(compiled_rules.rules_for(config), Random(1))
         assert failed
         assert not red_numbers_touch(state.rules.board, list(state.island.numbers))
 
@@ -415,17 +415,17 @@ def test_a_board_is_for_as_many_as_its_box_is_for(key):
 
 
 def test_five_or_six_build_between_turns_unless_the_table_decides_otherwise():
-    usual = catalog.options_of(GameConfig(board="extension-5-6", seats=6))
+    usual = configurations.options_of(GameConfig(board="extension-5-6", seats=6))
     assert usual == {"special-building": True, "shortage": "sole-claimant"}
     off = GameConfig(board="extension-5-6", seats=6, options={"special-building": False})
-    assert catalog.options_of(off) == {"shortage": "sole-claimant"}
+    assert configurations.options_of(off) == {"shortage": "sole-claimant"}
 
 
 @pytest.mark.parametrize("key", SEVEN_EIGHT)
 def test_with_seven_or_eight_13_cards_are_safe_unless_the_table_decides_otherwise(key):
     assert dealt(key).rules.hand_limit == 13
     seven = GameConfig(board=key, seats=8, options={"hand-limit": False, "special-building": True})
-    assert catalog.rules_for(seven).hand_limit == 7
+    assert compiled_rules.rules_for(seven).hand_limit == 7
 
 
 @pytest.mark.parametrize(
@@ -437,7 +437,9 @@ def test_special_building_is_played_instead_of_larger_hands_unless_a_table_wants
 
     def hand_limit(**options):
         chosen = {name.replace("_", "-"): value for name, value in options.items()}
-        return catalog.rules_for(GameConfig(board=key, seats=seats, options=chosen)).hand_limit
+        return compiled_rules.rules_for(
+            GameConfig(board=key, seats=seats, options=chosen)
+        ).hand_limit
 
     assert hand_limit() == limit
     assert hand_limit(special_building=True) == 7
@@ -446,20 +448,23 @@ def test_special_building_is_played_instead_of_larger_hands_unless_a_table_wants
 
 def test_the_older_way_for_five_or_six_has_no_special_building_and_ten_safe_cards():
     (preset,) = [preset for preset in catalog.PRESETS if preset.key == "mayfair-5-6"]
-    assert catalog.options_of(preset.config) == {"hand-limit": 10, "shortage": "sole-claimant"}
-    assert catalog.rules_for(preset.config).hand_limit == 10
+    assert configurations.options_of(preset.config) == {
+        "hand-limit": 10,
+        "shortage": "sole-claimant",
+    }
+    assert compiled_rules.rules_for(preset.config).hand_limit == 10
 
 
 def test_a_board_whose_tokens_begin_at_one_place_refuses_another_corner_by_name():
     config = GameConfig(board="peanut-7-8", seats=8, options={"spiral-corner": 2})
     with pytest.raises(ConfigError) as caught:
-        catalog.rules_for(config)
+        compiled_rules.rules_for(config)
     assert "spiral-corner" in caught.value.text
     assert "peanut-7-8" in caught.value.text
 
 
 def test_the_catalog_says_what_each_board_plays_by_itself():
-    rows = {row["key"]: row["options"] for row in catalog.to_json()["boards"]}
+    rows = {row["key"]: row["options"] for row in lobby_catalog.to_json()["boards"]}
     assert rows["standard-3-4"] == {}
     assert rows["extension-5-6"] == {"special-building": True}
     assert rows["peanut-7-8"] == {"hand-limit": 13}

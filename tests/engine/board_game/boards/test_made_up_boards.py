@@ -8,7 +8,7 @@ import pytest
 
 from engine.api import ConfigError
 from engine.bits import bits, mask_of, members
-from engine.board_game import boards, catalog, game
+from engine.board_game import boards, compiled_rules, game, lobby_catalog
 from engine.board_game.boards import map_codes
 from engine.board_game.core.actions import Action, PlaceSettlement
 from engine.board_game.core.board import Board
@@ -110,7 +110,7 @@ def test_each_bag_is_laid_on_its_own_hexes():
 def test_the_letters_go_round_the_home_island_and_the_tokens_of_the_lagoon_lie_in_no_order():
     data = written(ARCHIPELAGO)
     del data["red_numbers"]
-    as_they_come, rules, orders = boards.read(data), catalog.rules_for(config()), set()
+    as_they_come, rules, orders = boards.read(data), compiled_rules.rules_for(config()), set()
     for seed in range(30):
         terrain = list(dealt(seed).island.terrain)
         numbers = rules.tokens(as_they_come, terrain, Random(seed))
@@ -149,7 +149,7 @@ def test_red_numbers_of_different_bags_are_kept_apart():
     (neighbor,) = [hex for hex in data["hexes"] if (hex["q"], hex["r"]) == (-1, 3)]
     neighbor.update(terrain="hills", number=8)
     crowded = boards.read(data)
-    rules = catalog.rules_for(config())
+    rules = compiled_rules.rules_for(config())
     for seed in range(200):
         chance = Random(seed)
         terrain = list(dealt(seed).island.terrain)
@@ -161,7 +161,7 @@ def test_red_numbers_of_different_bags_are_kept_apart():
 
 def test_tokens_of_a_board_with_several_bags_leave_no_choice_of_a_corner():
     with pytest.raises(ConfigError, match="'spiral-corner' and 'board archipelago'"):
-        catalog.rules_for(config(**{"spiral-corner": 2}))
+        compiled_rules.rules_for(config(**{"spiral-corner": 2}))
 
 
 def test_corners_count_clockwise_from_the_top_left_wherever_the_island_lies():
@@ -254,7 +254,7 @@ def test_a_board_whose_marked_places_are_too_few_is_refused():
         del hex["start"]
     cramped = boards.read(data)
     assert 0 < cramped.start_places.bit_count() < 37
-    rules = catalog._compile(config())
+    rules = compiled_rules._compile(config())
     rules.board = cramped
     with pytest.raises(ConfigError) as caught:
         game.start(rules, Random(1))
@@ -284,7 +284,7 @@ def test_harbors_that_are_still_to_be_laid_are_known_by_their_kinds():
     bare = boards.read(data)
     assert bare.harbor_paths == ()
     assert Counter(HARBORS[kind] for kind in bare.harbor_kinds) == {"any": 2, "wool": 1}
-    rules = catalog._compile(config())
+    rules = compiled_rules._compile(config())
     rules.board = bare
     assert game.start(rules, Random(1)).island.harbors == ()
 
@@ -303,7 +303,7 @@ def test_the_robber_starts_on_a_desert_of_the_board_and_goes_to_known_land_only(
 
 
 def row() -> dict[str, Any]:
-    rows: list[dict[str, Any]] = catalog.to_json()["boards"]
+    rows: list[dict[str, Any]] = lobby_catalog.to_json()["boards"]
     return next(row for row in rows if row["key"] == ARCHIPELAGO)
 
 
@@ -387,7 +387,7 @@ def test_a_printed_board_with_shuffled_harbors_has_codes_for_them():
     data["pools"] = {"harbors": dict(kinds)}
     static = boards.read(data)
     assert static.is_dealt
-    rules = catalog._compile(GameConfig(board="standard-beginner"))
+    rules = compiled_rules._compile(GameConfig(board="standard-beginner"))
     rules.board = static
     islands = [rules.deal(rules, Random(seed)) for seed in range(20)]
     given = {map_codes.code_of(island, static) for island in islands}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.bits import members
-from engine.board_game import boards, bots, catalog, game
+from engine.board_game import boards, bots, catalog, compiled_rules, game
 from engine.board_game.boards import map_codes
 from engine.board_game.core.board import Board
 from engine.board_game.core.config import GameConfig, OptionValue
@@ -166,7 +166,7 @@ def test_a_map_has_its_players_goal_and_box(key: str):
         chart.cards,
     )
     assert (supply.roads, supply.ships, supply.settlements) == (15, 15, 5)
-    rules = catalog.rules_for(GameConfig(board=key, seats=max(board.seats)))
+    rules = compiled_rules.rules_for(GameConfig(board=key, seats=max(board.seats)))
     assert rules.victory_points == chart.goal
 
 
@@ -233,7 +233,7 @@ def test_a_map_has_codes_that_name_what_was_dealt(key: str):
 @pytest.mark.parametrize("key", [key for key in CHARTED if key.startswith("new-world")])
 def test_a_world_without_room_to_start_is_dealt_again_and_one_with_room_is_not(key: str):
     config = GameConfig(board=key, seats=max(boards.load(key).seats))
-    rules = catalog.rules_for(config)
+    rules = compiled_rules.rules_for(config)
     log: Log = []
     first_cramped = dealing_in_turn(
         rules, [only_so_much_land(6), lambda _, chance: rules.deal(rules, chance)]

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.api import ConfigError
-from engine.board_game import boards, catalog, game
+from engine.board_game import boards, catalog, game, lobby_catalog
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import CardsProduced, SettlementBuilt
 from engine.chance import Random, Scripted
@@ -58,7 +58,7 @@ def test_turned_off_it_is_at_home_on_every_map():
 
 
 def test_the_catalog_says_which_map_brings_it_and_which_cannot_have_it():
-    rows = {row["key"]: row for row in catalog.to_json()["boards"]}
+    rows = {row["key"]: row for row in lobby_catalog.to_json()["boards"]}
     assert rows[FIRST_ISLAND]["options"] == {KEY: True}
     assert rows["standard-3-4"]["options"] == {}
     assert KEY in rows["standard-3-4"]["refuses"]

@@ -9,7 +9,8 @@ import pytest
 
 from engine.api import ConfigError
 from engine.board_game import game
-from engine.board_game.catalog import EDITIONS, rules_for
+from engine.board_game.catalog import EDITIONS
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.context import ActionContext
 from engine.board_game.core.events import (

@@ -8,7 +8,8 @@ from engine.api import ConfigError
 from engine.board_game import boards, game
 from engine.board_game.boards import map_codes
 from engine.board_game.boards.map_codes import ALPHABET
-from engine.board_game.catalog import BOARDS, rules_for
+from engine.board_game.catalog import BOARDS
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.island import Island
 from engine.chance import Random, Scripted

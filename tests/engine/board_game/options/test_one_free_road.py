@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.board_game import catalog, game
+from engine.board_game import configurations, game
 from engine.board_game.bots import choose
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import RoadBuilt
@@ -73,7 +73,7 @@ def test_without_the_option_both_are_placed():
 
 @pytest.mark.parametrize(("edition", "may"), [("2025", False), ("2007", True), ("1996", True)])
 def test_the_older_editions_leave_it_to_the_player(edition, may):
-    assert catalog.options_of(GameConfig(edition=edition)).get(KEY, False) is may
+    assert configurations.options_of(GameConfig(edition=edition)).get(KEY, False) is may
 
 
 def test_for_whoever_does_not_decide_in_time_the_second_is_let_go():

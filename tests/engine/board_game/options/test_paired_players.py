@@ -6,7 +6,7 @@ from engine.api import ConfigError
 from engine.bits import bits
 from engine.board_game import game
 from engine.board_game.automatic.default_action import default_action
-from engine.board_game.catalog import rules_for
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.actions import EndTurn, Pass, PlayKnight, RollDice, TradeWithSupply
 from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.events import PairedTurnBegan, TurnBegan

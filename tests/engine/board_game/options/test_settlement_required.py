@@ -3,7 +3,7 @@
 import random
 
 from engine.board_game import game
-from engine.board_game.catalog import rules_for
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.actions import BuildCity, BuildSettlement, EndTurn
 from engine.board_game.core.config import GameConfig
 from engine.chance import Random

@@ -8,7 +8,8 @@ from engine.bits import bits
 from engine.board_game import game
 from engine.board_game.automatic.default_action import default_action
 from engine.board_game.bots import choose
-from engine.board_game.catalog import migrate_config, rules_for
+from engine.board_game.compiled_rules import rules_for
+from engine.board_game.configurations import migrate_config
 from engine.board_game.core.actions import (
     BuildRoad,
     EndTurn,

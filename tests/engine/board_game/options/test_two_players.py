@@ -7,7 +7,7 @@ import pytest
 
 from engine.api import ConfigError
 from engine.bits import bits
-from engine.board_game import boards, catalog, game
+from engine.board_game import boards, catalog, game, lobby_catalog
 from engine.board_game.core.actions import BuildRoad, BuildSettlement, EndTurn, Pass, RollDice
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.events import CardStolen, DiceRolled, DiceRolledAgain
@@ -116,12 +116,12 @@ def test_it_needs_a_board_that_marks_the_corners_of_the_neutral_players(board):
 
 
 def test_every_other_board_says_that_it_refuses_it():
-    rows = catalog.to_json()["boards"]
+    rows = lobby_catalog.to_json()["boards"]
     assert [row["key"] for row in rows if KEY not in row["refuses"]] == ["standard-3-4"]
 
 
 def test_the_lobby_has_a_preset_and_knows_for_how_many_it_is():
-    rows = catalog.to_json()
+    rows = lobby_catalog.to_json()
     preset = next(row for row in rows["presets"] if row["key"] == KEY)
     assert preset["config"]["seats"] == 2
     assert next(row for row in rows["options"] if row["key"] == KEY)["seats"] == [2]

@@ -9,7 +9,7 @@ import pytest
 from engine.api import ConfigError
 from engine.bits import bits
 from engine.board_game import boards, game
-from engine.board_game.catalog import rules_for
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.actions import MoveRobber, PlaceRoad, PlaceSettlement
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.context import ActionContext

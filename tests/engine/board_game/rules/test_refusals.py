@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.board_game import game
-from engine.board_game.catalog import rules_for
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.actions import (
     AcceptOffer,
     Action,

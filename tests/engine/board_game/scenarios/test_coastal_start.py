@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from engine.api import ConfigError
-from engine.board_game.catalog import rules_for
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.actions import PlaceRoad
 from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.decisions import PlaceRoadDecision, PlayDecision

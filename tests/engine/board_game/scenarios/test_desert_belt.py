@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import pytest
 
 from engine.api import ConfigError
-from engine.board_game.catalog import rules_for
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.scenarios.island_bonus import IslandSettled
 from tests.engine.board_game.sea import NOTHING_ELSE, at_home, at_sea, corner

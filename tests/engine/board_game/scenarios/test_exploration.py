@@ -10,7 +10,7 @@ import pytest
 from engine.api import ConfigError
 from engine.bits import bits, members
 from engine.board_game import boards, game
-from engine.board_game.catalog import rules_for
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.actions import BuildRoad, Discard
 from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.decisions import PlaceRoadDecision

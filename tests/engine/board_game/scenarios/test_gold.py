@@ -5,7 +5,7 @@ import pytest
 
 from engine.api import ConfigError
 from engine.board_game import game
-from engine.board_game.catalog import rules_for
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import PlaceRoadDecision

@@ -8,7 +8,7 @@ import pytest
 from engine.api import ConfigError
 from engine.bits import bits
 from engine.board_game import game
-from engine.board_game.catalog import rules_for
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.config import GameConfig, OptionValue
 from engine.board_game.core.names import HARBORS
 from engine.board_game.core.state import State

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.board_game import boards, game
-from engine.board_game.catalog import rules_for
+from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.actions import Action
 from engine.board_game.core.config import GameConfig
 from engine.board_game.core.names import Seat
