@@ -24,7 +24,7 @@ from app.storage.host_access import new_link
 from app.storage.opening import not_ready, open_for_command
 from app.storage.tables import table_with
 from app.storage.upkeep import Overview, close_lobby, overviews, set_archived
-from app.tables.registry import code_from
+from app.tables.codes import code_from
 from app.web.lan_urls import ANSWERS_WITHIN_SECONDS, links
 
 

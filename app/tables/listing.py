@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
 from cachetools import LRUCache
 
@@ -15,6 +15,7 @@ from app.lobby.record import TableRecord
 from app.storage import tables
 from app.storage.database import Database
 from app.storage.tables import Listed
+from app.tables.other_registries import Call
 
 LISTED_FOR_MS: Final = 24 * 3600 * 1000
 LISTED: Final = 50
@@ -126,3 +127,35 @@ class Listing:
 
 def _guests_of(record: TableRecord) -> set[str]:
     return {record.host, *(seat.guest for seat in record.seats if seat.guest is not None)}
+
+
+def summary(one: Listed, guest: Guest | None, call: Call | None) -> dict[str, Any]:
+    """A table in a guest's list, as JSON; `call`: the status of its game, where it is known."""
+    record = one.record
+    hosts = guest is not None and record.host == guest.id
+    yours = hosts or (guest is not None and record.seat_of(guest.id) is not None)
+    shown = {
+        "code": record.code,
+        "name": record.name,
+        "state": record.state,
+        "game": record.game.key,
+        "variant": record.game.variant(record.config),
+        "age": max(0, now() - record.opened) // 1000,
+        "host": hosts,
+        "seats": [
+            {
+                "look": seat.look,
+                "kind": seat.kind,
+                **({"name": seat.name} if seat.kind != "free" else {}),
+            }
+            for seat in record.seats
+        ],
+        "yours": yours,
+    }
+    if yours and record.state == "playing":
+        turn = one.turn if call is None else call.turn
+        if turn is not None:
+            shown["turn"] = turn
+        if call is not None and call.called:
+            shown["called"] = True
+    return shown

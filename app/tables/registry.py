@@ -2,11 +2,10 @@
 
 import asyncio
 import math
-import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -21,37 +20,30 @@ from app.lobby.guest import Guest
 from app.lobby.names import table_name
 from app.lobby.record import TableRecord
 from app.lobby.settings import FIRST, USUAL, TableSettings
-from app.offload import unhurried
 from app.problems import Problem
 from app.settings import Settings
-from app.storage import guests, tables
+from app.storage import tables
 from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.digests import RecordBroken
 from app.storage.events import DatabaseEventStore
 from app.storage.ownership import Owners, SoleOwner
-from app.storage.tables import CodeTaken, Listed
+from app.storage.tables import CodeTaken
 from app.tables.bots.driver import BotDriver, Thinking
+from app.tables.codes import code_from, new_code
 from app.tables.connection import RESTART
 from app.tables.game_log import ChanceFor
-from app.tables.listing import Listing
+from app.tables.listing import Listing, summary
 from app.tables.other_registries import Call, NoOtherRegistries, OtherRegistries
+from app.tables.renaming import Renaming
 from app.tables.table import RESTARTS, Table
 from engine.api import AnyGame, NotInstalled
 from engine.chance import Chance, Sealed, commitment, new_seed
 from engine.games import usual_game
 
-ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-CODE_LENGTH: Final = 5
-AMONG_MARKS: Final = re.compile(
-    rf"[^A-Za-z0-9/]*([A-Za-z0-9]{{{CODE_LENGTH}}})[^A-Za-z0-9/]*/*[^A-Za-z0-9/]*"
-)
 MOST_REMEMBERED: Final = 1000
 """The number of tables, and of guests of each, that are remembered as visited."""
 DAMAGED_SECONDS: Final = 60.0
 """Seconds before a damaged table is read again."""
-NOTIFYING_REST_FACTOR: Final = 4
-"""Rest after each step while tables are notified of a new name, as a multiple of the time it took."""
-LONGEST_REST_SECONDS: Final = 0.01
 
 logger = structlog.get_logger()
 
@@ -59,20 +51,6 @@ logger = structlog.get_logger()
 def sealed(record: TableRecord, drawn: Mapping[str, int]) -> Chance:
     """Live chance: from the table's seed, all nonces, and the number of outcomes drawn before."""
     return Sealed(record.seed, record.nonces, drawn)
-
-
-def code_from(text: str) -> str:
-    """The code in a text that a person typed. Raises Problem if it cannot be one."""
-    code = text.strip().upper()
-    if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
-        raise problems.no_such_table(text)
-    return code
-
-
-def code_meant(text: str) -> str | None:
-    """The code in a link to which a chat program or a finger added something, such as a full stop; None if no part of it could be a code."""
-    found = AMONG_MARKS.fullmatch(text)
-    return found[1] if found else None
 
 
 @dataclass(slots=True)
@@ -119,8 +97,9 @@ class TableRegistry:
         self._let_in: dict[str, set[str]] = {}
         """By code: the guests who have been at the table since the start of the server."""
         self._listing = Listing(database)
-        self._renamed: dict[str, Guest] = {}
-        """The guests whose new names tables are being notified of, with the newest names."""
+        self._renaming = Renaming(
+            database, lambda: [loaded.table for loaded in self._loaded.values()]
+        )
         self._damaged: dict[str, float] = {}
         """The times at which these tables were found damaged."""
         self._closing = False
@@ -148,7 +127,7 @@ class TableRegistry:
             record = TableRecord(
                 game=game,
                 id=secrets.token_hex(16),
-                code="".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH)),
+                code=new_code(),
                 name=table_name(name),
                 state="open",
                 host=guest.id,
@@ -391,7 +370,7 @@ class TableRegistry:
         if guest is not None and (others := [code for code in playing if code not in calls]):
             calls |= await self.elsewhere.calls_of(guest.id, others)
         return [
-            self._summary(one, guest, calls.get(one.record.code))
+            summary(one, guest, calls.get(one.record.code))
             for one in listed
             if not one.record.blocks(asker)
         ]
@@ -410,73 +389,15 @@ class TableRegistry:
                 found[code] = Call(live.state.turn, called)
         return found
 
-    def _summary(self, one: Listed, guest: Guest | None, call: Call | None) -> dict[str, Any]:
-        record = one.record
-        yours = guest is not None and (
-            record.host == guest.id or record.seat_of(guest.id) is not None
-        )
-        summary = {
-            "code": record.code,
-            "name": record.name,
-            "state": record.state,
-            "game": record.game.key,
-            "variant": record.game.variant(record.config),
-            "age": max(0, now() - record.opened) // 1000,
-            "host": guest is not None and record.host == guest.id,
-            "seats": [
-                {
-                    "look": seat.look,
-                    "kind": seat.kind,
-                    **({"name": seat.name} if seat.kind != "free" else {}),
-                }
-                for seat in record.seats
-            ],
-            "yours": yours,
-        }
-        if yours and record.state == "playing":
-            turn = one.turn if call is None else call.turn
-            if turn is not None:
-                summary["turn"] = turn
-            if call is not None and call.called:
-                summary["called"] = True
-        return summary
-
     async def renamed(self, guest: Guest) -> None:
         """Notify the tables where a guest has a seat of a new name, which is stored, here and elsewhere."""
         await self.renamed_elsewhere(guest)
         await self.elsewhere.renamed(guest.id)
 
     async def renamed_elsewhere(self, guest: Guest) -> None:
-        """Notify the tables where a guest has a seat of a new name, from another server, one after the other. A still newer name that comes
-        meanwhile is included."""
+        """Notify the tables where a guest has a seat of a new name, from another server."""
         self._listing.renamed(guest)
-        under_way = guest.id in self._renamed
-        self._renamed[guest.id] = guest
-        if under_way:
-            return
-        notified: Guest | None = None
-        try:
-            while notified is not self._renamed[guest.id]:
-                notified = self._renamed[guest.id]
-                await self._notify_of_name(notified)
-        finally:
-            del self._renamed[guest.id]
-
-    async def _notify_of_name(self, guest: Guest) -> None:
-        for loaded in list(self._loaded.values()):
-            connections = [
-                one for one in loaded.table.audience if one.guest and one.guest.id == guest.id
-            ]
-            for connection in connections:
-                connection.guest = guest
-            record = loaded.table.record
-            if record.state == "finished" or record.seat_of(guest.id) is None:
-                continue
-            async with unhurried(NOTIFYING_REST_FACTOR, LONGEST_REST_SECONDS):
-                with suppress(Problem):  # a damaged table gets no more messages
-                    await loaded.table.edits.rename(guest)
-        # Store the name again: writes in progress at these tables still had the old one.
-        await guests.rename_guest(self._database, guest)
+        await self._renaming.notify(guest)
 
     def loaded(self) -> dict[str, LoadedTable]:
         """The tables in memory, by code."""

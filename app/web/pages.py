@@ -18,7 +18,7 @@ from starlette.responses import Response
 from app.offload import offload
 from app.problems import Problem, no_such_table
 from app.settings import Settings
-from app.tables.registry import code_from
+from app.tables.codes import code_from
 from app.web.bundles import FALLBACK, PACKED, STATIC, TOGETHER, Packs, head, parts, spoken
 from app.web.compressed import revalidated
 from app.web.messages import content, with_options

@@ -8,7 +8,7 @@ from fastapi.responses import RedirectResponse
 from app import VERSION
 from app.problems import Problem
 from app.storage.database import StorageFailed
-from app.tables.registry import code_meant
+from app.tables.codes import code_meant
 from app.web.bundles import route_of
 from app.web.dependencies import (
     Address,
