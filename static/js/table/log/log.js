@@ -49,7 +49,9 @@ function rewinds({ events }) {
 }
 
 /** The last of a list that is not empty. @template T @param {T[]} list @returns {T} */
-const lastIn = (list) => list[list.length - 1];
+function lastIn(list) {
+  return list[list.length - 1];
+}
 
 /**
  * @param {LogTurn[]} list
