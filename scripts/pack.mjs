@@ -2,76 +2,59 @@
  * Joins the client's modules into few files, for `scripts/vendor.py`: node pack.mjs STATIC PACKED
  *
  * Modules that the same pages need lie in one file. Every module keeps its address as well, as a line that passes on what the joined
- * file has, so that nothing exists twice, however it is imported.
+ * file has, so that nothing exists twice, however it is imported. What is loaded later, and with which styles and words, is read from the
+ * modules' `lazy()` calls; only what they cannot say is written here.
  */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, posix, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rollup } from "@rollup/wasm-node";
 
 const [root, packed] = process.argv.slice(2);
 const START = "js/main.js";
-/** Who comes to a page that is loaded later has been at the other, or may as well have its files. */
-const BEFORE = {
-  "js/core/pseudo.js": "js/main.js",
-  "js/pages/home/home.js": "js/main.js",
-  "js/pages/history/history.js": "js/main.js",
-  "js/pages/host/host.js": "js/main.js",
-  "js/pages/verify/verify.js": "js/main.js",
-  "vendor/hashes.js": "js/pages/verify/verify.js",
-  "js/pages/tablepage.js": "js/main.js",
-  "js/pages/lobby/lobby.js": "js/pages/tablepage.js",
-  "js/pages/reference/ofgame.js": "js/pages/tablepage.js",
-  "js/table/plain/play.js": "js/pages/lobby/lobby.js",
-  "js/table/plain/filling.js": "js/pages/tablepage.js",
-  "js/table/plain/reference.js": "js/pages/tablepage.js",
-  "js/board_game/reference/reference.js": "js/pages/tablepage.js",
-  "js/board_game/end/end.js": "js/pages/tablepage.js",
-  "js/board_game/end/win.js": "js/board_game/table.js",
-  "js/board_game/table.js": "js/pages/tablepage.js",
-  "js/card_game/lobby/play.js": "js/pages/lobby/lobby.js",
-  "js/card_game/reference/reference.js": "js/pages/tablepage.js",
-  "js/card_game/table.js": "js/pages/tablepage.js",
-  "js/card_game/replay.js": "js/card_game/table.js",
-  "js/card_game/end/end.js": "js/pages/tablepage.js",
-  "js/card_game/end/win.js": "js/card_game/table.js",
-  "js/table/plain/table.js": "js/pages/tablepage.js",
-  "js/table/plain/replay.js": "js/table/plain/table.js",
-  "js/table/plain/end.js": "js/table/plain/table.js",
-  "js/board_game/maps/chosenmap.js": "js/board_game/table.js",
-  "js/board_game/maps/chooser.js": "js/board_game/table.js",
-  "js/table/topbar/device.js": "js/board_game/table.js",
-  "js/table/topbar/keylist.js": "js/board_game/table.js",
-  "js/board_game/guide/steps.js": "js/board_game/table.js",
-  "js/card_game/guide/lessons.js": "js/card_game/table.js",
-  "js/board_game/textmode/textmode.js": "js/board_game/table.js",
-  "js/card_game/textmode/textmode.js": "js/card_game/table.js",
-  "js/board_game/replay.js": "js/board_game/table.js",
-  "js/pages/replay/replay.js": "js/board_game/table.js",
+const TABLE_PAGE = "js/pages/tablepage.js";
+const LOBBY = "js/pages/lobby/lobby.js";
+const REPLAY = "js/pages/replay/replay.js";
+
+/** By the page that `app/web/routes/client.py` opens: what it loads before it can be used, modules first, then a part of the table's game. */
+const PAGES = {
+  home: ["js/pages/home/home.js"],
+  history: ["js/pages/history/history.js"],
+  host: ["js/pages/host/host.js"],
+  verify: ["js/pages/verify/verify.js"],
+  lobby: [TABLE_PAGE, LOBBY, "Play"],
+  table: [TABLE_PAGE, "Table"],
+  replay: [REPLAY, "Replay"],
 };
 
-/** Nearly everybody who comes to the other page needs this one at once: a file fewer is worth more than its bytes. */
-const WITH = {
-  "js/board_game/lobby/play.js": "js/pages/lobby/lobby.js",
-};
+/** The games' parts: rows of this module, by game. The server calls the row for all other games "any". */
+const GAMES = "js/games.js";
+const ANY = "any";
 
-/** What several pages of such a game need lies in a file of its own, so that tables of the usual game don't load it. */
-const APART = ["js/card_game/"];
+/**
+ * What comes before a page or a part, where importers don't tell: who comes later has been there, or may as well have its files.
+ * All else that a game loads later comes after its table.
+ */
+const BEFORE = { [REPLAY]: TABLE_PAGE, Table: TABLE_PAGE, Reference: TABLE_PAGE, Play: LOBBY };
 
 const modules = ["js", "vendor"]
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name))))
   .filter((name) => name.endsWith(".js"))
   .map((name) => name.split(sep).join("/"))
   .sort();
-let needed;
 const nameOf = (id) => relative(root, id).split(sep).join("/");
+/** The `lazy()` calls of all modules: where each is, what it loads, and the names under which that is kept, such as GAMES, board, Table. */
+const calls = [];
+/** By module that is loaded later, the pages from the first to it. */
+const ways = new Map([[START, [START]]]);
+let parts, tables, usual, needed, infoOf;
 
 const bundle = await rollup({
   input: Object.fromEntries(modules.map((name) => [name.slice(0, -".js".length), join(root, name)])),
   preserveEntrySignatures: "strict",
   treeshake: false,
-  plugins: [{ name: "without-comments", transform: withoutComments }],
+  plugins: [{ name: "client", transform, buildEnd: settle }],
   onwarn(warning) {
     if (warning.code !== "CIRCULAR_DEPENDENCY") throw new Error(warning.message);
   },
@@ -86,7 +69,7 @@ const { output } = await bundle.write({
   hoistTransitiveImports: false,
 });
 
-/** By module, the files that come with it, and what it was made of. */
+/** By module, what it was made of; by page, what it loads. */
 const files = new Map(output.map((file) => [file.fileName, file]));
 const loaded = (name, found = new Set()) => {
   if (found.has(name)) return found;
@@ -96,15 +79,60 @@ const loaded = (name, found = new Set()) => {
 };
 const digest = (file) => createHash("sha256").update(readFileSync(file)).digest("hex");
 const sources = Object.fromEntries(modules.map((name) => [name, digest(join(root, name))]));
-const loads = Object.fromEntries(modules.map((name) => [name, [...loaded(name)]]));
-writeFileSync(join(packed, "contents.json"), JSON.stringify({ packer: digest(fileURLToPath(import.meta.url)), sources, loads }, null, 1));
+writeFileSync(join(packed, "contents.json"), JSON.stringify({ packer: digest(fileURLToPath(import.meta.url)), sources, routes: routes() }, null, 1));
 
-/** Comments are a fourth of what a page would load; they stay in the sources. */
-function withoutComments(code, id) {
+/** By page, or by game and page: the files of its modules, and its styles and words. */
+function routes() {
+  const pages = Object.entries(PAGES).flatMap(([page, steps]) => {
+    const own = parts.filter(({ name }) => name === steps.at(-1)).map(({ game, module }) => [`${game}-${page}`, [...steps.slice(0, -1), module]]);
+    return own.length > 0 ? own : [[page, steps]];
+  });
+  return Object.fromEntries(pages.map(([name, steps]) => {
+    const own = steps.flatMap((module) => calls.filter((call) => call.module === module));
+    const [styles, words] = ["styles", "words"].map((kind) => [...new Set(own.flatMap((call) => call[kind]))]);
+    return [name, { files: [...new Set([START, ...steps].flatMap((module) => [...loaded(module)]))], styles, words }];
+  }));
+}
+
+/** Note what is loaded later; leave out comments, which are a fourth of what a page would load and stay in the sources. */
+function transform(code, id) {
   if (!nameOf(id).startsWith("js/")) return null;
+  const program = this.parse(code);
+  for (const [node, names] of nodes(program)) if (node.callee?.name === "lazy") calls.push(lazyCall(node.arguments, nameOf(id), names));
   const short = code.replaceAll(/^[ \t]*\/\*\*(?:(?!\*\/)[^])*\*\/\n/gm, "");
-  if (meaning(this.parse(code)) !== meaning(this.parse(short))) throw new Error(`A comment in ${nameOf(id)} is none: it cannot be left out`);
+  if (meaning(program) !== meaning(this.parse(short))) throw new Error(`A comment in ${nameOf(id)} is none: it cannot be left out`);
   return { code: short, map: null };
+}
+
+/** A node and all below it, with the names of what each is the value of. */
+function* nodes(node, names = []) {
+  if (!node || typeof node !== "object") return;
+  yield [node, names];
+  const name = { VariableDeclarator: node.id?.name, Property: node.key?.name ?? node.key?.value }[node.type];
+  for (const each of Object.values(node)) yield* nodes(each, name ? [...names, name] : names);
+}
+
+function lazyCall([load, ...lists], file, names) {
+  const later = [...nodes(load)].find(([node]) => node.type === "ImportExpression")?.[0].source.value;
+  const module = later ? posix.join(posix.dirname(file), later) : "import(…)";
+  const [styles, words] = [0, 1].map((each) => (lists[each]?.elements ?? (lists[each] ? [{}] : [])).map(({ value = "…" }) => value));
+  const needs = [module, ...styles.map((name) => `css/${name}.css`), ...words.map((name) => `locales/en/${name}.ftl`)];
+  const missing = needs.find((name) => !existsSync(join(root, name)));
+  if (missing) throw new Error(`${file}: a lazy() loads ${missing}, which is no file. Write lazy(() => import("./module.js").then(…), ["style"], ["words"])`);
+  return { file, names, module, styles, words };
+}
+
+/** All modules are read: what do the games bring, and who needs what? The usual game is the first. */
+function settle(error) {
+  if (error) return;
+  parts = calls.filter(({ file }) => file === GAMES).map(({ names, module }) => ({ name: names.at(-1), game: names.at(-3) ? names.at(-2) : ANY, module }));
+  tables = parts.filter(({ name }) => name === "Table").map((part) => ({ ...part, folder: `${posix.dirname(part.module)}/` }));
+  usual = tables.find(({ game }) => game !== ANY).game;
+  const known = [...calls, ...parts].flatMap(({ module, name }) => [module, name]);
+  const unknown = Object.values(PAGES).flat().find((step) => !known.includes(step));
+  if (unknown) throw new Error(`No lazy() loads ${unknown}, which PAGES in scripts/pack.mjs names: correct it there, or write lazy(() => import(…)) for it`);
+  infoOf = this.getModuleInfo;
+  needed = neededBy([...this.getModuleIds()].map(infoOf), infoOf);
 }
 
 /** What a program says, wherever it stands. */
@@ -113,21 +141,30 @@ function meaning(program) {
 }
 
 /** A module lies with the page that everybody who needs it comes through, as late as possible. */
-function fileOf(id, { getModuleIds, getModuleInfo }) {
-  needed ??= neededBy([...getModuleIds()].map(getModuleInfo), getModuleInfo);
-  const ways = [...(needed.get(id) ?? [])].map(wayTo);
-  const shared = (ways[0] ?? []).filter((page) => ways.every((way) => way.includes(page)));
-  const page = shared.at(-1) ?? START;
-  const game = APART.find((folder) => nameOf(id).startsWith(folder) && !page.startsWith(folder));
-  return game ? nameOfPack(`${game}shared.js`) : nameOfPack(page);
+function fileOf(id) {
+  const page = common([id]).at(-1);
+  // what several pages of such a game need lies in a file of its own, so that tables of the usual game don't load it
+  const apart = tables.find(({ game, folder }) => ![ANY, usual].includes(game) && nameOf(id).startsWith(folder) && !page.startsWith(folder));
+  return nameOfPack(apart ? `${apart.folder}shared.js` : page);
 }
 
-/** The pages from the first to this one. */
+/** The pages from the first through which everybody comes who needs one of these modules. */
+function common(ids) {
+  const [way = [START], ...others] = ids.flatMap((id) => [...(needed.get(id) ?? [])]).map(wayTo).filter(Boolean);
+  return way.filter((page) => others.every((other) => other.includes(page)));
+}
+
+/** The pages from the first to this one; null while it is being found. */
 function wayTo(page) {
-  if (page === START) return [START];
-  if (page in WITH) return wayTo(WITH[page]);
-  if (!(page in BEFORE)) throw new Error(`scripts/pack.mjs does not say what comes before ${page}`);
-  return [...wayTo(BEFORE[page]), page];
+  if (ways.has(page)) return ways.get(page);
+  ways.set(page, null);
+  const { name, game } = parts.find(({ module }) => module === page) ?? {};
+  const before = BEFORE[name ?? page] ?? tables.find(({ folder }) => page.startsWith(folder))?.module;
+  const way = before ? wayTo(before) : common(infoOf(join(root, page)).dynamicImporters);
+  // nearly everybody who comes to the lobby needs this part at once: a file fewer is worth more than its bytes
+  const withBefore = name === "Play" && game === usual;
+  ways.set(page, withBefore ? way : [...way, page]);
+  return ways.get(page);
 }
 
 function nameOfPack(page) {

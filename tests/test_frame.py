@@ -179,7 +179,7 @@ def test_the_server_knows_games_by_their_registry_only():
 
 
 def test_the_server_names_no_game_of_the_client():
-    """What a game's pages load stands in `static/routes.json`."""
+    """What a game's pages load is read from their modules by `scripts/pack.mjs`."""
     games = [folder.parent.name for folder in (ROOT / "engine").glob("*_game/__init__.py")]
     named = [
         f"{file.relative_to(ROOT)}: {game}"

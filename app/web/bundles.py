@@ -1,10 +1,11 @@
 """Bundles: the few files that a page needs, its styles in one, its messages in one per language, its modules as joined at set-up.
 
+What a page needs is read from the modules by scripts/pack.mjs, and written to static/packed/contents.json.
 On a slow line it is the number of files that costs: a browser requests six at a time and waits for each (docs/decisions/few-files.md)."""
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
@@ -14,56 +15,29 @@ TOGETHER: Final = "together/"
 PACKED: Final = "packed/"
 """The joined modules are below it, and all other files are the same as above it."""
 CONTENTS: Final = "contents.json"
-START: Final = "js/main.js"
+HOME: Final = "home"
+ANY_GAME: Final = "any"
+"""The pages of it serve every game that has none of its own (static/js/games.js)."""
+STATIC: Final = Path(__file__).parent.parent.parent / "static"
 FALLBACK: Final = "en"
 """The language that has every message; pages load it in addition to the reader's own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """Modules that the client loads for an address before it can be used (`lazy` in its modules); a test compares the two."""
+    """The files of modules, the styles and the messages that the client loads for an address before it can be used."""
 
-    modules: tuple[str, ...] = ()
-    styles: tuple[str, ...] = ()
-    words: tuple[str, ...] = ()
+    files: Sequence[str] = ()
+    styles: Sequence[str] = ()
+    words: Sequence[str] = ()
 
 
-TABLE_PAGES: Final = ("lobby", "table", "replay")
-"""Pages that each game may have of its own; "any" has them for every other game (static/js/games.js)."""
-ANY_GAME: Final = "any"
-STATIC: Final = Path(__file__).parent.parent.parent / "static"
-ROUTES: Final = {
-    name: Route(tuple(one["modules"]), tuple(one["styles"]), tuple(one["words"]))
-    for name, one in json.loads((STATIC / "routes.json").read_bytes()).items()
-}
-"""By page, or by game and page: the needs of each page of the client."""
 TOKENS: Final = "tokens.css"
 """Linked separately, because the picture of a result is painted with it."""
 FONT: Final = "vendor/nunito-latin-wght-normal.woff2"
 """The letters of every page; the font's other files are requested by its styles where a page has letters of theirs."""
 STYLES_OF_ALL: Final = ("vendor/nunito.css", "css/font.css", "css/base.css")
 WORDS_OF_ALL: Final = ("shell", "table")
-
-
-def parts(name: str, root: Path) -> list[Path] | None:
-    """The files in `together/<name>`: ROUTE.css, or ROUTE.LANGUAGE.ftl; None if there is no such bundle."""
-    pure = PurePosixPath(name)
-    route, _, language = pure.stem.partition(".")
-    if route not in ROUTES or str(pure) != pure.name:
-        return None
-    if pure.suffix == ".css" and not language:
-        own = [f"css/{style}.css" for style in ROUTES[route].styles]
-        return [root / style for style in (*STYLES_OF_ALL, *own)]
-    if pure.suffix == ".ftl" and language in languages(root):
-        words = (*WORDS_OF_ALL, *ROUTES[route].words)
-        return [root / "locales" / language / f"{word}.ftl" for word in words]
-    return None
-
-
-def route_of(page: str, game: str) -> str:
-    """The route of a page of a table that plays this game."""
-    own = f"{game}-{page}"
-    return own if page in TABLE_PAGES and own in ROUTES else f"{ANY_GAME}-{page}"
 
 
 def languages(root: Path) -> set[str]:
@@ -79,26 +53,47 @@ def spoken(accepted: str, root: Path, otherwise: str = FALLBACK) -> str:
 
 
 class Packs:
-    """The modules as joined at set-up (scripts/pack.mjs), as long as they are made of the present modules."""
+    """The modules as joined at set-up, and what each page needs, as long as they are made of the present modules."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
-        self.loads: Mapping[str, list[str]] = {}
+        self.routes = {HOME: Route()}
+        """By page, or by game and page."""
 
     def look(self, files: Mapping[str, bytes]) -> None:
-        """Check whether the joined modules are current; a developer who changes a module gets modules one by one until the next set-up."""
-        self.loads = {}
-        with suppress(OSError, ValueError, KeyError):
+        """Check whether the joined modules are current; a developer who changes a module gets files one by one until the next set-up."""
+        self.routes = {HOME: Route()}
+        with suppress(OSError, ValueError, KeyError, TypeError):
             contents = json.loads((self.root / PACKED / CONTENTS).read_bytes())
             modules = {name: body for name, body in files.items() if is_module(name)}
             digests = {name: hashlib.sha256(body).hexdigest() for name, body in modules.items()}
             if contents["sources"] == digests:
-                self.loads = contents["loads"]
+                self.routes = {name: Route(**needs) for name, needs in contents["routes"].items()}
 
-    def modules(self, route: Route) -> list[str]:
-        """The files of a route's modules, without repetition."""
-        wanted = (START, *route.modules)
-        return list(dict.fromkeys(file for name in wanted for file in self.loads[name]))
+    @property
+    def are_current(self) -> bool:
+        """True while pages load the joined modules."""
+        return bool(self.routes[HOME].files)
+
+    def route_of(self, page: str, game: str) -> str:
+        """The route of a page, of a table that plays this game; home's, which needs least, while nothing is known of it."""
+        names = (page, f"{game}-{page}", f"{ANY_GAME}-{page}")
+        return next((name for name in names if name in self.routes), HOME)
+
+    def parts(self, name: str) -> list[Path] | None:
+        """The files in `together/<name>`: ROUTE.css, or ROUTE.LANGUAGE.ftl; None if there is no such bundle."""
+        pure = PurePosixPath(name)
+        route, _, language = pure.stem.partition(".")
+        if route not in self.routes or str(pure) != pure.name:
+            return None
+        needs = self.routes[route]
+        if pure.suffix == ".css" and not language:
+            own = [f"css/{style}.css" for style in needs.styles]
+            return [self.root / style for style in (*STYLES_OF_ALL, *own)]
+        if pure.suffix == ".ftl" and language in languages(self.root):
+            words = (*WORDS_OF_ALL, *needs.words)
+            return [self.root / "locales" / language / f"{word}.ftl" for word in words]
+        return None
 
 
 def is_module(name: str) -> bool:
@@ -108,17 +103,16 @@ def is_module(name: str) -> bool:
 
 def head(route: str, root: str, language: str, packs: Packs) -> str:
     """The links of a page in a language, its files below `root`."""
-    needs = ROUTES[route]
+    needs = packs.routes[route]
     spoken_here = dict.fromkeys((FALLBACK, language))
     words = [f"{root}{TOGETHER}{route}.{language}.ftl" for language in spoken_here]
-    modules = [root + name for name in packs.modules(needs)] if packs.loads else []
     held = f'data-styles="{" ".join(needs.styles)}" data-words="{" ".join((*WORDS_OF_ALL, *needs.words))}"'
     lines = [
         f'<meta name="together" content="{route}" {held}>',
         f'<link rel="preload" href="{root}{FONT}" as="font" type="font/woff2" crossorigin>',
         f'<link rel="stylesheet" href="{root}{TOKENS}">',
         f'<link rel="stylesheet" href="{root}{TOGETHER}{route}.css">',
-        *(f'<link rel="modulepreload" href="{address}">' for address in modules),
+        *(f'<link rel="modulepreload" href="{root}{file}">' for file in needs.files),
         *(
             f'<link rel="preload" href="{address}" as="fetch" crossorigin>'
             for address in (*words, f"{root}sprite.svg")

@@ -218,4 +218,4 @@ async def restore(panel: PanelDep, name: str) -> Json:
 @router.api_route("/host", methods=["GET", "HEAD"], include_in_schema=False)
 async def page_of_the_host(server: ServicesDep, request: Request) -> Response:
     """The page, which shows nothing to anyone but the host."""
-    return await server.pages.page(request, route="host")
+    return await server.pages.page(request, name="host")

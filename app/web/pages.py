@@ -19,7 +19,7 @@ from app.offload import offload
 from app.problems import Problem, no_such_table
 from app.settings import Settings
 from app.tables.codes import code_from
-from app.web.bundles import FALLBACK, PACKED, STATIC, TOGETHER, Packs, head, parts, spoken
+from app.web.bundles import FALLBACK, HOME, PACKED, STATIC, TOGETHER, Packs, head, spoken
 from app.web.compressed import revalidated
 from app.web.messages import content, with_options
 from app.web.page_messages import WORDS, PageMessages
@@ -122,7 +122,7 @@ class Pages:
     def _wanted(self, path: str) -> list[Path] | None:
         """The content at a path: of a file, or of several together."""
         if path.startswith(TOGETHER):
-            found = parts(path.removeprefix(TOGETHER), self._root)
+            found = self._packs.parts(path.removeprefix(TOGETHER))
         else:
             file = self._public_file(path)
             found = None if file is None else [file]
@@ -141,10 +141,11 @@ class Pages:
         request: Request,
         code: str | None = None,
         preview: Preview | None = None,
-        route: str = "home",
+        name: str = HOME,
+        game: str = "",
         status: int = 200,
     ) -> Response:
-        """The one page, for the home and for every table, with the files of its route. Raises Problem."""
+        """The one page, with the files that are needed where it is opened, at a table that plays a game. Raises Problem."""
         language, words = self._language(request), self.words(request)
         if code is not None:
             try:
@@ -155,8 +156,8 @@ class Pages:
         if not index.is_file():
             raise Problem(404, "not_found", "The browser client is not installed with the server.")
         await self._notice_changes()
-        root = f"{VERSIONED}{self.version}/{PACKED if self._packs.loads else ''}"
-        links = head(route, root, language, self._packs)
+        root = f"{VERSIONED}{self.version}/{PACKED if self._packs.are_current else ''}"
+        links = head(self._packs.route_of(name, game), root, language, self._packs)
         page = index.read_text(encoding="utf-8").replace(UNVERSIONED, f'="{root}')
         page = page.replace(START, f"{links}{START}", 1)
         page = page.replace(TITLE, f"<title>{html.escape(self.server)}</title>", 1)
@@ -170,7 +171,7 @@ class Pages:
         answer = _respond(request, _Body.of(page.encode(), pack=True), ".html", ASK)
         if status != 200:
             answer.status_code = status
-        is_first_page = code is None and route == "home" and status == 200
+        is_first_page = code is None and name == HOME and status == 200
         if not (is_first_page and self._settings.search_engines):
             answer.headers["x-robots-tag"] = "noindex"
         return answer

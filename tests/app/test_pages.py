@@ -207,7 +207,7 @@ async def test_joined_modules_are_sent_as_long_as_they_are_made_of_what_is_there
         (tmp_path / name).write_text(text)
     (tmp_path / "packed" / "packs" / "main.js").write_text("joined")
     sources = {name: sha256(text.encode()).hexdigest() for name, text in modules.items()}
-    contents = {"sources": sources, "loads": {name: ["packs/main.js"] for name in modules}}
+    contents = {"sources": sources, "routes": {"home": {"files": ["packs/main.js"]}}}
     (tmp_path / "packed" / "contents.json").write_text(json.dumps(contents))
     pages = Pages(Settings(), tmp_path)
     request = Request({"type": "http", "headers": []})

@@ -4,11 +4,12 @@ import json
 import re
 from fnmatch import fnmatch
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from app.web.bundles import PACKED, ROUTES, STYLES_OF_ALL, TOKENS, WORDS_OF_ALL
+from app.web.bundles import PACKED, STYLES_OF_ALL, TOKENS, WORDS_OF_ALL
 from scripts import vendor
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
@@ -41,9 +42,6 @@ window.passTime = () => later.splice(0).forEach((task) => task());
 """
 """The page is not idle before `beIdle`, and no second passes before `passTime`: what waits for them begins then."""
 TABLE = "**/js/board_game/table.js"
-LAZY = re.compile(
-    r'lazy\(\(\) => (?:\w+\()?import\("([^"]+)"\)[^\[]*\[([^\]]*)\](?:, \[([^\]]*)\])?'
-)
 
 
 def first_visit(arrive: Arrive, address: str, sight: str, **browser: str) -> list[str]:
@@ -78,15 +76,21 @@ def requests_of(page: Page) -> list[str]:
     return asked
 
 
+def routes() -> dict[str, dict[str, list[str]]]:
+    """What the pages load before they can be used."""
+    contents: dict[str, Any] = json.loads((STATIC / PACKED / "contents.json").read_text("utf-8"))
+    found: dict[str, dict[str, list[str]]] = contents["routes"]
+    return found
+
+
 def at_least(route: str) -> set[str]:
     """How the ends of the addresses look that a page of the route has to ask for."""
-    modules = ("js/main.js", *ROUTES[route].modules)
     return {
         f"/{TOKENS}",
         f"/together/{route}.css",
         f"/together/{route}.en.ftl",
         "/sprite.svg",
-        *modules,
+        *(f"/{PACKED}{file}" for file in routes()[route]["files"]),
     }
 
 
@@ -119,7 +123,7 @@ def test_running_games_a_lobby_and_the_home_page_come_in_few_files(arrive: Arriv
             assert any(url.endswith(end) for url in files), (route, end, asked)
         texts = {url for url in files if url.endswith((".css", ".ftl"))}
         alone = {url for url in texts if "/together/" not in url and not url.endswith(TOKENS)}
-        assert alone == set(), f"app/web/bundles.py does not know of these for {route}"
+        assert alone == set(), f"the lazy() calls of {route} do not name these"
         scripts = [text_of(host, url) for url in files if url.endswith(".js")]
         for game in foreign:
             assert only_in(game) & set(DEFINED.findall("\n".join(scripts))) == set(), route
@@ -201,37 +205,10 @@ def test_every_file_of_the_first_page_is_announced_in_its_head(
     assert {url for url in asked if url.startswith("v/")} <= announced
 
 
-def test_the_joined_files_hold_every_module_of_a_route():
-    contents = json.loads((STATIC / PACKED / "contents.json").read_text("utf-8"))
-    modules = {
-        file.relative_to(STATIC).as_posix()
-        for folder in ("js", "vendor")
-        for file in (STATIC / folder).rglob("*.js")
-    }
-    assert set(contents["loads"]) == modules
-    for name, route in ROUTES.items():
-        needed = set().union(*(imported(STATIC / module) for module in route.modules))
-        loaded = {file for module in route.modules for file in contents["loads"][module]}
-        for module in needed:
-            own = set(contents["loads"][module.relative_to(STATIC).as_posix()])
-            joined = {file for file in own if file.startswith("packs/")}
-            assert joined, module
-            assert joined <= loaded, (name, module)
-
-
-def test_a_route_brings_the_styles_and_words_that_its_modules_ask_for():
-    asks = {
-        (file.parent / found[1]).resolve().relative_to(STATIC).as_posix(): (
-            set(re.findall(r'"(\w+)"', found[2])),
-            set(re.findall(r'"(\w+)"', found[3] or "")),
-        )
-        for file in (STATIC / "js").rglob("*.js")
-        for found in LAZY.finditer(file.read_text("utf-8"))
-    }
-    for name, route in ROUTES.items():
-        styles = set().union(*(asks[module][0] for module in route.modules))
-        words = set().union(*(asks[module][1] for module in route.modules))
-        assert (set(route.styles), set(route.words)) == (styles, words), name
+def test_a_route_lists_all_that_its_files_import():
+    for name, route in routes().items():
+        files = {(STATIC / PACKED / file).resolve() for file in route["files"]}
+        assert files == set().union(*map(imported, files)), name
     assert all((STATIC / style).is_file() for style in (TOKENS, *STYLES_OF_ALL))
     assert set(WORDS_OF_ALL) == {"shell", "table"}
 
@@ -245,6 +222,8 @@ def imported(module: Path) -> set[Path]:
         if one not in found:
             found.add(one)
             text = one.read_text("utf-8")
-            names = re.findall(r'^(?:import|export)\b[^"\n(]*"(\.[^"]+)";', text, re.MULTILINE)
+            names = re.findall(
+                r"""^(?:import|export)\b[^"'\n(]*["'](\.[^"']+)["'];""", text, re.MULTILINE
+            )
             ahead += [(one.parent / name).resolve() for name in names]
     return found

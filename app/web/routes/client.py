@@ -9,7 +9,6 @@ from app import VERSION
 from app.problems import Problem
 from app.storage.database import StorageFailed
 from app.tables.codes import code_meant
-from app.web.bundles import route_of
 from app.web.dependencies import (
     Address,
     ServicesDep,
@@ -56,7 +55,7 @@ async def preview_of(
 @router.api_route("/history", methods=READING, include_in_schema=False)
 async def page_of_history(services: ServicesDep, request: Request) -> Response:
     """The page, opened at the finished games."""
-    return await services.pages.page(request, route="history")
+    return await services.pages.page(request, name="history")
 
 
 @router.api_route("/t/{code}", methods=READING, include_in_schema=False)
@@ -68,8 +67,8 @@ async def table_page(
         return RedirectResponse(f"{services.settings.base_path}t/{meant}")
     preview = await preview_of(services, address, code, services.pages.words(request))
     page = "table" if preview is not None and preview.begun else "lobby"
-    route = route_of(page, (preview or of_home()).game)
-    return await services.pages.page(request, code, preview, route)
+    game = (preview or of_home()).game
+    return await services.pages.page(request, code, preview, page, game)
 
 
 @router.api_route("/t/{code}/replay", methods=READING, include_in_schema=False)
@@ -78,14 +77,14 @@ async def page_of_a_replay(
 ) -> Response:
     """The page, opened at the replay of a table's game."""
     preview = await preview_of(services, address, code, services.pages.words(request))
-    route = route_of("replay", (preview or of_home()).game)
-    return await services.pages.page(request, code, route=route)
+    game = (preview or of_home()).game
+    return await services.pages.page(request, code, name="replay", game=game)
 
 
 @router.api_route("/t/{code}/verify", methods=READING, include_in_schema=False)
 async def page_of_a_check(services: ServicesDep, request: Request, code: str) -> Response:
     """The page, opened at the check of the dice of a table's game."""
-    return await services.pages.page(request, code, route="verify")
+    return await services.pages.page(request, code, name="verify")
 
 
 @router.api_route(
