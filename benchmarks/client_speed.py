@@ -59,7 +59,7 @@ const waiting = [];
 window.requestIdleCallback = (task) => waiting.push(task);
 window.beIdle = () => waiting.splice(0).forEach((task) => task());
 """
-"""What a page does when it is idle waits until `beIdle`."""
+"""Idle work of a page waits until `beIdle`."""
 PLAY_ONE: Final = """async () => {
   const asset = (path) => new URL(`../${path}`, document.querySelector("script[type=module]").src);
   const { act } = await import(asset("js/core/net.js"));

@@ -46,7 +46,7 @@ def random_games() -> None:
 
 
 def calls_of_random_games() -> None:
-    """How many functions an action calls, Python's own included: the same on every machine, whatever else runs there."""
+    """Count the functions that an action calls, Python's own included: the same on every machine, whatever else runs there."""
     for suffix, keep_events in (("", True), ("_without_events", False)):
         calls = actions = 0
 
@@ -82,7 +82,7 @@ def positions(seed: int, every: int) -> Iterator[State]:
 
 
 def one_at_a_time(states: list[State]) -> None:
-    """What a server does for each action besides playing it."""
+    """The work of a server for each action, in addition to playing it."""
     done = len(states) * ROUNDS
 
     def copies_with_every_option() -> None:

@@ -1,4 +1,4 @@
-"""How long the server's loop is held, as a player feels it beside whom somebody has a long game replayed.
+"""The time for which the server's loop is held, as a player feels it beside whom somebody has a long game replayed.
 How much of its work is done in one go is counted by tests/app/test_slices.py."""
 
 import asyncio
@@ -18,7 +18,7 @@ def run() -> None:
 
 
 async def beside_replays(server: Server) -> None:
-    """How long an answer takes at one table while somebody has a long game played again through everybody's eyes."""
+    """The time that an answer takes at one table while somebody has a long game played again through everybody's eyes."""
     long, other = await Table.opened(server, 0), await Table.opened(server, 1)
     for _ in range(LONG_GAME):
         if not long.over:

@@ -1,4 +1,4 @@
-"""How figures are measured and printed."""
+"""Measuring and printing figures."""
 
 import json
 import os
@@ -31,7 +31,7 @@ def median_cpu_seconds(work: Callable[[], object], repeats: int) -> float:
 
 
 class Stolen:
-    """How much of the processors' time other machines on the same host took since it was made."""
+    """The part of the processors' time that other machines on the same host took since it was made."""
 
     def __init__(self) -> None:
         self.began = _ticks()

@@ -16,7 +16,7 @@ from benchmarks.measured import tell
 
 HERE: Final = Path(__file__).parent.parent
 PER_SECOND: Final = "/s"
-"""How the unit of a rate ends: for rates more is better, for everything else less."""
+"""The end of a rate's unit: for rates more is better, for everything else less."""
 
 
 @dataclass
@@ -33,7 +33,7 @@ class Line:
 
     @property
     def is_rate(self) -> bool:
-        """Whether more is better."""
+        """True if more is better."""
         return self.unit.endswith(PER_SECOND)
 
 
@@ -66,7 +66,7 @@ def round_of(part: str, against: Path, number: int) -> Mapping[str, list[dict[st
 
 
 def measured_in(checkout: Path, part: str) -> Iterator[dict[str, Any]]:
-    """What the benchmarks of a checkout tell, but for the calibration: rounds in turn need none."""
+    """The figures that the benchmarks of a checkout print, but for the calibration: rounds in turn need none."""
     own = sys.executable if checkout == HERE else str(checkout / ".venv/bin/python")
     command = [own, "-m", "benchmarks", part]
     told = subprocess.run(command, cwd=checkout, stdout=subprocess.PIPE, text=True, check=True)

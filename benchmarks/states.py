@@ -1,4 +1,4 @@
-"""What a server does for each action beside playing it, measured over states of any game."""
+"""The work of a server for each action, in addition to playing it, measured over states of any game."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final

@@ -40,7 +40,7 @@ def maps() -> list[str]:
 def played(
     board: str, level: str, number: int, watching: Callable[[State], None] = lambda state: None
 ) -> Counter[str]:
-    """What happened in one game of bots, as many as the board is for; `watching` is shown the state after every action."""
+    """The events of one game of bots, as many as the board is for; `watching` is shown the state after every action."""
     config = GameConfig(board=board, seats=max(boards.load(board).seats))
     chance, luck = Random(number), Random(f"bots {number}")
     state = game.start(rules_for(config), chance)
@@ -64,7 +64,7 @@ def played(
 
 
 def noted(state: State, event: Event) -> dict[str, int]:
-    """What an event adds to the figures."""
+    """Add an event to the figures."""
     match event:
         case ShipBuilt():
             return {"built": 1}
@@ -86,7 +86,7 @@ def noted(state: State, event: Event) -> dict[str, int]:
 
 
 def is_first_there(state: State, built: SettlementBuilt) -> bool:
-    """Whether its owner lives nowhere else on that island."""
+    """True if its owner lives nowhere else on that island."""
     geometry, land = state.rules.geometry, state.rules.island_land(state)
     island = island_at(geometry, land, built.intersection)
     others = state.buildings(built.seat) & ~(1 << built.intersection)

@@ -34,7 +34,7 @@ N = TypeVar("N", bound="Table | Draws")
 
 @dataclass
 class Table:
-    """How often each kind came to lie in each place. `shuffled`: each deal lays the same kinds, one in each place."""
+    """Count how often each kind came to lie in each place. `shuffled`: each deal lays the same kinds, one in each place."""
 
     shuffled: bool = True
     counts: Counter[tuple[Hashable, Hashable]] = field(default_factory=Counter)
@@ -43,7 +43,7 @@ class Table:
         self.counts[place, kind] += 1
 
     def chi_square(self) -> tuple[float, int]:
-        """How far it is from every kind being equally likely everywhere, and the degrees of freedom."""
+        """Chi-square against every kind being equally likely everywhere, and the degrees of freedom."""
         places: Counter[Hashable] = Counter()
         kinds: Counter[Hashable] = Counter()
         for (place, kind), count in self.counts.items():
@@ -62,20 +62,20 @@ class Table:
 
 @dataclass
 class Draws:
-    """How often each of several equal outcomes came."""
+    """Count how often each of several equal outcomes came."""
 
     outcomes: int
     counts: Counter[int] = field(default_factory=Counter)
 
     def chi_square(self) -> tuple[float, int]:
-        """How far it is from all of them being equally frequent; and the degrees of freedom."""
+        """Chi-square against all of them being equally frequent, and the degrees of freedom."""
         expected = self.counts.total() / self.outcomes
         far = sum((self.counts[each] - expected) ** 2 for each in range(self.outcomes))
         return far / expected, self.outcomes - 1
 
 
 def probability(chi_square: float, freedom: int) -> float:
-    """How likely chance alone comes as far as this: the upper incomplete gamma function, regularized."""
+    """The probability that chance alone comes as far as this: the upper incomplete gamma function, regularized."""
     a, x = freedom / 2, chi_square / 2
     if x <= 0:
         return 1.0
@@ -121,7 +121,7 @@ class Matching(Table):
 
 @dataclass
 class Statistics:
-    """What was counted, by what was dealt."""
+    """The counts, by what was dealt."""
 
     noted: dict[str, Table | Draws] = field(default_factory=dict)
 
@@ -228,7 +228,7 @@ def note_what_comes_up_later(found: Statistics, rules: Rules, chance: Chance) ->
 
 
 def lines(found: Statistics) -> Iterator[tuple[str, float, int, float]]:
-    """What was dealt, its chi-square, the degrees of freedom, and how likely chance comes as far."""
+    """The deal, its chi-square, the degrees of freedom, and the probability that chance comes as far."""
     for name, noted in found.noted.items():
         far, freedom = noted.chi_square()
         yield name, far, freedom, probability(far, freedom)

@@ -43,7 +43,7 @@ def page() -> str:
 
 
 def contents() -> list[str]:
-    """Where everything is, and the rows that only set options."""
+    """The table of contents, and the rows that only set options."""
     own = words(ENGLISH)
     paragraphs_there = ", ".join(
         f"[{own[f'rulebook-{key}']}](#rule-{key})"
@@ -319,7 +319,7 @@ def link_to(board: Board) -> str:
 
 
 def values_said(option: Option) -> str:
-    """What the option may be set to."""
+    """The values of the option."""
     if option.parameter is None:
         return ""
     if isinstance(option.parameter, OneOf):
@@ -403,7 +403,7 @@ def contradiction(board: Board, one: Option, other: Option) -> str | None:
 
 
 def refusal(board: str, seats: int, chosen: Mapping[str, OptionValue]) -> str | None:
-    """Why these options alone cannot be played, if they cannot."""
+    """The reason why these options alone cannot be played; empty if they can."""
     usual = {*every_board()[board].options, *catalog.EDITIONS[GameConfig().edition].options}
     return _refusal(
         GameConfig(board=board, seats=seats, options={**dict.fromkeys(usual, False), **chosen})
@@ -441,19 +441,19 @@ def every_board() -> dict[str, Board]:
 
 @cache
 def board_row(key: str) -> dict[str, Any]:
-    """What the lobby is told of a board."""
+    """The row of a board in the lobby's catalog."""
     (row,) = [row for row in lobby_catalog.to_json()["boards"] if row["key"] == key]
     return dict(row)
 
 
 def players(board: Board) -> str:
-    """How many players the board is for."""
+    """The numbers of players of the board."""
     fewest, most = min(board.seats), max(board.seats)
     return str(most) if fewest == most else f"{fewest}–{most}"
 
 
 def hexes(board: Board) -> str:
-    """How many hexes are inside the frame, by terrain, and how many of them are dealt or lie in fog."""
+    """The hexes inside the frame, by terrain, and the number of them that are dealt or lie in fog."""
     inside = undealt.inside_the_frame(board)
     printed = [kind for hex in inside if (kind := board.terrain[hex]) is not None]
     dealt = [kind for pool in board.pools for kind in pool.terrain]
@@ -470,7 +470,7 @@ def hexes(board: Board) -> str:
 
 
 def harbors(board: Board) -> str:
-    """How many harbors of each kind there are, and whether they are shuffled."""
+    """The harbors of each kind, and the note that they are shuffled."""
     kinds = board.harbor_kinds or [t.harbor for t in board.tiles if t.harbor is not None]
     any_kind = HARBORS.index("any")
     general = sum(kind == any_kind for kind in kinds)
@@ -504,7 +504,7 @@ def counted(some: list[int]) -> str:
 
 
 def minutes(board: Board) -> str:
-    """How long a game takes, for each number of players."""
+    """The length of a game, for each number of players."""
     known = board_row(board.key)["minutes"]
     return ", ".join(f"{count} for {seats}" for seats, count in known.items())
 
@@ -528,7 +528,7 @@ BY_EDITION: Final = re.compile(r"\{ \$edition ->\n((?:    .*\n| {3}\*.*\n)+)  \}
 
 
 def in_usual_edition(found: re.Match[str]) -> str:
-    """What the usual edition calls it."""
+    """Its name in the usual edition."""
     names: dict[str, str] = dict(re.findall(r"\[(\w+)\] (.*)", found[1]))
     return names.get(GameConfig().edition, names["other"])
 

@@ -69,7 +69,7 @@ def facts_of(settings: Mapping[str, SettingValue]) -> dict[str, str | int]:
 
 
 def rules() -> list[str]:
-    """How the game goes, a section for each paragraph of the client, with its source."""
+    """The course of the game, a section for each paragraph of the client, with its source."""
     first, *_ = books = [book(settings) for settings in PROFILES.values()]
     return [
         part
@@ -83,7 +83,7 @@ def rules() -> list[str]:
 
 
 def in_either(*texts: str) -> Iterator[str]:
-    """What holds under every set of rules, then the sentences that only one of them has."""
+    """The sentences of every set of rules, then the sentences that only one of them has."""
     own = [re.split(r"(?<=\.) +", text) for text in texts]
     yield " ".join(sentence for sentence in own[0] if all(sentence in other for other in own))
     for profile, sentences in zip(PROFILES, own, strict=True):
@@ -92,7 +92,7 @@ def in_either(*texts: str) -> Iterator[str]:
 
 
 def decisions() -> str:
-    """What is decided here where the sources leave a question."""
+    """Decisions of ours where the sources leave a question."""
     [own, *_] = (book(settings) for settings in PROFILES.values())
     rows = [
         [
@@ -148,7 +148,7 @@ def said(value: Any) -> str:
 
 
 def amounts(cost: Iterable[int]) -> str:
-    """What a card costs, in words."""
+    """The price of a card, in words."""
     return (
         ", ".join(f"{count} {good}" for good, count in zip(GOODS, cost, strict=True) if count)
         or "nothing"

@@ -106,7 +106,7 @@ def copy_font(package: Path) -> None:
 
 
 def is_packed() -> bool:
-    """Whether the joined modules were made from the current modules by the current packer."""
+    """True if the joined modules were made from the current modules by the current packer."""
     try:
         contents = json.loads((PACKED / "contents.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):
