@@ -36,6 +36,15 @@ class Rulebook:
         self.installing: str | None = None
         """The option whose `install` runs; None for the base game, which anybody may overrule once."""
 
+        self._ask_figures()
+        self._ask_pieces()
+        self._ask_answers()
+        self._ask_places()
+        self._ask_permissions()
+        self._gather_additions()
+
+    def _ask_figures(self) -> None:
+        """Ask for the numbers of the rules and the costs."""
         self.victory_points = Setting(self, "points needed to win", 10)
         self.hand_limit = Setting(self, "number of cards that are safe from a seven", 7)
         self.road_cost = Cost(self, "cost of a road", (1, 1, 0, 0, 0))
@@ -57,6 +66,8 @@ class Rulebook:
         }
         """All costs, by what they pay for; an option adds those of its pieces."""
 
+    def _ask_pieces(self) -> None:
+        """Ask for the pieces a player has left, and for the settings of single rules."""
         self.pieces: dict[str, Callable[[State, Seat], int]] = {}
         """The number of each kind of piece a player has left; bridges are roads."""
         self.free_pieces: dict[str, FreePiece] = {}
@@ -67,6 +78,8 @@ class Rulebook:
         self.supply_is_shown = Setting(self, "sight of the supply", True)
         self.robber_returns_to_desert = Setting(self, "robber's way back to the desert", True)
 
+    def _ask_answers(self) -> None:
+        """Ask for the parts of the game that exactly one rule decides."""
         self.deal: Answer[Callable[[Rules, Chance], Island]] = Answer(self, "island")
         """The island of a new game."""
         self.tokens: Answer[Callable[[Board, list[int], Chance], list[int]]] = Answer(
@@ -122,6 +135,8 @@ class Rulebook:
         )
         """Public parts of a seat's hand beside its size, as its part of the view."""
 
+    def _ask_places(self) -> None:
+        """Ask for the sums, hexes, paths and intersections that are allowed."""
         self.totals: Choice[[State, Rules, Seat]] = Choice()
         """Sums of the dice that count when this seat rolls."""
         self.robber_hexes: Choice[[State, Rules, Seat]] = Choice()
@@ -154,11 +169,16 @@ class Rulebook:
         """Intersections on which a starting settlement may be placed."""
         self.city_spots: Choice[[State, Rules, Seat]] = Choice()
         """Settlements a seat may upgrade, the cost aside."""
+
+    def _ask_permissions(self) -> None:
+        """Ask for the permissions to act now."""
         self.may_trade = Allowance()
         """True if trades, with the supply or with players, may be made on this seat's turn now."""
         self.may_play_card = Allowance()
         """True if a seat may play a development card now."""
 
+    def _gather_additions(self) -> None:
+        """Make the lists to which the rules and options add their own."""
         self.decisions = Decisions()
         self.action_rules = ActionRules(self)
         self.events = Events()
