@@ -41,8 +41,8 @@ export function Replay({ code }) {
   }, []);
   const title = lobby.value && t("replay-title", { table: lobby.value.name });
   useEffect(() => {
-    if (title) document.title = title;
-  }, [title]);
+    if (title) document.title = title; // each time: a game that tells its facts brings back the title of the product
+  });
 
   if (problem) return html`<${Trouble} code=${code} problem=${problem} onEntered=${() => setTries(tries + 1)} />`;
   if (!course.value) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
