@@ -45,10 +45,13 @@ ONE_PROCESS = ("--renderer-process-limit=1", "--process-per-site")
 SHORT_LIVED = "--js-flags=--no-opt --no-maglev"
 """The pages of tests live for seconds: to optimize their code takes longer than the optimized code saves."""
 
+GO = """async (path) => (await import(asset("js/core/router.js"))).go(path)"""
+"""To another page of ours as its links lead there: nothing is loaded again."""
 FORGET = """async () => (await import(asset("js/core/store.js"))).forgetTable()"""
 
 Arrive = Callable[..., Page]
 ModulesIn = Callable[..., Page]
+Regular = Callable[[str], Page]
 
 
 @pytest.fixture(scope="package")
@@ -83,6 +86,37 @@ def arrive_once(browser: Browser, server: RunningServer) -> Iterator[Arrive]:
     """The same for pages that all tests of a module look at."""
     with _visitors(browser, server) as arrive:
         yield arrive
+
+
+@pytest.fixture(scope="module")
+def _pages_of_regulars(arrive_once: Arrive, server: RunningServer) -> Regular:
+    home = urlsplit(server.base)
+    origin = {"Origin": f"{home.scheme}://{home.netloc}"}
+
+    def known_as(name: str) -> Page:
+        page = arrive_once(None)
+        assert page.request.post("api/me", data={"name": name}, headers=origin).ok
+        return page
+
+    return cache(known_as)
+
+
+@pytest.fixture
+def regular(_pages_of_regulars: Regular, server: RunningServer) -> Regular:
+    """Somebody whose name the server knows, on the first page: at a desk, in one page for all tests of a module.
+    What a device remembers is still there; who has to be new comes by `arrive`."""
+
+    def come(name: str) -> Page:
+        page = _pages_of_regulars(name)
+        page.unroute_all()
+        if page.url in ("about:blank", f"{server.base}/"):
+            page.goto("./")
+        else:
+            page.evaluate(GO, "")
+        expect(page.get_by_role("button", name="Create table", exact=True)).to_be_visible()
+        return page
+
+    return come
 
 
 @pytest.fixture(scope="package")

@@ -9,12 +9,14 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Locator, Page, expect
 
 from tests.app.running import RunningServer
-from tests.browser.conftest import PATIENCE, Arrive
+from tests.browser.conftest import GO, PATIENCE, Arrive, Regular
 from tests.browser.homes import home_of
 
 ROLL = "[data-step=RollDice]:not([data-unread])"
 END = "[data-step=EndTurn]:not([data-unread])"
 """The big button, when that is the next step and can be read: sooner no press counts."""
+
+NAME = """async () => (await import(asset("js/core/store.js"))).me.value.name ?? null"""
 
 
 def button(page: Page, name: str) -> Locator:
@@ -77,6 +79,15 @@ def unfold(page: Page, heading: str) -> None:
     group.locator("summary").tap()
 
 
+def beside_host(regular: Regular, code: str) -> Page:
+    """Ben, in the second seat of a lobby."""
+    ben = regular("Ben")
+    sit_down(ben, code, 1, "Ben")
+    come_to(ben, code, "Ben")
+    expect(button(ben, "I’m ready")).to_be_visible()
+    return ben
+
+
 def seats_taken(page: Page) -> Locator:
     return page.locator(".seat:not(.free)")
 
@@ -116,10 +127,18 @@ def table_of(
     return code
 
 
+def come_to(page: Page, code: str, name: str) -> None:
+    """To a table: whoever is on the first page under this name gets there without loading it."""
+    if page.url == home_of(page) and page.evaluate(NAME) == name:
+        page.evaluate(GO, f"t/{code}")
+    else:
+        page.goto(f"t/{code}")
+
+
 def lobby_of(page: Page, name: str = "Ana", *, unfolded: bool = True, **table: Any) -> str:
     """A table whose host is here, in its lobby; the code."""
     code = table_of(page, name, **table)
-    page.goto(f"t/{code}")
+    come_to(page, code, name)
     expect(page.get_by_role("heading", name="Seats")).to_be_visible()
     if unfolded:
         unfold_house_rules(page)
@@ -183,7 +202,7 @@ def seated(
     start(code, *pages)
     for page, name in zip(pages, names, strict=True):
         if name not in absent:
-            page.goto(f"t/{code}")
+            come_to(page, code, name)
             expect(page.locator(".board")).to_be_visible()
     return pages
 

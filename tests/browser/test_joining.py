@@ -5,13 +5,15 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import Arrive, Regular
 from tests.browser.looking import accessible
 from tests.browser.qr import text_of
 from tests.browser.steps import (
     begin,
+    beside_host,
     button,
     call,
+    come_to,
     create_table,
     join_by_link,
     let_draw,
@@ -20,7 +22,6 @@ from tests.browser.steps import (
     press_start,
     seated,
     seats_taken,
-    sit_down,
     start,
     table_of,
 )
@@ -61,8 +62,8 @@ def notice(page: Page, words: str) -> Locator:
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_a_link_opens_name_and_seats_on_one_page(arrive: Arrive, phone: bool):
-    ana = arrive(None)
+def test_a_link_opens_name_and_seats_on_one_page(arrive: Arrive, regular: Regular, phone: bool):
+    ana = regular("Ana")
     code = lobby_of(ana)
     ben = arrive(f"/t/{code}", phone=phone)
     expect(ben.get_by_role("heading", name="Ana invites you to play")).to_be_visible()
@@ -78,8 +79,8 @@ def test_a_link_opens_name_and_seats_on_one_page(arrive: Arrive, phone: bool):
     expect(ben.get_by_label("Your name at the table")).to_have_count(0)
 
 
-def test_the_picture_is_the_link_and_the_link_is_the_table(arrive: Arrive):
-    ana = arrive(None)
+def test_the_picture_is_the_link_and_the_link_is_the_table(arrive: Arrive, regular: Regular):
+    ana = regular("Ana")
     code = lobby_of(ana)
     read = qr_text(ana.get_by_role("img", name="QR code of the link"))
     assert read == ana.url
@@ -93,8 +94,10 @@ def test_the_picture_is_the_link_and_the_link_is_the_table(arrive: Arrive):
     expect(seats_taken(cem)).to_have_count(3)
 
 
-def test_who_only_wants_to_watch_needs_no_name_and_may_still_sit_down(arrive: Arrive):
-    ana = arrive(None)
+def test_who_only_wants_to_watch_needs_no_name_and_may_still_sit_down(
+    arrive: Arrive, regular: Regular
+):
+    ana = regular("Ana")
     code = lobby_of(ana)
     eve = arrive(f"/t/{code}")
     button(eve, "Watch only").click()
@@ -105,12 +108,14 @@ def test_who_only_wants_to_watch_needs_no_name_and_may_still_sit_down(arrive: Ar
     expect(seats_taken(ana)).to_have_count(2)
 
 
-def test_a_table_that_fills_up_meanwhile_says_so_and_lets_one_watch(arrive: Arrive):
-    ana = arrive(None)
+def test_a_table_that_fills_up_meanwhile_says_so_and_lets_one_watch(
+    arrive: Arrive, regular: Regular
+):
+    ana = regular("Ana")
     code = lobby_of(ana, seats=2)
-    ben, cem = arrive(f"/t/{code}"), arrive(f"/t/{code}")
-    for guest, name in ((ben, "Ben"), (cem, "Cem")):
-        guest.get_by_label("Your name at the table").fill(name)
+    ben, cem = regular("Ben"), arrive(f"/t/{code}")
+    come_to(ben, code, "Ben")
+    cem.get_by_label("Your name at the table").fill("Cem")
     cem.context.set_offline(True)
     button(ben, "Take a seat").click()
     expect(seats_taken(ben)).to_have_count(2)
@@ -124,8 +129,10 @@ def test_a_table_that_fills_up_meanwhile_says_so_and_lets_one_watch(arrive: Arri
     expect(cem.locator(".tile")).to_have_count(0)
 
 
-def test_whoever_came_late_to_a_running_game_can_still_tell_a_name(arrive: Arrive):
-    ana = arrive(None)
+def test_whoever_came_late_to_a_running_game_can_still_tell_a_name(
+    arrive: Arrive, regular: Regular
+):
+    ana = regular("Ana")
     code = table_of(ana, seats=2)
     start(code, ana)
     eve = arrive(f"/t/{code}")
@@ -143,11 +150,10 @@ def test_whoever_came_late_to_a_running_game_can_still_tell_a_name(arrive: Arriv
     expect(eve.locator(".talk")).to_contain_text("Eve hello")
 
 
-def test_a_change_of_the_rules_asks_everybody_again_and_says_who_changed_what(arrive: Arrive):
-    ana = arrive(None)
+def test_a_change_of_the_rules_asks_everybody_again_and_says_who_changed_what(regular: Regular):
+    ana = regular("Ana")
     code = lobby_of(ana)
-    ben = arrive(f"/t/{code}")
-    join_by_link(ben, "Ben")
+    ben = beside_host(regular, code)
     ana.get_by_role("button", name="More: Points to win").click()
     expect(ben.get_by_role("log")).to_contain_text("Ana changed “Points to win” to 11")
     expect(ben.get_by_text("asked again")).to_have_count(0)
@@ -162,11 +168,10 @@ def test_a_change_of_the_rules_asks_everybody_again_and_says_who_changed_what(ar
     expect(ben.locator(".asked-again")).to_have_count(0)
 
 
-def test_a_line_begun_in_the_lobby_goes_on_at_the_table(arrive: Arrive):
-    ana, ben = arrive(None), arrive(None)
+def test_a_line_begun_in_the_lobby_goes_on_at_the_table(regular: Regular):
+    ana = regular("Ana")
     code = table_of(ana, seats=2)
-    sit_down(ben, code, 1, "Ben")
-    ben.goto(f"t/{code}")
+    ben = beside_host(regular, code)
     ben.get_by_label("Say something").press_sequentially("good luck")
     start(code, ana, ben)
     expect(ben.locator(".talk input:focus")).to_have_value("good luck")
@@ -178,11 +183,10 @@ def test_a_line_begun_in_the_lobby_goes_on_at_the_table(arrive: Arrive):
     expect(ben.locator("body")).to_be_focused()
 
 
-def test_the_host_hands_the_table_over(arrive: Arrive):
-    ana = arrive(None)
+def test_the_host_hands_the_table_over(regular: Regular):
+    ana = regular("Ana")
     code = lobby_of(ana)
-    ben = arrive(f"/t/{code}")
-    join_by_link(ben, "Ben")
+    ben = beside_host(regular, code)
     expect(ben.get_by_role("button", name="Make Ana host")).to_have_count(0)
     button(ana, "Make Ben host").click()
     expect(button(ben, "Make Ana host")).to_be_visible()
@@ -214,8 +218,8 @@ def test_what_one_played_last_is_offered_again(arrive: Arrive):
 # --- another device
 
 
-def test_a_seat_goes_along_to_another_device_once(arrive: Arrive):
-    [ana] = seated(arrive, "Ana", seats=3)
+def test_a_seat_goes_along_to_another_device_once(arrive: Arrive, regular: Regular):
+    [ana] = seated(arrive, "Ana", seats=3, pages=[regular("Ana")])
     button(ana, "Table").click()
     button(ana, "Move this seat to another device").click()
     dialog = ana.get_by_role("dialog", name="Move this seat to another device")
@@ -247,8 +251,10 @@ def test_a_seat_goes_along_to_another_device_once(arrive: Arrive):
     expect(phone.locator(".tile").first).to_be_visible()
 
 
-def test_a_link_opened_in_a_tab_that_shows_the_table_already_works_too(arrive: Arrive):
-    ana = arrive(None)
+def test_a_link_opened_in_a_tab_that_shows_the_table_already_works_too(
+    arrive: Arrive, regular: Regular
+):
+    ana = regular("Ana")
     code = lobby_of(ana)
     secret = call(ana, "POST", f"api/tables/{code}/link")["secret"]
     tablet = arrive(f"/t/{code}")
@@ -260,11 +266,10 @@ def test_a_link_opened_in_a_tab_that_shows_the_table_already_works_too(arrive: A
     expect(button(ana, "Start game")).to_have_count(0)
 
 
-def test_nobody_gets_a_second_seat_by_a_private_link(arrive: Arrive):
-    ana = arrive(None)
+def test_nobody_gets_a_second_seat_by_a_private_link(regular: Regular):
+    ana = regular("Ana")
     code = lobby_of(ana)
-    ben = arrive(f"/t/{code}")
-    join_by_link(ben, "Ben")
+    ben = beside_host(regular, code)
     secret = call(ana, "POST", f"api/tables/{code}/link")["secret"]
     ben.goto(f"{ben.url}#seat=0.{secret}")
     expect(notice(ben, "You already have a seat at this table")).to_be_visible()
@@ -275,8 +280,9 @@ def test_nobody_gets_a_second_seat_by_a_private_link(arrive: Arrive):
 # --- the same people again
 
 
-def test_the_same_people_play_again_in_their_seats(arrive: Arrive):
-    ana, ben = seated(arrive, "Ana", "Ben", seats=3, options={"victory-points": 8}, phones=("Ben",))
+def test_the_same_people_play_again_in_their_seats(arrive: Arrive, regular: Regular):
+    pages = [regular("Ana"), arrive(None, phone=True)]
+    ana, ben = seated(arrive, "Ana", "Ben", seats=3, options={"victory-points": 8}, pages=pages)
     code = ana.url.rpartition("/")[2]
     eve = arrive(f"/t/{code}")
     expect(eve.locator(".board")).to_be_visible()
@@ -317,8 +323,9 @@ def test_the_same_people_play_again_in_their_seats(arrive: Arrive):
     expect(eve.locator("dialog.end")).to_contain_text("The next game has begun")
 
 
-def test_another_player_starts_when_one_asks_for_it(arrive: Arrive):
-    ana, ben = seated(arrive, "Ana", "Ben", board="standard-3-4")
+def test_another_player_starts_when_one_asks_for_it(arrive: Arrive, regular: Regular):
+    pages = [regular("Ana"), regular("Ben")]
+    ana, ben = seated(arrive, "Ana", "Ben", board="standard-3-4", pages=pages)
     ana.evaluate(PROPOSE, {"table": "concede", "to": 1})
     ben.evaluate(AGREE)
     how = ana.get_by_label("Who sits where, on which map")
@@ -359,15 +366,13 @@ def assert_fits_and_is_accessible(page: Page) -> None:
 # --- news and answers that cross each other
 
 
-def test_an_answer_that_comes_late_does_not_take_the_place_of_newer_news(arrive: Arrive):
-    ana = arrive(None)
+def test_an_answer_that_comes_late_does_not_take_the_place_of_newer_news(regular: Regular):
+    ana = regular("Ana")
     code = lobby_of(ana, seats=2)
-
-    other = arrive(with_browser_of=ana)
 
     def late(route: Route) -> None:
         answer = route.fetch()  # made while the second seat is free
-        call(other, "POST", f"api/tables/{code}/seats/1/bot", {})
+        call(ana, "POST", f"api/tables/{code}/seats/1/bot", {})
         expect(ana.locator(".seat:not(.free)")).to_have_count(2)
         route.fulfill(response=answer)
 
@@ -380,11 +385,10 @@ def test_an_answer_that_comes_late_does_not_take_the_place_of_newer_news(arrive:
     expect(ana.locator(".seat:not(.free)")).to_have_count(2)
 
 
-def test_who_is_not_the_first_at_a_seat_gets_the_next_one(arrive: Arrive):
-    ana = arrive(None)
+def test_who_is_not_the_first_at_a_seat_gets_the_next_one(arrive: Arrive, regular: Regular):
+    ana = regular("Ana")
     code = lobby_of(ana, seats=3)
-    ben, cem = arrive(f"/t/{code}"), arrive(f"/t/{code}")
-    ben.get_by_label("Your name at the table").fill("Ben")
+    ben, cem = regular("Ben"), arrive(f"/t/{code}")
     cem.get_by_label("Your name at the table").fill("Cem")
 
     def overtaken(route: Route) -> None:
@@ -397,10 +401,9 @@ def test_who_is_not_the_first_at_a_seat_gets_the_next_one(arrive: Arrive):
     expect(button(cem, "I’m ready")).to_be_visible()
 
 
-def test_a_server_whose_clock_was_put_back_is_listened_to_all_the_same(arrive: Arrive):
-    ana = arrive(None)
+def test_a_server_whose_clock_was_put_back_is_listened_to_all_the_same(regular: Regular):
+    ana = regular("Ana")
     code = lobby_of(ana, seats=2)
-    other = arrive(with_browser_of=ana)
 
     def from_tomorrow(route: Route) -> None:
         found = route.fetch().json()
@@ -409,5 +412,5 @@ def test_a_server_whose_clock_was_put_back_is_listened_to_all_the_same(arrive: A
     ana.route(lambda url: f"/api/tables/{code}" in url, from_tomorrow)
     ana.reload()
     expect(ana.locator(".seat:not(.free)")).to_have_count(1)
-    call(other, "POST", f"api/tables/{code}/seats/1/bot", {})
+    call(ana, "POST", f"api/tables/{code}/seats/1/bot", {})
     expect(ana.locator(".seat:not(.free)")).to_have_count(2)
