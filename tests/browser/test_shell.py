@@ -6,10 +6,11 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import PHONE, Arrive
+from tests.browser.conftest import PHONE, Arrive, Regular
 from tests.browser.looking import accessible, overlap
 from tests.browser.steps import (
     add_a_bot,
+    beside_host,
     button,
     call,
     create_table,
@@ -28,8 +29,8 @@ from tests.forms import varied, wide
 pytestmark = pytest.mark.browser
 
 
-def test_friends_join_by_code_and_by_link_and_the_game_starts(arrive: Arrive):
-    ana = arrive()
+def test_friends_join_by_code_and_by_link_and_the_game_starts(arrive: Arrive, regular: Regular):
+    ana = regular("Ana")
     code = create_table(ana)
     expect(ana).to_have_title(re.compile("^Ana’s .+ island – Hexhaven$"))
 
@@ -65,14 +66,13 @@ def test_alone_in_two_presses_from_the_first_page_to_ones_own_first_placement(ar
     expect(page.locator("#sentence, .sentence").first).to_contain_text("place a road")
 
 
-def test_a_table_with_free_seats_starts_with_fewer_or_filled_with_bots(arrive: Arrive):
-    ana = arrive()
+def test_a_table_with_free_seats_starts_with_fewer_or_filled_with_bots(regular: Regular):
+    ana = regular("Ana")
     code = create_table(ana)
     button(ana, "Start game").click()
     expect(button(ana, "Leave them out")).to_have_count(0)
     once_read(ana, "Back").click()
-    ben = arrive(f"/t/{code}")
-    join_by_link(ben, "Ben")
+    ben = beside_host(regular, code)
     button(ben, "I’m ready").click()
     expect(ana.locator(".seat", has_text="Ben").get_by_text("Ready", exact=True)).to_be_visible()
     button(ana, "Start with 2").click()
@@ -83,8 +83,8 @@ def test_a_table_with_free_seats_starts_with_fewer_or_filled_with_bots(arrive: A
 
 
 @wide
-def test_a_host_who_leaves_before_the_choices_are_stored_starts_nothing(arrive: Arrive):
-    ana = arrive()
+def test_a_host_who_leaves_before_the_choices_are_stored_starts_nothing(regular: Regular):
+    ana = regular("Ana")
     code = create_table(ana)
     held: list[Route] = []
     ana.route(
@@ -137,8 +137,8 @@ def test_what_is_open_at_one_table_is_closed_at_the_next(arrive: Arrive):
     expect(ana.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_pasted_link_fills_the_boxes_and_goes_there(arrive: Arrive):
-    ana = arrive()
+def test_a_pasted_link_fills_the_boxes_and_goes_there(arrive: Arrive, regular: Regular):
+    ana = regular("Ana")
     code = create_table(ana)
     ben = arrive()
     ben.get_by_label("Your name at the table").fill("Ben")
@@ -154,8 +154,10 @@ def test_a_pasted_link_fills_the_boxes_and_goes_there(arrive: Arrive):
     expect(seats_taken(ben)).to_have_count(2)
 
 
-def test_an_unknown_code_is_refused_beside_its_boxes_and_at_its_own_address(arrive: Arrive):
-    page = arrive()
+def test_an_unknown_code_is_refused_beside_its_boxes_and_at_its_own_address(
+    arrive: Arrive, regular: Regular
+):
+    page = regular("Ana")
     page.get_by_label("Your name at the table").fill("Ana")
     page.get_by_label("Letter 1 of 5").focus()
     page.keyboard.type("ZZZ")
@@ -183,8 +185,8 @@ def test_a_name_that_will_not_do_is_refused_beside_its_field(arrive: Arrive):
     expect(button(page, "Create table")).to_be_visible()
 
 
-def test_a_full_table_can_be_watched(arrive: Arrive):
-    ana = arrive()
+def test_a_full_table_can_be_watched(arrive: Arrive, regular: Regular):
+    ana = regular("Ana")
     code = create_table(ana)
     for free in range(3, 0, -1):
         add_a_bot(ana).first.click()
@@ -198,11 +200,10 @@ def test_a_full_table_can_be_watched(arrive: Arrive):
     expect(dora.locator(".ground [data-symbol^='hex-']").first).to_be_visible()
 
 
-def test_the_host_changes_the_rules_and_everyone_has_to_agree_again(arrive: Arrive):
-    ana = arrive()
+def test_the_host_changes_the_rules_and_everyone_has_to_agree_again(regular: Regular):
+    ana = regular("Ana")
     code = create_table(ana)
-    ben = arrive(f"/t/{code}")
-    join_by_link(ben, "Ben")
+    ben = beside_host(regular, code)
     button(ben, "I’m ready").click()
     expect(ana.locator(".seat", has_text="Ben").get_by_text("Ready", exact=True)).to_be_visible()
 
@@ -227,8 +228,8 @@ def test_the_host_changes_the_rules_and_everyone_has_to_agree_again(arrive: Arri
     expect(ben.locator(".map-name")).to_have_text("First island")
 
 
-def test_contradicting_rules_are_refused_in_words(arrive: Arrive):
-    ana = arrive()
+def test_contradicting_rules_are_refused_in_words(regular: Regular):
+    ana = regular("Ana")
     create_table(ana)
     ana.get_by_role("switch", name="Shuffled numbers").click()
     ana.get_by_label("Starting corner for the numbers").select_option("2")
@@ -244,8 +245,8 @@ def test_contradicting_rules_are_refused_in_words(arrive: Arrive):
     expect(chat).not_to_contain_text("Starting corner for the numbers")
 
 
-def test_seats_looks_and_talk(arrive: Arrive):
-    ana = arrive()
+def test_seats_looks_and_talk(arrive: Arrive, regular: Regular):
+    ana = regular("Ana")
     code = create_table(ana)
     ben = arrive(f"/t/{code}", phone=True)
     join_by_link(ben, "Ben")
@@ -307,8 +308,10 @@ def test_nothing_on_the_first_page_moves_while_it_is_built(arrive: Arrive):
     assert page.evaluate("shifts.map(({ value }) => value)") == []
 
 
-def test_nothing_moves_under_the_pointer_when_the_list_of_tables_arrives(arrive: Arrive):
-    other = arrive()
+def test_nothing_moves_under_the_pointer_when_the_list_of_tables_arrives(
+    arrive: Arrive, regular: Regular
+):
+    other = regular("Ana")
     create_table(other)
     held: list[Route] = []
     page = arrive("/history")
@@ -435,8 +438,10 @@ def test_the_level_of_bots_is_remembered_and_a_seated_bot_can_be_changed(arrive:
     )
 
 
-def test_an_invited_friend_reads_which_game_it_is_and_how_long_it_takes(arrive: Arrive):
-    ana = arrive()
+def test_an_invited_friend_reads_which_game_it_is_and_how_long_it_takes(
+    arrive: Arrive, regular: Regular
+):
+    ana = regular("Ana")
     code = lobby_of(ana)
     ben = arrive(f"/t/{code}")
     about = ben.locator(".introduce .about-game")
@@ -451,8 +456,9 @@ def test_a_login_gives_the_name_and_without_one_the_page_says_what_to_do(
     server = start_server(
         trusted_proxies="127.0.0.1", login_header="Remote-User", login_name_header="Remote-Name"
     )
-    for path in ("/", "/t/ABCDE"):
-        stranger = arrive(path, at=server)
+    stranger = arrive(None, at=server)
+    for path in ("./", "t/ABCDE"):
+        stranger.goto(path)
         expect(stranger.get_by_role("heading")).to_have_text("This server asks for a login")
         expect(stranger.get_by_text("at the address where you log in")).to_be_visible()
     login = {"Remote-User": "ana@example.org", "Remote-Name": "Ana B."}
