@@ -1,5 +1,6 @@
 """After the game: what the result says is what the server worked out, and it leads on to everything else."""
 
+import base64
 import json
 import re
 import struct
@@ -11,9 +12,10 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import GO, Arrive
 from tests.browser.finished_game import NAMES, FinishedGames, finished_games
 from tests.browser.looking import WIN_NOW, accessible
+from tests.browser.steps import button
 from tests.forms import varied
 
 pytestmark = pytest.mark.browser
@@ -29,9 +31,26 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FinishedGames]:
 
 
 @pytest.fixture(scope="module")
-def result(arrive_once: Arrive, games: FinishedGames) -> Page:
-    """What followed the game that was won, at a desk; whoever puts it aside shows it again."""
+def desk(arrive_once: Arrive, games: FinishedGames) -> Page:
     return opened(arrive_once, games, games.won, color_scheme="light")
+
+
+@pytest.fixture
+def result(desk: Page, games: FinishedGames) -> Page:
+    """What followed the game that was won, at a desk, in one page for all tests: whoever puts it aside shows it again."""
+    desk.unroute_all()
+    if desk.url != f"{games.server.base}/t/{games.won}":
+        went_to(desk, games.won)
+    expect(desk.locator(".end-grid")).to_be_visible()
+    return desk
+
+
+def went_to(page: Page, code: str) -> None:
+    """By the first page, so that nothing of another table is left."""
+    page.evaluate(GO, "")
+    expect(button(page, "Create table")).to_be_visible()
+    page.evaluate(GO, f"t/{code}")
+    page.locator(".end-grid").wait_for()
 
 
 def opened(arrive: Arrive, games: FinishedGames, code: str, **options: Any) -> Page:
@@ -70,10 +89,10 @@ def signed(count: int) -> str:
 
 
 @pytest.mark.parametrize("which", ["won", "conceded"])
-def test_the_standings_explain_everybodys_points(arrive: Arrive, games: FinishedGames, which: str):
-    code = getattr(games, which)
+def test_the_standings_explain_everybodys_points(result: Page, games: FinishedGames, which: str):
+    page, code = result, getattr(games, which)
     figures = games.ask(f"tables/{code}/statistics")
-    page = opened(arrive, games, code)
+    went_to(page, code)
     shown = cells(page.locator(".standings"))
     assert list(shown) == [NAMES[seat] for seat in ranked(figures)]
     for name, seat in zip(NAMES, figures["seats"], strict=True):
@@ -200,15 +219,14 @@ def test_it_can_be_put_aside_and_shown_again(result: Page):
     assert not [url for url in asked if url.endswith("/statistics")], "figures are asked for once"
 
 
-def test_the_replay_and_the_dice_are_a_link_away(arrive: Arrive, games: FinishedGames):
-    page = opened(arrive, games, games.won)
-    page.get_by_role("link", name="Replay").click()
-    expect(page.get_by_role("slider")).to_be_visible()
-    assert page.url.startswith(f"{games.server.base}/t/{games.won}/replay")
-    page.go_back()
-    page.get_by_role("link", name="Check the dice").click()
-    expect(page.get_by_text("Everything checks out")).to_be_visible()
-    assert page.url == f"{games.server.base}/t/{games.won}/verify"
+def test_the_replay_and_the_dice_are_a_link_away(result: Page, games: FinishedGames):
+    result.get_by_role("link", name="Replay").click()
+    expect(result.get_by_role("slider")).to_be_visible()
+    assert result.url.startswith(f"{games.server.base}/t/{games.won}/replay")
+    result.go_back()
+    result.get_by_role("link", name="Check the dice").click()
+    expect(result.get_by_text("Everything checks out")).to_be_visible()
+    assert result.url == f"{games.server.base}/t/{games.won}/verify"
 
 
 def downloaded(page: Page, role: Any, name: str) -> tuple[str, Path]:
@@ -227,18 +245,16 @@ def test_record_and_log_can_be_taken_along(result: Page, games: FinishedGames):
     assert file.read_bytes() == log.content
 
 
-COLORS = """async (bytes) => {
-    const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+COUNTED = """async ([png, colors]) => {
+    const bytes = Uint8Array.from(atob(png), (byte) => byte.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes]));
     const paper = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
     paper.drawImage(picture, 0, 0);
-    const counts = new Map();
-    const { data } = paper.getImageData(0, 0, picture.width, picture.height);
-    for (let at = 0; at < data.length; at += 4) {
-        const color = (data[at] << 16) | (data[at + 1] << 8) | data[at + 2];
-        counts.set(color, (counts.get(color) ?? 0) + 1);
-    }
-    return Object.fromEntries([...counts].map(([color, count]) => [[color >> 16, (color >> 8) & 255, color & 255].join(" "), count]));
+    const dots = new Uint32Array(paper.getImageData(0, 0, picture.width, picture.height).data.buffer).sort();
+    const wanted = new Uint32Array(Uint8Array.from(colors.flatMap((color) => [...color.split(" "), 255])).buffer);
+    return [...wanted].map((color) => (dots.includes(color) ? dots.lastIndexOf(color) - dots.indexOf(color) + 1 : 0));
 }"""
+"""How many dots of a picture have each of these colors; sorted, because a browser does that by itself and without a script's steps."""
 
 
 @varied("phone, scheme, paper", (True, "dark", "30 36 43"), (False, "light", "251 245 232"))
@@ -253,10 +269,10 @@ def test_the_result_can_be_sent_around_as_a_picture(
     width, height = struct.unpack(">II", content[16:24])
     assert width == 3600
     assert height > 1200
-    colors = page.evaluate(COLORS, list(content))
-    assert colors[paper] > width * height / 6, "its ground is the paper of the page"
-    for seat in ("207 63 23", "28 79 158", "248 243 230", "243 189 29"):
-        assert colors[seat] > 2000, "the chips and lines of all four are in it"
+    seats = ("207 63 23", "28 79 158", "248 243 230", "243 189 29")
+    ground, *chips = page.evaluate(COUNTED, [base64.b64encode(content).decode(), [paper, *seats]])
+    assert ground > width * height / 6, "its ground is the paper of the page"
+    assert min(chips) > 2000, "the chips and lines of all four are in it"
 
 
 def test_the_picture_is_painted_with_the_font_of_the_page(arrive: Arrive, games: FinishedGames):
@@ -312,10 +328,10 @@ def answer(status: int, code: str) -> Any:
     return refuse
 
 
-def test_figures_that_do_not_come_are_asked_for_again(arrive: Arrive, games: FinishedGames):
-    page = arrive(None, at=games.server)
+def test_figures_that_do_not_come_are_asked_for_again(result: Page):
+    page = result
     page.route("**/statistics", answer(503, "storage"))
-    page.goto(f"{games.server.base}/t/{games.won}")
+    page.reload()
     expect(page.get_by_role("alert").filter(has_text="could not be loaded")).to_be_visible()
     expect(page.locator("dialog h1")).to_contain_text("wins with")
     expect(page.get_by_role("link", name="Replay")).to_be_visible()
@@ -325,10 +341,10 @@ def test_figures_that_do_not_come_are_asked_for_again(arrive: Arrive, games: Fin
     expect(page.locator(".end-grid")).to_be_visible()
 
 
-def test_who_is_told_to_wait_waits_without_a_word(arrive: Arrive, games: FinishedGames):
-    page = arrive(None, at=games.server)
+def test_who_is_told_to_wait_waits_without_a_word(result: Page):
+    page = result
     page.route("**/statistics", answer(429, "too_many"), times=1)
-    page.goto(f"{games.server.base}/t/{games.won}")
+    page.reload()
     expect(page.get_by_text("Adding up the score")).to_be_visible()
     expect(page.locator(".end-grid")).to_be_visible()
 
