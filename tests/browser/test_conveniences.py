@@ -2,15 +2,16 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.app.running import ROOT
-from tests.browser.conftest import Arrive
-from tests.browser.steps import at_a_table, middle, open_settings, says, seated
+from tests.app.running import ROOT, RunningServer
+from tests.browser.conftest import GO, Arrive
+from tests.browser.steps import at_a_table, button, middle, open_settings, says, seated
 from tests.browser.test_pressing import Storing
 from tests.conftest import ServerWith
 
@@ -45,13 +46,44 @@ NOTHING_SENT: Final = (
 Sit = Callable[..., Page]
 
 
+def server_of(server_with: ServerWith, seed: str) -> RunningServer:
+    return server_with(test_seed=seed, bot_delay=0.15)
+
+
 @pytest.fixture
 def sit(arrive: Arrive, server_with: ServerWith) -> Sit:
-    """At the beginners' island with everybody's pieces on it and two bots, with the turn."""
+    """At the beginners' island with everybody's pieces on it and two bots, with the turn; `prepare` gets the page while it is empty."""
 
-    def sit_down(seed: str, options: dict[str, object] | None = None, **browser: Any) -> Page:
-        server = server_with(test_seed=seed, bot_delay=0.15)
-        [page] = seated(arrive, "Ana", at=server, seats=3, options=options, **browser)
+    def sit_down(seed: str, prepare: Callable[[Page], Any] | None = None, **browser: Any) -> Page:
+        page = arrive(None, at=server_of(server_with, seed), **browser)
+        if prepare is not None:
+            prepare(page)
+        seated(arrive, "Ana", seats=3, pages=[page])
+        says(page, "You: roll the dice")
+        return page
+
+    return sit_down
+
+
+@pytest.fixture(scope="module")
+def desks(arrive_once: Arrive, server_with: ServerWith) -> Sit:
+    return cache(
+        lambda seed, phone: arrive_once(None, at=server_of(server_with, seed), phone=phone)
+    )
+
+
+@pytest.fixture
+def sit_again(arrive: Arrive, desks: Sit) -> Sit:
+    """The same for tests that leave the device as it is: with the same dice in one page, at a table for each."""
+
+    def sit_down(
+        seed: str, options: dict[str, object] | None = None, *, phone: bool = False
+    ) -> Page:
+        page = desks(seed, phone)
+        if page.url != "about:blank":
+            page.evaluate(GO, "")
+            expect(button(page, "Create table")).to_be_visible()
+        seated(arrive, "Ana", seats=3, options=options, pages=[page])
         says(page, "You: roll the dice")
         return page
 
@@ -69,15 +101,15 @@ def over(spot: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def rolled_a_seven(sit: Sit, **browser: object) -> Page:
+def rolled_a_seven(sit: Sit, **browser: bool) -> Page:
     page = sit(SEVEN, {"friendly-robber": True}, **browser)
     roll(page)
     says(page, "You: move the robber")
     return page
 
 
-def test_a_hex_that_is_closed_to_the_robber_says_why(sit: Sit):
-    page = rolled_a_seven(sit)
+def test_a_hex_that_is_closed_to_the_robber_says_why(sit_again: Sit):
+    page = rolled_a_seven(sit_again)
     spared = page.get_by_role("button", name="forest 9; Not here: Birch has only two points")
     expect(spared).to_have_attribute("aria-disabled", "true")
     expect(page.locator(".closed")).to_have_count(15)
@@ -93,16 +125,16 @@ def test_a_hex_that_is_closed_to_the_robber_says_why(sit: Sit):
         expect(page.get_by_role("tooltip")).to_contain_text("Not here")
 
 
-def test_a_tap_on_a_closed_hex_says_why(sit: Sit):
-    page = rolled_a_seven(sit, phone=True)
+def test_a_tap_on_a_closed_hex_says_why(sit_again: Sit):
+    page = rolled_a_seven(sit_again, phone=True)
     page.get_by_role("button", name="Show the whole board").tap()
     page.touchscreen.tap(*over(page.get_by_role("button", name="forest 9; Not here")))
     expect(page.get_by_role("tooltip")).to_contain_text("Not here")
     expect(page.locator(".place")).to_have_count(0)
 
 
-def test_the_robber_tells_what_it_would_block_and_warns_of_ones_own_loss(sit: Sit):
-    page = sit(SEVEN)
+def test_the_robber_tells_what_it_would_block_and_warns_of_ones_own_loss(sit_again: Sit):
+    page = sit_again(SEVEN)
     roll(page)
     tip = page.get_by_role("tooltip")
     page.mouse.move(*middle(page.get_by_role("button", name="mountains 3; steal from")))
@@ -172,12 +204,9 @@ def nothing_happens(page: Page, sentence: str) -> None:
     says(page, sentence)
 
 
-def with_a_clock(page: Page) -> Page:
-    """From here on the page's time can be moved on."""
+def with_a_clock(page: Page) -> None:
+    """The page's time can be moved on."""
     page.clock.install()
-    page.reload()
-    says(page, "You: roll the dice")
-    return page
 
 
 def plan(page: Page, name: str) -> Locator:
@@ -185,9 +214,9 @@ def plan(page: Page, name: str) -> Locator:
 
 
 def test_the_end_of_the_next_turn_can_be_planned_while_others_play(sit: Sit):
-    page = sit(NOTHING)
-    storing = Storing(page)
-    page.reload()
+    between: list[Storing] = []
+    page = sit(NOTHING, prepare=lambda page: between.append(Storing(page)))
+    [storing] = between
     roll(page)
     expect(page.locator(".plan")).to_have_count(0)
     storing.hold_what_follows("TurnEnded")  # so that the others take their time
@@ -203,7 +232,7 @@ def test_the_end_of_the_next_turn_can_be_planned_while_others_play(sit: Sit):
 
 
 def test_what_happens_by_itself_is_off_at_first_and_can_be_called_off(sit: Sit):
-    page = with_a_clock(sit(NOTHING))
+    page = sit(NOTHING, prepare=with_a_clock)
     nothing_happens(page, "You: roll the dice")
     switch_on(page, "Roll automatically", "End my turn automatically")
     plan(page, "Auto-end turn").click()
@@ -216,7 +245,7 @@ def test_what_happens_by_itself_is_off_at_first_and_can_be_called_off(sit: Sit):
 
 
 def test_a_turn_in_which_something_can_be_built_does_not_end_by_itself(sit: Sit):
-    page = with_a_clock(sit(BRICK))
+    page = sit(BRICK, prepare=with_a_clock)
     switch_on(page, "End my turn automatically")
     roll(page)
     says(page, "Your turn")
@@ -257,8 +286,8 @@ def test_a_phone_looks_closer_at_spots_that_lie_together(arrive: Arrive):
     comes_to_see(page, whole, whole)
 
 
-def test_a_phone_says_why_a_card_cannot_be_played(sit: Sit):
-    page = sit(WHEAT, phone=True)
+def test_a_phone_says_why_a_card_cannot_be_played(sit_again: Sit):
+    page = sit_again(WHEAT, phone=True)
     roll(page)
     page.locator("[data-tile='card']").tap()
     page.locator(".buy-card:not([data-unread])").tap()
@@ -266,8 +295,8 @@ def test_a_phone_says_why_a_card_cannot_be_played(sit: Sit):
     expect(page.locator(".card-panel .not-now")).to_be_visible()
 
 
-def test_a_tap_on_a_tile_that_cannot_be_pressed_says_why(sit: Sit):
-    page = sit(WHEAT, phone=True)
+def test_a_tap_on_a_tile_that_cannot_be_pressed_says_why(sit_again: Sit):
+    page = sit_again(WHEAT, phone=True)
     hint = page.locator(".sentence small")
     for tile in ("road", "trade"):
         page.locator(f"[data-tile='{tile}']").tap(force=True)  # a finger presses it all the same
@@ -295,8 +324,8 @@ def test_the_table_is_shown_as_this_device_prefers(sit: Sit):
     assert page.evaluate(motion) == "off"
 
 
-def test_the_board_is_painted_in_the_colors_of_the_light(sit: Sit):
-    page = sit(NOTHING)
+def test_the_board_is_painted_in_the_colors_of_the_light(sit_again: Sit):
+    page = sit_again(NOTHING)
     forest = page.locator(".ground [data-symbol=hex-forest]").first
     color = "getComputedStyle(document.documentElement).getPropertyValue('--forest-base')"
     seen = set()
@@ -354,8 +383,8 @@ def test_the_log_shows_what_one_looks_for(sit: Sit):
     expect(log).to_contain_text("Birch built a settlement")
 
 
-def test_the_board_shows_what_the_robber_keeps_back(sit: Sit):
-    page = sit(SEVEN)
+def test_the_board_shows_what_the_robber_keeps_back(sit_again: Sit):
+    page = sit_again(SEVEN)
     roll(page)
     spot = page.get_by_role("button", name="hills 5; steal from Cedar")
     page.mouse.click(*middle(spot))
@@ -375,8 +404,8 @@ def test_the_board_shows_what_the_robber_keeps_back(sit: Sit):
     expect(page.locator(".glow.blocked")).to_have_count(1)
 
 
-def test_a_free_corner_tells_what_a_settlement_would_bring(sit: Sit):
-    page = sit(NOTHING)
+def test_a_free_corner_tells_what_a_settlement_would_bring(sit_again: Sit):
+    page = sit_again(NOTHING)
     x, y = over(page.locator("[data-piece='robber']"))
     box = page.locator(".board").bounding_box()
     assert box is not None
