@@ -42,7 +42,7 @@ def _error_of(report: pytest.TestReport) -> str:
 
 
 def _passes_alone(test: str) -> bool:
-    """Whether a test passes in a process of its own; what it prints is shown if it does not."""
+    """True if a test passes in a process of its own; its output is shown if it does not."""
     again = subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", test],
         stdin=subprocess.DEVNULL,

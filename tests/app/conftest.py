@@ -37,7 +37,7 @@ def migrated_postgresql(postgresql_cluster: str) -> str:
 
 @pytest.fixture
 def plays(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often the engine began a game or played a move, anywhere."""
+    """Count the games that the engine began and the moves that it played, anywhere."""
     counted: Counter[str] = Counter()
     for name in ("play", "new_game"):
 

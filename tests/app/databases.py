@@ -29,7 +29,7 @@ def _without_games() -> bytes:
 
 
 def make_sqlite(file: Path) -> None:
-    """What the server makes of nothing, unless there is a database."""
+    """Create a database as the server would, unless there is one."""
     if file.exists():
         migrate_sqlite(file)
         return

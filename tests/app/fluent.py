@@ -1,4 +1,4 @@
-"""What the client's words need, as the reference parser of Fluent reads them."""
+"""The needs of the client's words, as the reference parser of Fluent reads them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -7,16 +7,16 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 FUNCTIONS = {"NUMBER", "DATETIME", "ELIDE"}
-"""What the client's bundle can call."""
+"""The functions that the client's bundle can call."""
 
 
 class Unreadable(Exception):
-    """What is wrong, and in which line."""
+    """An error in a file, and the line it is in."""
 
 
 @dataclass
 class Message:
-    """What a message needs: arguments, and other messages or terms."""
+    """The needs of a message: arguments, and other messages or terms."""
 
     variables: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
@@ -55,7 +55,7 @@ def texts_of(source: str) -> Iterator[tuple[str, str]]:
 
 
 def choices_of(source: str) -> dict[str, dict[str, set[str]]]:
-    """What every message of a file chooses its words by: for each argument, the keys of the variants."""
+    """The selectors of every message of a file: for each argument, the keys of the variants."""
     found: dict[str, dict[str, set[str]]] = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message | ast.Term):

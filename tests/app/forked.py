@@ -26,7 +26,7 @@ IMPORTED: Final = [
     "uvloop",
     "tests.app.prepared",
 ]
-"""What `hexhaven serve` and the other commands import one after another; not the module that is run."""
+"""Modules that `hexhaven serve` and the other commands import one after another; not the module that is run."""
 
 _processes = multiprocessing.get_context("forkserver")
 _processes.set_forkserver_preload(IMPORTED)
@@ -50,7 +50,7 @@ class Forked:
         descriptors: int | None = None,
         within: Path = ROOT,
     ) -> None:
-        """What it says is added to `out`, what it complains of to `errors`. `descriptors`: how many files and
+        """Start a program. Its output is added to `out`, its complaints to `errors`. `descriptors`: the number of files and
         sockets it may have; as many as the tests' own where none are named."""
         streams = (given, out, errors or out)
         self._process = _processes.Process(
@@ -59,11 +59,11 @@ class Forked:
         self._process.start()
 
     def poll(self) -> int | None:
-        """How it ended; None while it runs."""
+        """The exit code; None while it runs."""
         return self._process.exitcode
 
     def wait(self, seconds: float) -> int:
-        """How it ended, within so long."""
+        """Wait for the exit code, at most so long."""
         self._process.join(seconds)
         ended = self._process.exitcode
         if ended is None:

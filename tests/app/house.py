@@ -254,7 +254,7 @@ async def house(
 
 
 def board_state(live: LiveGame) -> State:
-    """Where a board game stands."""
+    """The state of a board game."""
     assert isinstance(live.state, State)
     return live.state
 

@@ -14,7 +14,7 @@ from tests.app.house import Listener
 
 CLOCKED = TableSettings(clock=ClockRule(bank=14_400, turn=20))
 NEAR = 3
-"""How far from the present one a made-up version is at most."""
+"""The greatest distance of a made-up version from the present one."""
 
 
 class Hours:

@@ -36,7 +36,7 @@ http {{
 
 
 def nginx_program() -> str | None:
-    """Where nginx is, if it is installed; Debian keeps it off the path of people."""
+    """Find nginx, if it is installed; Debian keeps it off the path of people."""
     return shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
 
 

@@ -18,7 +18,7 @@ from tests.app.forked import Forked
 from tests.app.proxy import Nginx, required_nginx
 
 PROXIED = os.environ.get("HEXHAVEN_TEST_PROXY") == "nginx"
-"""Whether every server of these tests stands behind nginx, under a path."""
+"""True if every server of these tests stands behind nginx, under a path."""
 STARTS_WITHIN = 120.0
 """Seconds; a second is usual, but not on a machine that does ten things at once."""
 ROOT = Path(__file__).parent.parent.parent
@@ -32,7 +32,7 @@ def free_port() -> int:
 
 
 def still_running(process: int) -> bool:
-    """Whether a process is there and not merely waiting to be buried."""
+    """True if a process is there and not merely waiting to be reaped."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except OSError:
@@ -50,9 +50,9 @@ class RunningServer:
         self._program = str(settings.pop("program", "app.host.cli"))
         """The module that is run in place of `hexhaven`."""
         self._descriptors: Any = settings.pop("descriptors", None)
-        """How many files and sockets the process may have; as many as the tests' own where none are named."""
+        """The number of files and sockets the process may have; as many as the tests' own where none are named."""
         self._first_start = bool(settings.pop("first_start", False))
-        """Whether it makes its directory and its database by itself, as at its host's."""
+        """True if it makes its directory and its database by itself, as at its host's."""
         behind_nginx = settings.pop("behind_nginx", PROXIED)
         if behind_nginx and "base_path" not in settings:
             settings = {"base_path": proxy.PATH, "trusted_proxies": "127.0.0.1", **settings}

@@ -1,4 +1,4 @@
-"""What the loop does in one go, by who asked for it: a whole server in this process, asked over ASGI, with a watch on its loop.
+"""The work of the loop in one go, by who asked for it: a whole server in this process, asked over ASGI, with a watch on its loop.
 
 A slice is what runs between two returns to the loop; nobody else is served meanwhile. Work is counted, so that a test
 may judge it on any machine; `benchmarks/loop_speed.py` also takes the time."""
@@ -202,7 +202,7 @@ class Client:
 
 
 class Socket:
-    """What one tab sends and hears."""
+    """The messages that one tab sends and receives."""
 
     def __init__(self) -> None:
         self._asked: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -289,7 +289,7 @@ async def whole_server(directory: Path, **settings: Any) -> AsyncIterator[WholeS
 
 @dataclass(frozen=True)
 class World:
-    """What the clients find: a host with many tables, many finished games, one of them long."""
+    """The host as the clients find it: many tables, many finished games, one of them long."""
 
     host: Client
     other: Client
@@ -378,7 +378,7 @@ async def begun(
 
 @dataclass(frozen=True)
 class Request:
-    """What is asked at one address, and what comes back."""
+    """A request at one address, and its answer."""
 
     path: str
     body: Any = None

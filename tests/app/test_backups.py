@@ -47,7 +47,7 @@ def told(data: Path, *arguments: str, given: bytes = b"") -> CompletedProcess[by
 
 
 def refused(data: Path, *arguments: str, given: bytes = b"") -> str:
-    """What a command says that does nothing: one sentence or two in one line."""
+    """The words of a command that does nothing: one sentence or two in one line."""
     done = told(data, *arguments, given=given)
     assert done.returncode == 1
     assert done.stdout == b""
@@ -56,7 +56,7 @@ def refused(data: Path, *arguments: str, given: bytes = b"") -> str:
 
 
 def heads(file: Path) -> dict[str, int]:
-    """How far each game is, by its code."""
+    """The number of the last action in each game, by its code."""
     with closing(sqlite3.connect(file)) as connection:
         return dict(
             connection.execute(
@@ -66,7 +66,7 @@ def heads(file: Path) -> dict[str, int]:
 
 
 class Playing:
-    """How far the moves at each table are known to be stored, and when it is enough."""
+    """Track how far the moves at each table are known to be stored, and when it is enough."""
 
     def __init__(self) -> None:
         self.far: dict[str, int] = {}
@@ -81,7 +81,7 @@ class Playing:
         self._news.set()
 
     def further(self, than: dict[str, int]) -> bool:
-        """Whether every game that is not over has gone on."""
+        """True if every game that is not over has gone on."""
         return all(self.far[code] > head or code in self.over for code, head in than.items())
 
     async def until(self, condition: Callable[[], bool]) -> None:

@@ -1,4 +1,4 @@
-"""What bots do while nobody is there is stored by the turn; who is there is told of nothing that is not stored."""
+"""Bots while no one is there: their work is stored by the turn, and anyone there is sent nothing that is not stored."""
 
 import asyncio
 from pathlib import Path

@@ -40,7 +40,7 @@ SLOW_BOTS = Bots(levels=(), quick=(), choose=thoughts.slow)
 DYING = Bots(levels=("simple",), quick=("simple",), choose=thoughts.simple_or_deadly)
 HANGING = Bots(levels=("simple",), quick=("simple",), choose=thoughts.simple_or_hanging)
 DEEP, SIMPLE = BuyDevelopmentCard(0), EndTurn(0)
-"""What they do: in a process, and when the easy level decides."""
+"""Their decisions: in a process, and when the easy level decides."""
 
 
 async def decision(thinker: Thinker, asked: Bots, level: Path) -> Any:
@@ -310,7 +310,7 @@ async def test_nobody_is_told_where_all_bots_are_easy_anyway(tmp_path: Path):
 
 
 async def until_told(listener: Listener, times: int) -> list[Any]:
-    """What somebody is told of how bots play, once that has been so many times."""
+    """The news of how bots play, once a listener has received so many of them."""
     async with asyncio.timeout(60):
         while len(told := await listener.messages("bots")) < times:  # noqa: ASYNC110 - likewise
             await asyncio.sleep(0)
@@ -433,7 +433,7 @@ async def play_beside_bots(listener: Listener, until: int) -> None:
 
 
 def answering(content: bytes) -> Callable[..., Coroutine[Any, Any, None]]:
-    """What a server does that answers every request with this."""
+    """The handler of a server that answers every request with this."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if await reader.readline():  # nothing comes from who only looks whether somebody answers

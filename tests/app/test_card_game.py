@@ -56,7 +56,7 @@ def next_action(tab: Tab, luck: random.Random) -> dict[str, Any]:
 
 
 def asked(tab: Tab) -> bool:
-    """Whether an attack waits for an answer."""
+    """True if an attack waits for an answer."""
     return any(due["kind"] == "Answer" for due in tab.view["waiting"].values())
 
 
@@ -213,8 +213,8 @@ async def signs(server: RunningServer, code: str) -> None:
 async def test_nobody_hears_whether_or_how_often_an_attack_was_answered(
     start_server: StartServer,
 ):
-    """What changes is sealed, and a version more would tell that somebody has a counter and thinks twice. The window is the longest,
-    and nobody waits for its end."""
+    """Changes are sealed, and one version more would show that a player has a counter and thinks twice. The window is the longest,
+    and no one waits for its end."""
     server = start_server(test_seed=SEED)
     luck = random.Random(4)
     slow = {**QUICK, "settings": {**QUICK["settings"], "window-seconds": 30}}

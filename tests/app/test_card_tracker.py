@@ -1,4 +1,4 @@
-"""What a table may agree to know about cards: a tracker that goes back, restarts and is replayed with the game; a bank that is hidden."""
+"""Agreements on the knowledge of cards: a tracker that goes back, restarts and is replayed with the game; a bank that is hidden."""
 
 import json
 from pathlib import Path

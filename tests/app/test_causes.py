@@ -116,7 +116,7 @@ def _of_sqlite(code: int) -> sqlite3.OperationalError:
 
 
 async def _why(url: str) -> str:
-    """Why a database cannot be used, by a server and by a command alike."""
+    """The reason a database cannot be used, by a server and by a command alike."""
     settings = Settings(database_url=url)
     said = set()
     for using in (migrate, open_for_command):

@@ -31,7 +31,7 @@ async def limits(*settings: Settings) -> AsyncIterator[list[Limits]]:
 
 
 async def wrong_passwords(*servers: Limits) -> int:
-    """How often an address may be wrong, if it asks the servers in turn."""
+    """Count how often an address may be wrong, if it asks the servers in turn."""
     for number in range(10 * WRONG_PASSWORDS):
         try:
             await servers[number % len(servers)].wrong_password("192.0.2.1")

@@ -86,7 +86,7 @@ def damaged(source: Path, target: Path, code: str, *statements: str) -> Path:
 
 @pytest.fixture
 def reported(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is reported as a fault."""
+    """The faults that are reported."""
     heard: list[str] = []
     really = faults.report
 
@@ -408,7 +408,7 @@ def test_the_hosts_commands_answer_with_a_sentence_whatever_is_damaged(
 
 
 STRANGE = ("x'ff00'", "CAST(x'ff' AS TEXT)", "'[]'", "99999999999999999", "1e300", "NULL")
-"""What a damaged column may hold: SQLite checks no types."""
+"""Values that a damaged column may hold: SQLite checks no types."""
 
 
 @pytest.mark.parametrize("table", ["guests", "games", "seats", "actions", "snapshots"])

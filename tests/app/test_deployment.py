@@ -1,4 +1,4 @@
-"""What a host starts the server with fits the server: the compose file and its settings, the unit of systemd, the image."""
+"""The files with which a host starts the server, which fit it: the compose file and its settings, the unit of systemd, the image."""
 
 import re
 import shutil
@@ -87,7 +87,7 @@ def test_the_image_serves_what_the_documents_publish():
 
 
 def test_the_health_check_believes_no_engine_about_the_port():
-    """What a service of this name puts into HEXHAVEN_PORT."""
+    """An engine puts such values into HEXHAVEN_PORT for a service of this name."""
     [program] = re.findall(
         r'^ +"(import os, urllib.*)"\]$', (ROOT / "Dockerfile").read_text(), re.M
     )

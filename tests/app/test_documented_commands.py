@@ -134,7 +134,7 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def ready(prepared: Path, directory: Path, arguments: list[str]) -> dict[str, str]:
-    """What has to be there before a command; returns its environment."""
+    """Prepare what has to be there before a command; return its environment."""
     data = directory / "data"
     shutil.copytree(prepared / ("lobby" if "close" in arguments else "game"), data)
     shutil.copy(prepared / "game" / DATABASE, directory / "hexhaven-friday.sqlite3")

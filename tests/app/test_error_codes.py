@@ -13,7 +13,7 @@ from tests.app.test_words import LANGUAGES, every_word
 
 APP = Path(error_codes.__file__).parent
 OF_THE_CLIENT = {"error-no-cookie", "error-unreachable"}
-"""What the browser says by itself."""
+"""Problems that the browser reports by itself."""
 
 
 def key_of(problem: str) -> str:
@@ -44,7 +44,7 @@ def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
 
 
 def said(argument: ast.expr) -> Any:
-    """What stands there, if it is no more than that."""
+    """The constant that stands there; None if it is more than that."""
     return argument.value if isinstance(argument, ast.Constant) else None
 
 

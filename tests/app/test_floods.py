@@ -302,7 +302,7 @@ async def test_a_message_has_so_many_fragments(start_server: StartServer):
 async def talk(
     server: RunningServer, opening: bytes, sent: bytes, until: bytes = b'"pong"'
 ) -> bytes:
-    """What the server answers, until it lets go or has said something."""
+    """The server's answer, until it lets go or has sent `until`."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     heard = b""
     try:

@@ -10,7 +10,7 @@ PROXIES = ("127.0.0.1", "10.0.0.0/8", "::1")
 
 
 async def seen(peer: str, *forwarded: str, kind: str = "http", proto: str = "") -> tuple[str, str]:
-    """Whom and by which scheme the server thinks it serves."""
+    """The client and the scheme that the server thinks it serves."""
     found: list[tuple[str, str]] = []
 
     async def server(scope: Scope, _receive: Receive, _send: Send) -> None:

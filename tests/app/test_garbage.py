@@ -19,7 +19,7 @@ class Clock:
 
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """What is done, in order."""
+    """The calls that are made, in order."""
     done: list[str] = []
     for name in ("unfreeze", "collect", "freeze"):
         monkeypatch.setattr(gc, name, partial(done.append, name))

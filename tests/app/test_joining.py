@@ -1,4 +1,4 @@
-"""What goes wrong at the door is said in clear words."""
+"""Errors at the door, explained in clear words."""
 
 import asyncio
 from urllib.parse import urlsplit

@@ -37,7 +37,7 @@ async def opened(tmp_path: Path) -> AsyncIterator[House]:
 
 @pytest.fixture
 def asked(opened: House, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often the database was read and written."""
+    """Count how often the database was read and written."""
     counted: Counter[str] = Counter()
     for name in ("read", "write"):
 

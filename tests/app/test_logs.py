@@ -13,7 +13,7 @@ from tests.conftest import StartServer
 
 HOSTING = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 ADDRESS = r"(?P<address>[0-9a-fA-F.:]+)"
-"""What fail2ban puts in the place of <ADDR>, near enough."""
+"""The pattern that fail2ban puts in the place of <ADDR>, near enough."""
 
 
 def failregex() -> re.Pattern[str]:

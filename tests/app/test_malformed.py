@@ -1,4 +1,4 @@
-"""What no browser of ours would send: a coded refusal, the game untouched, no traceback."""
+"""Messages that no browser of ours would send: a coded refusal, the game untouched, no traceback."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Where a table talks, and whom its host, or the server's, does not let in."""
+"""The manners of a table: where it talks, and whom its host, or the server's, does not let in."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -45,7 +45,7 @@ async def decide(table: Table, **settings: Any) -> None:
 
 
 def named_by_the_host(table: Table, name: str) -> str:
-    """What the host calls a person whom they see."""
+    """The host's reference to a person whom they see."""
     seen = table.broadcaster.lobby_for(HOST)
     for one in (*seen["watchers"], *seen["kept_out"], *seen["seats"]):
         if one.get("name") == name:

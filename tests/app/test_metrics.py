@@ -385,7 +385,7 @@ def metrics_in(file: str) -> set[str]:
 
 
 def expressions(file: str) -> str:
-    """What is asked of Prometheus in a file, one question per line."""
+    """The queries to Prometheus in a file, one per line."""
     text = (DOCS / "metrics" / file).read_text("utf-8")
     if file.endswith(".yml"):
         rules = [rule for group in yaml.safe_load(text)["groups"] for rule in group["rules"]]

@@ -38,7 +38,7 @@ BEFORE = "0007"
 
 
 def told_by(schema: str) -> dict[str, Any]:
-    """What the version told that left the database behind."""
+    """The output of the version that left the database behind."""
     told: dict[str, Any] = json.loads((OLD / f"schema-{schema}.json").read_text())
     return told
 
@@ -165,7 +165,7 @@ def two_people(told: dict[str, Any] = SIGNALS) -> set[str]:
 
 
 def as_told_today(history: dict[str, Any]) -> dict[str, Any]:
-    """What was played had another field then."""
+    """A history in today's fields: the one for the game played was another then."""
     shown = [
         {
             **{key: value for key, value in one.items() if key != "board"},

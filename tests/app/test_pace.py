@@ -1,4 +1,4 @@
-"""How fast bots go on: as the table chose, and never before people have been shown what happened."""
+"""The pace of bots: as the table chose, and never before people have been shown what happened."""
 
 import random
 from collections.abc import AsyncIterator

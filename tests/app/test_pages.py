@@ -54,7 +54,7 @@ async def test_whoever_only_asks_for_the_head_gets_no_body(browser: httpx.AsyncC
 
 
 def preview_in(page: str) -> list[str]:
-    """What a messenger would show."""
+    """The preview that a messenger would show."""
     found = re.findall(r'<meta property="og:(?:title|description)" content="([^"]*)">', page)
     return [html.unescape(text) for text in found]
 

@@ -1,4 +1,4 @@
-"""How long a bot waits for people's answers: the same whatever they hold, anew while somebody writes, and all are told. Only whoever is
+"""The patience of bots with people's answers: the same whatever they hold, anew while someone writes, and all are informed. Only a person
 alone with bots is not waited for where they cannot pay."""
 
 import asyncio

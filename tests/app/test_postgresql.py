@@ -31,7 +31,7 @@ Guarded = tuple[str, str, Path]
 
 
 async def is_encrypted(url: str) -> bool:
-    """Whether the connection of a server with this address is, once the database is ready."""
+    """True if the connection of a server with this address is encrypted, once the database is ready."""
     settings = Settings(database_url=url)
     await asyncio.to_thread(asyncio.run, migrate(settings))
     database = await open_for_command(settings)

@@ -1,4 +1,4 @@
-"""What the table decides: taking back, pausing, going back, stand-ins, giving up, newcomers, reminders, wants."""
+"""Decisions of the table: taking back, pausing, going back, stand-ins, giving up, newcomers, reminders, wants."""
 
 import asyncio
 import json

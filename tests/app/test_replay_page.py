@@ -31,7 +31,7 @@ MOVES = 150
 
 @dataclass
 class Told:
-    """What somebody was told, version by version."""
+    """The views and events sent to one viewer, version by version."""
 
     views: dict[int, dict[str, Any]]
     events: dict[int, list[dict[str, Any]]]

@@ -1,4 +1,4 @@
-"""What finished games came to is stored when they end: no list, no result and no page plays them again."""
+"""The results of finished games are stored when they end: no list, no result and no page plays them again."""
 
 import asyncio
 import random
