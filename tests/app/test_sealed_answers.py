@@ -97,14 +97,14 @@ class World:
         return re.sub(r'"made":\d+|"person":"\w+"', '"-":0', frame)
 
     async def news(self, place: int) -> list[str]:
-        """What one of them was told since it was looked at last."""
+        """The frames that one of them received since it was looked at last."""
         frames = await self.listeners[place].heard()
         new = frames[self.heard.get(place, 0) :]
         self.heard[place] = len(frames)
         return [self.neutral(frame) for frame in new]
 
     async def newcomer(self, seat: int | None, since: int | None) -> list[str]:
-        """What a spectator hears who comes, looks and goes, or a player in a new tab."""
+        """The frames of a spectator who comes, looks and goes, or of a player in a new tab."""
         if seat is not None:
             requests = self.listeners[seat].requests
             self.listeners[seat] = await self.house.listener(self.table, seat, since)
@@ -149,7 +149,7 @@ def with_a_counter(state: State, due: Answer, luck: random.Random) -> State:
 
 
 class Script:
-    """What happens in both worlds, and what differs where nobody may notice."""
+    """The events of both worlds, and the differences where no one may notice."""
 
     def __init__(self, luck: random.Random, one: World, two: World) -> None:
         self.luck, self.one, self.two = luck, one, two
@@ -277,7 +277,7 @@ class Attacked:
         return [due for due in self.world.state.pending[-1:] if isinstance(due, Answer)]
 
     async def lines(self) -> int:
-        """How many lines the log has."""
+        """Count the lines of the log."""
         store = DatabaseEventStore(self.world.house.database)
         return len(await store.tail(self.table.record.id, -1, 10_000))
 

@@ -38,7 +38,7 @@ FORBIDDEN: list[dict[str, Any]] = [
     {"type": "Discard", "cards": {"wool": 2}},
     {"type": "AcceptOffer", "offer": 1},
 ]
-"""What the observer asks for with a version that it makes up, unless it may do that."""
+"""Actions that the observer requests with a version that it makes up, unless it may do that."""
 
 
 class TwinChance(Random):
@@ -110,7 +110,7 @@ class World:
         return self.table.live.version
 
     async def newcomer(self, since: int | None) -> list[str]:
-        """What a spectator hears who comes, looks and goes."""
+        """The frames of a spectator who comes, looks and goes."""
         listener = Listener(self.table, None)
         async with self.table.attached(listener.connection, since):
             frames = await self.told(listener)

@@ -43,7 +43,7 @@ def longest_chat() -> int:
 
 
 def limits_in_the_code() -> list[tuple[str, str, str]]:
-    """What is limited, to how much, and per what."""
+    """The limits: on what, to how much, and per what."""
     per_second = USUAL.messages_per_second
     from_an_address = USUAL.sockets_per_address + connections.REQUESTS_FROM_AN_ADDRESS
     frames, burst = floods.frames_per_second(USUAL), floods.frames_at_once(USUAL)

@@ -225,7 +225,7 @@ OF_SERVICES = {
     "HEXHAVEN_NAME": "/web/hexhaven",
     "HEXHAVEN_ENV_LANG": "C.UTF-8",
 }
-"""What Kubernetes and docker links put into a container for services named hexhaven and hexhaven-postgres."""
+"""Variables that Kubernetes and docker links put into a container for services named hexhaven and hexhaven-postgres."""
 
 
 def test_what_a_container_engine_says_of_a_service_is_no_setting(monkeypatch: pytest.MonkeyPatch):

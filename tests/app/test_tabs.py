@@ -1,4 +1,4 @@
-"""Who is here: presence, several tabs, chat."""
+"""Presence at a table: who is here, several tabs, chat."""
 
 import secrets
 

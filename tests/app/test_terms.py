@@ -30,7 +30,7 @@ def list_of(language: str) -> dict[str, Any]:
 
 @cache
 def texts(language: str) -> list[Text]:
-    """What players read, by key: every variant of every message; the English of the catalogs is the server's."""
+    """The texts that players read, by key: every variant of every message; the English of the catalogs is the server's."""
     files = sorted((LOCALES / language).glob("*.ftl"))
     said = [each for file in files for each in texts_of(file.read_text("utf-8"))]
     said += words_before_the_client(language)
@@ -38,7 +38,7 @@ def texts(language: str) -> list[Text]:
 
 
 def words_before_the_client(language: str) -> Iterator[Text]:
-    """What a page says before its scripts run."""
+    """The words of a page before its scripts run."""
     for field in fields(PageMessages):
         yield f"page-{field.name}", getattr(WORDS[language], field.name)
 
@@ -60,7 +60,7 @@ def choices(language: str) -> dict[str, dict[str, set[str]]]:
 
 
 def against(terms: list[dict[str, Any]], said: list[Text]) -> Iterator[tuple[str, str, str]]:
-    """Where a text says something else than the term: the term, the message, and the words."""
+    """Texts that say something else than the term: the term, the message, and the words."""
     for term in terms:
         for never in term["never"]:
             for key, text in said:
@@ -103,7 +103,7 @@ BROKEN = {
     "es": r" …",
     "fr": r"[ \u00a0\u202f]…",
 }
-"""How an ellipsis is not written: German puts a space before it that does not break, the others none."""
+"""Wrong ways to write an ellipsis: German puts a space before it that does not break, the others none."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""What is relied on in uvicorn, whose protocol classes are extended without being a public interface."""
+"""The parts of uvicorn that are relied on: its protocol classes are extended without being a public interface."""
 
 import hashlib
 import inspect

@@ -1,4 +1,4 @@
-"""What each game says is published as it is said, and there are words for all of it in every language."""
+"""The vocabulary of each game: it is published as it is used, and there are words for all of it in every language."""
 
 import json
 import os
@@ -91,7 +91,7 @@ def test_what_is_said_otherwise_is_not_as_it_is_published(name: str, said: Any):
 
 
 def values(action: Action) -> list[Any]:
-    """What the action names besides its seat."""
+    """The values that the action names in addition to its seat."""
     return [getattr(action, name) for name in type(action).__dataclass_fields__ if name != "seat"]
 
 

@@ -57,7 +57,7 @@ def parts(words: Words, key: str) -> set[str]:
 
 
 def variables(words: Words, key: str) -> set[str]:
-    """What a message is given, also for the messages it contains; every message is given the edition, and whether it is at sea."""
+    """The arguments of a message, also for the messages it contains; every message is given the edition, and whether it is at sea."""
     made_of = [words.get(each, Message()).variables for each in parts(words, key)]
     return set(chain(*made_of)) - {"edition", "sea"}
 
@@ -68,7 +68,7 @@ CALL = re.compile(r"(?<![\w.$])(?:t|rich|hasText)\(")
 
 
 def first_arguments(script: str) -> Iterator[str]:
-    """What t(), rich() and hasText() are asked for, without what nested calls and comparisons contain."""
+    """The first arguments of t(), rich() and hasText(), without what nested calls and comparisons contain."""
     for call in CALL.finditer(script):
         depth, text, at = 1, "", call.end()
         while depth and not (depth == 1 and script[at] == ","):
@@ -178,7 +178,7 @@ OF_OPTIONS = ("option-", "choice-")
 
 
 def file_of(key: str) -> str:
-    """Where a word stands in the languages that have it."""
+    """The file of a word in the languages that have it."""
     files = [file for each in LANGUAGES for file, words in words_of(each).items() if key in words]
     if key in catalog_keys():
         return "options" if key.startswith(OF_OPTIONS) else "catalog"
@@ -238,7 +238,7 @@ NOT_FRENCH = re.compile(
     r"|«(?!\u00a0)|(?<!\u00a0)»"
     r"|[ \u00a0\u202f](?:[ \u00a0\u202f]|…)"
 )
-"""What French does not write: ; ! ? without a narrow space before them that does not break, : and the inside of « » without a wide one
+"""Writing that is not French: ; ! ? without a narrow space before them that does not break, : and the inside of « » without a wide one
 (but a scheme and a ratio have none), or any space before an ellipsis."""
 
 
@@ -280,7 +280,7 @@ PIECE = re.compile(r'id: "(\w+)", place: "\w+", action: "(\w+)", event: "(\w+)"(
 
 
 def test_every_piece_has_its_words():
-    """What docs/adding-a-house-rule.md lists; an action may be said in other words on the board and in text mode."""
+    """The words listed in docs/adding-a-house-rule.md; an action may have other words on the board and in text mode."""
     rows = PIECE.findall(SCRIPTS["js/board_game/pieces.js"])
     assert len(rows) >= 4
     words = every_word(ENGLISH)

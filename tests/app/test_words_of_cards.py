@@ -1,4 +1,4 @@
-"""What the cards of the card game say: their English is the data's, and every language has all of it."""
+"""The words of the cards of the card game: their English is the data's, and every language has all of it."""
 
 import re
 from functools import cache
@@ -53,7 +53,7 @@ def test_no_two_cards_have_the_same_name(language: str):
 
 
 def good_in(language: str, good: str) -> str:
-    """What a good is called where no edition calls it otherwise."""
+    """The name of a good where no edition calls it otherwise."""
     if good == "gold":
         return said(language)["good-gold"]
     shell = (LOCALES / language / "shell.ftl").read_text("utf-8")

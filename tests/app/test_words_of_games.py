@@ -36,7 +36,7 @@ LANGUAGES = sorted(folder.name for folder in (STATIC / "locales").iterdir())
 
 
 def rows(game: str) -> str:
-    """What the client has particular about the events of a game."""
+    """The client's particulars about the events of a game."""
     return (STATIC / "js" / SAID[game].rows).read_text("utf-8")
 
 
@@ -55,7 +55,7 @@ def messages_in(language: str) -> set[str]:
 
 
 def wanted(game: str) -> Iterator[tuple[str, list[str]]]:
-    """What has to be said, and the keys of the messages of which one has to be there."""
+    """The events and actions that need words, and the keys of the messages of which one has to be there."""
     vocabulary, prefix, _ = SAID[game]
     for event in vocabulary.events:
         if event.__name__ not in silent(game):

@@ -289,7 +289,7 @@ async def test_a_table_goes_on_at_the_other_worker_when_its_own_is_killed(worker
 
 
 async def test_whoever_is_connected_to_a_worker_that_lives_only_comes_again(workers: Pair):
-    """Where the table was open in the one that was killed, their tab hears 1012, which pages answer by themselves."""
+    """Tabs receive 1012 if their table was open in the worker that was killed; pages answer it by themselves."""
     one, two = workers
     async with people(one, 1) as [ana]:
         code = await seated(one, [ana], game_for(3))

@@ -32,7 +32,7 @@ class FinishedGames:
     conceded: str
 
     def ask(self, path: str) -> Any:
-        """What the server tells everybody."""
+        """Ask the server for what it tells everyone."""
         answer = httpx.get(f"{self.server.base}/api/{path}")
         assert answer.is_success, answer.text
         return answer.json()

@@ -1,4 +1,4 @@
-"""Whose browser belongs to which server."""
+"""The server to which each browser belongs."""
 
 from typing import Any
 from weakref import WeakKeyDictionary

@@ -19,7 +19,7 @@ COVERED = """(selectors) => {
 
 
 def covered(page: Page, selectors: str) -> list[str]:
-    """What of these lies under the guide's panel."""
+    """The elements of these that lie under the guide's panel."""
     found: list[str] = page.evaluate(COVERED, selectors)
     return found
 
@@ -78,5 +78,5 @@ class Learner:
             self.press_ringed(step, ringed.first)
 
     def press_ringed(self, step: str, shown: Locator) -> None:
-        """What is ringed at this step may be more than one button."""
+        """More than one button may be ringed at this step."""
         self.press(shown)

@@ -1,4 +1,4 @@
-"""What tests do at a moment of a game: sit down, look, look for what is not accessible."""
+"""The actions of tests at a moment of a game: sit down, look, look for what is not accessible."""
 
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ VIOLATIONS = """async (within) => {
   const { violations } = await axe.run(within, { resultTypes: ["violations"] });
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html, target }) => `${target.join(" ")}: ${html}`)]);
 }"""
-"""What axe finds, without the long list of what is as it should be."""
+"""The findings of axe, without the long list of what is as it should be."""
 
 WIN_NOW = """async () => {
     const { view } = await import(asset("js/core/store.js"));
@@ -47,7 +47,7 @@ def accessible(page: Page, within: str = "html") -> None:
 
 
 def overlap(page: Page, one: str, other: str) -> bool:
-    """Whether two things that are seen lie over each other, if only in part."""
+    """True if two things that are seen lie over each other, if only in part."""
     a, b = (page.locator(each).first.bounding_box() for each in (one, other))
     assert a is not None
     assert b is not None
@@ -65,7 +65,7 @@ OUT_OF_REACH = """(selector) => [...document.querySelectorAll(selector)].filter(
 
 TOO_WIDE = """() => document.documentElement.scrollWidth <= innerWidth ? []
   : [...document.querySelectorAll("body *")].filter((each) => each.getBoundingClientRect().right > innerWidth).map((each) => each.className || each.tagName)"""
-"""What makes the page wider than its window."""
+"""The elements that make the page wider than its window."""
 
 
 def can_be_scrolled_to(page: Page, selector: str) -> None:

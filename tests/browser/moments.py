@@ -50,7 +50,7 @@ class Moments:
 
     @property
     def anas(self) -> StorageState:
-        """What Ana's browser remembers."""
+        """The storage of Ana's browser."""
         address = urlsplit(self.server.base)
         cookie: StorageStateCookie = {
             "name": self.cookie[0],
@@ -107,7 +107,7 @@ Way: TypeAlias = (
     | tuple[Reached, Then | None, Options]
     | tuple[Reached, Then | None, Options, str, int]
 )
-"""How to come to a moment: until when easy bots play, what is done then, by which rules beside the usual ones, on which
+"""The way to a moment: until when easy bots play, what is done then, by which rules in addition to the usual ones, on which
 board and by how many (four on the standard island)."""
 
 
@@ -199,7 +199,7 @@ async def _hands(listeners: list[Listener]) -> list[list[str]]:
 
 
 async def _ben_asks(listeners: list[Listener]) -> None:
-    """What Ana can give."""
+    """Ask for cards that Ana can give."""
     hands = await _hands(listeners)
     give, get = next((mine, other) for mine in hands[BEN] for other in hands[ANA] if mine != other)
     offer = {"type": "OfferTrade", "give": {give: 1}, "get": {get: 1}, "to": [ANA, CEM, DORA]}

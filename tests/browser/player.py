@@ -54,7 +54,7 @@ WISHES = ("ore", "grain", "brick", "lumber", "wool")
 
 @dataclass
 class Story:
-    """What the table has done so far, and what it still wants to have done."""
+    """The deeds of the table so far, and those it still wants to do."""
 
     enough: int = 5
     """Points with which one waits for the rest of the story; an army or a road may add two."""
@@ -65,9 +65,9 @@ class Story:
     maritime: int = 0
     discards: int = 0
     passed: int = 0
-    """How often nothing was built in the special building phase."""
+    """The number of times nothing was built in the special building phase."""
     told: set[str] = field(default_factory=set)
-    """What the log tells, where it can be seen."""
+    """The events that the log tells, where it can be seen."""
     refusals: list[str] = field(default_factory=list)
 
     @property
@@ -108,7 +108,7 @@ class Player:
             locator.click(timeout=MEANWHILE)
 
     def press_spot(self, key: str) -> None:
-        """Where the eye sees the spot: the page has to find the spot that was meant."""
+        """Press a spot where the eye sees it: the page has to find the spot that was meant."""
         box = self.page.locator(f'[data-target="{key}"] .reach').bounding_box(timeout=MEANWHILE)
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -322,7 +322,7 @@ class Player:
 
 
 def worth(name: str) -> float:
-    """How good a spot sounds: what its hexes pay, harbors, somebody to rob."""
+    """The worth of a spot by its name: what its hexes pay, harbors, someone to rob."""
     value = 0.0
     for kind, number in re.findall(r"([a-z]+) (\d+)", name):
         pips = 6 - abs(7 - int(number))

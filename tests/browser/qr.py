@@ -26,7 +26,7 @@ MOST_PLAIN = 37
 
 
 def text_of(path: str, size: int) -> str:
-    """What the code says whose dark modules are the squares of this SVG path."""
+    """The text of the code whose dark modules are the squares of this SVG path."""
     assert size <= MOST_PLAIN
     dark = {(int(x), int(y)) for x, y in MODULE.findall(path)}
     assert all(corner in dark for corner in ((0, 0), (size - 1, 0), (0, size - 1)))
@@ -38,7 +38,7 @@ def text_of(path: str, size: int) -> str:
 
 
 def _data_modules(size: int) -> list[Module]:
-    """Where the words stand: two columns at a time, up and down, from the right."""
+    """The places of the words: two columns at a time, up and down, from the right."""
     kept = _patterns(size)
     modules = []
     up = True

@@ -21,7 +21,7 @@ SEE = """(heard) => {
     refused: document.querySelector(".sentence .refused")?.textContent ?? "",
   };
 }"""
-"""What a page knows: the same as what it shows."""
+"""The knowledge of a page: the same as what it shows."""
 MOVED_ON = """(before) => heldStore.version.value > before || document.querySelector(".cpanel.bill .pay-it, .sentence .refused") !== null"""
 MEANWHILE = 20_000
 """Milliseconds for what a press brings."""

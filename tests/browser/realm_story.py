@@ -1,4 +1,4 @@
-"""What two people at the card game do: as easy bots play, but so that a game has an attack, a counter, a searched stack, an exchange
+"""The play of two people at the card game: as easy bots play, but so that a game has an attack, a counter, a searched stack, an exchange
 and a city. They know what their pages show and nothing else."""
 
 import json
@@ -21,7 +21,7 @@ WANTED = {"attack", "counter", "search", "exchange", "city"}
 
 @dataclass
 class Story:
-    """What has happened at the table so far."""
+    """The events at the table so far."""
 
     told: set[str] = field(default_factory=set)
 
@@ -101,6 +101,6 @@ class Thinker:
 
 
 def same(one: Action, other: Action) -> bool:
-    """Whether two say the same; what is left out is null."""
+    """True if two actions say the same; what is left out is null."""
     keys = {key for key in (*one, *other) if key != "seat"}
     return all(one.get(key) == other.get(key) for key in keys)

@@ -18,7 +18,7 @@ from tests.browser.steps import call
 from tests.engine.card_game.cards_table import BLUE, RED, Table
 
 Position: TypeAlias = Callable[[Table], None]
-"""What lies on the table when the page opens it."""
+"""The position on the table when the page opens it."""
 WINDOW_MS = 9000
 
 HOLD = """
@@ -33,7 +33,7 @@ window.setTimeout = (task, ms, ...rest) => {
 };
 window.clearTimeout = (id) => (id < 0 ? held.set(id, () => {}) : stop(id));
 """
-"""What is told stays until a test lets time pass, however slow the machine is; `waits` says how long it would have stayed."""
+"""Announcements stay until a test lets time pass, however slow the machine is; `waits` says how long they would have stayed."""
 
 
 class Staged:
@@ -47,7 +47,7 @@ class Staged:
         self.did: list[dict[str, Any]] = []
         """The actions of the page, as it sent them."""
         self.later: list[dict[str, Any]] = []
-        """What a later version of the server would offer besides."""
+        """Actions that a later version of the server would offer in addition."""
         self.kept_back: list[str] | None = None
         """The words that an action is stored, if they are to come long after its update."""
         self.chance: Chance = Random(1)

@@ -1,4 +1,4 @@
-"""What guests do on the way to a table, by the page and, where that is not what a test is about, by its API."""
+"""The steps of guests on the way to a table, by the page and, where that is not what a test is about, by its API."""
 
 import json
 import re
@@ -93,7 +93,7 @@ def seats_taken(page: Page) -> Locator:
 
 
 def call(page: Page, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
-    """What the server answers this guest, whatever the page shows; the path is relative to the first page."""
+    """The server's answer to this guest, whatever the page shows; the path is relative to the first page."""
     address = urlsplit(home_of(page))
     headers = {"Origin": f"{address.scheme}://{address.netloc}"}
     if body is not None:
@@ -263,7 +263,7 @@ def let_draw(page: Page, frames: int) -> None:
 
 
 def read_back(page: Page) -> None:
-    """Where the log shows only its end, all of it."""
+    """Show all of the log where it shows only its end."""
     earlier = page.get_by_role("button", name="Earlier turns")
     turns = page.locator(".lines .turn")
     shown = turns.count()
@@ -274,7 +274,7 @@ def read_back(page: Page) -> None:
 
 
 def middle(spot: Locator) -> tuple[float, float]:
-    """Where to press for a legal spot on the board: once spots are painted, a phone looks closer at them."""
+    """The point to press for a legal spot on the board: once spots are painted, a phone looks closer at them."""
     spot.page.evaluate(
         "() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))"
     )

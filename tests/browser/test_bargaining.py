@@ -40,7 +40,7 @@ def hand(page: Page) -> dict[str, int]:
 
 
 def bargain(people: list[Page]) -> tuple[str, str]:
-    """What Ana can give, and what all the others hold and she does not give."""
+    """A card that Ana can give, and one that all the others hold and she does not give."""
     mine, *others = (hand(page) for page in people)
     wanted = next(kind for kind in others[0] if all(kind in each for each in others))
     return next(kind for kind in mine if kind != wanted), wanted

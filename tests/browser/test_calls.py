@@ -1,4 +1,4 @@
-"""What a device does to call its player: sounds by group, a notification on request, the screen kept on."""
+"""A device's calls to its player: sounds by group, a notification on request, the screen kept on."""
 
 import json
 

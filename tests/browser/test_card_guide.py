@@ -31,7 +31,7 @@ LATER = [
 IN_SIGHT = (
     ".realm:not([aria-hidden]) [data-place], .cards, .tiles, .tray, .top, .pstat, .ptop, .pst"
 )
-"""What the guide's panel must not cover."""
+"""The parts of the page that the guide's panel must not cover."""
 
 
 @pytest.fixture(scope="module")
