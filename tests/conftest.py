@@ -20,7 +20,7 @@ ServerWith = Callable[..., RunningServer]
 
 
 def pytest_report_header() -> str | None:
-    """What the form of this run leaves out."""
+    """Name what the form of this run leaves out."""
     if LONG:
         return None
     longest = "the longest games, which HEXHAVEN_LONG=1 plays"
@@ -49,7 +49,7 @@ class _FailuresAtOnce:
 
 @pytest.hookimpl(trylast=True)  # after what was chosen by name or mark
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Who asks for nothing but what is left out gets it. What takes long begins first, so that the workers end together."""
+    """Run what is left out only if nothing else is asked for. What takes long begins first, so that the workers end together."""
     left_out = [item for item in items if _is_left_out(item)]
     if len(left_out) < len(items):
         config.hook.pytest_deselected(items=left_out)

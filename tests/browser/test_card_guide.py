@@ -52,7 +52,7 @@ UNREADABLE = """() => [...document.querySelectorAll(".guide :is(h2, p, .btn, .gu
   const { left, width, bottom } = each.getBoundingClientRect();
   return !each.contains(document.elementFromPoint(left + width / 2, bottom - 4));
 }).map((each) => each.outerHTML)"""
-"""What of the guide's words and buttons lies under something else, or out of sight."""
+"""The guide's words and buttons that lie under something else, or out of sight."""
 
 
 class Reader(Learner):

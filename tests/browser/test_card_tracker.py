@@ -1,4 +1,4 @@
-"""What a table may agree to know about cards: what the log proves of each hand, or not even what the bank has left."""
+"""Agreements on the knowledge of cards: what the log proves of each hand, or not even what the bank has left."""
 
 import re
 from collections.abc import Iterator

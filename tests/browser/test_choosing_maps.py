@@ -21,7 +21,7 @@ PICTURES = """(tile) => [...tile.querySelectorAll(".preview path")].map((one) =>
 
 @pytest.fixture
 def host(arrive: Arrive) -> Page:
-    """Whose table has four seats and two choices of its own, one of which no map of the sea takes over."""
+    """The host of a table with four seats and two choices of its own, one of which no map of the sea takes over."""
     page = arrive(None)
     lobby_of(page, seats=4, options={"victory-points": 8, "friendly-robber": True})
     return page
@@ -49,7 +49,7 @@ def tile(page: Page, key: str) -> Locator:
 
 
 def said_of(page: Page) -> Locator:
-    """What is said of the map that is looked at."""
+    """The description of the map that is looked at."""
     return chooser(page).locator(".map-detail")
 
 

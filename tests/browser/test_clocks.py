@@ -38,7 +38,7 @@ NOW_AND_IN_A_MINUTE = """async () => {
   const { readingOf } = await import(asset("js/table/clock/reading.js"));
   return [0, 60_000].map((later) => readingOf(clock.value, 0, performance.now() + later));
 }"""
-"""What the clock of the first seat shows, if nobody acts."""
+"""The readings of the first seat's clock, if no one acts."""
 HEAR = """async (message) => {
   const { receive } = await import(asset("js/core/store.js"));
   receive(message);

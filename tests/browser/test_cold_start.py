@@ -1,4 +1,4 @@
-"""Who comes for the first time, over a slow line, waits for files one after another: so a page asks for few."""
+"""The first visit, over a slow line, waits for files one after another: so a page asks for few."""
 
 import json
 import re
@@ -45,7 +45,7 @@ TABLE = "**/js/board_game/table.js"
 
 
 def first_visit(arrive: Arrive, address: str, sight: str, **browser: str) -> list[str]:
-    """What a browser that has nothing asks for until the sight is there; paths below the server's."""
+    """The requests of a browser that has nothing, until the sight is there; paths below the server's."""
     return open_for_the_first_time(arrive("/healthz", **browser), address, sight)
 
 
@@ -77,14 +77,14 @@ def requests_of(page: Page) -> list[str]:
 
 
 def routes() -> dict[str, dict[str, list[str]]]:
-    """What the pages load before they can be used."""
+    """The files that the pages load before they can be used."""
     contents: dict[str, Any] = json.loads((STATIC / PACKED / "contents.json").read_text("utf-8"))
     found: dict[str, dict[str, list[str]]] = contents["routes"]
     return found
 
 
 def at_least(route: str) -> set[str]:
-    """How the ends of the addresses look that a page of the route has to ask for."""
+    """The ends of the addresses that a page of the route has to ask for."""
     return {
         f"/{TOKENS}",
         f"/together/{route}.css",
@@ -138,7 +138,7 @@ def text_of(page: Page, path: str) -> str:
 
 
 def only_in(game: str) -> set[str]:
-    """What modules of the game define at their top, and no others anywhere."""
+    """The names that modules of the game define at their top, and no others anywhere."""
     own, others = set[str](), set[str]()
     for module in [*(STATIC / "js").rglob("*.js"), *(STATIC / "vendor").rglob("*.js")]:
         text = module.read_text("utf-8")
@@ -196,7 +196,7 @@ def test_nothing_is_fetched_ahead_where_bytes_are_dear(
 def test_every_file_of_the_first_page_is_announced_in_its_head(
     arrive: Arrive, server: RunningServer, host: Page
 ):
-    """What only a module knew of would be asked for a round later."""
+    """Files that only a module knew of would be asked for a round later."""
     code = table_of(host, seats=2)
     start(code, host)
     asked = first_visit(arrive, f"t/{code}", ".ground [data-symbol^='hex-']")

@@ -25,7 +25,7 @@ pytestmark = [pytest.mark.browser, whole_game]
 
 PICTURES = ROOT / "test-results" / "crowds"
 ASKED = ".picker.discard, .target, .victim"
-"""What a seven asks of whoever rolled it."""
+"""The elements for what a seven asks of the player who rolled it."""
 TABLET = {"width": 1024, "height": 768}
 DESKTOP = {"width": 1440, "height": 900}
 

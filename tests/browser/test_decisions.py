@@ -1,4 +1,4 @@
-"""What people settle among themselves: taking back, pausing for another day, going back, absences."""
+"""Decisions that people make among themselves: taking back, pausing for another day, going back, absences."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a move draws again: only what says something else after it, since every move is drawn at every table."""
+"""The redrawing after a move: only what says something else after it, since every move is drawn at every table."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ COUNT = """async () => {
     before?.(node);
   };
 }"""
-"""How often an element of each class is described anew, by the first word of its class."""
+"""Count how often an element of each class is described anew, by the first word of its class."""
 NOTE_IMAGES = """
   window.made = [];
   window.Image = new Proxy(Image, {
@@ -43,7 +43,7 @@ LOOK_FOR_UNMADE = """async () => {
     return wanted.filter(([id, look]) => !made.has(picture(id, look))).map(String);
   };
 }"""
-"""What a move may show for the first time and nobody made yet, in the colors that are seen now."""
+"""The pictures that a move may show for the first time and no one made yet, in the colors that are seen now."""
 TURN_DARK = """async () => {
   const { setPreference } = await import(asset("js/core/preferences.js"));
   setPreference("theme", "dark");

@@ -46,7 +46,7 @@ def numbers(language: str) -> set[str]:
 
 
 def values_of(name: str, variants: set[str], language: str) -> list[str | int]:
-    """What an argument may be: each of its variants, numbers where they select the plural; otherwise a word like no other."""
+    """The values of an argument: each of its variants, numbers where they select the plural; otherwise a word like no other."""
     if name in DATES:
         return ["a day"]
     if "one" in variants or any(variant.isdigit() for variant in variants):
@@ -73,7 +73,7 @@ def fillings(language: str, key: str) -> Iterator[Arguments]:
 
 
 def faults(language: str, text: str) -> list[str]:
-    """What is wrong with a sentence, whatever it says."""
+    """The faults of a sentence, whatever it says."""
     wrong = {
         "is not filled in": re.search(r"[{}]|undefined|NaN", text),
         "has a space too many": re.search(r"^ | $|  | [,.](?!\d)|\( | \)", text),

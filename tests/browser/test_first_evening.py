@@ -45,7 +45,7 @@ ASKED = """async () => {
   }
   return asked;
 }"""
-"""Who waits for my answer, and what the page shows of it once it has had the frames to draw it."""
+"""The guests who wait for my answer, and what the page shows of it once it has had the frames to draw it."""
 
 
 def test_from_the_first_page_to_the_first_settlement_in_two_presses(
@@ -62,7 +62,7 @@ def test_from_the_first_page_to_the_first_settlement_in_two_presses(
 
 
 class Waits:
-    """What the server says about who waits, as the page hears it."""
+    """The server's messages about who waits, as the page receives them."""
 
     def __init__(self, page: Page) -> None:
         self.told: list[dict[str, Any]] = []

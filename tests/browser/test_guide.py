@@ -17,7 +17,7 @@ from tests.forms import varied, wide
 pytestmark = pytest.mark.browser
 
 IN_SIGHT = ".target .reach, .cards, .tiles, .top, .pstat, .ptop, .fab"
-"""What the guide's panel must not cover."""
+"""The parts of the page that the guide's panel must not cover."""
 
 
 def learn(arrive: Arrive, *, phone: bool = False, **options: Any) -> Page:
@@ -252,7 +252,7 @@ AT_SEA = [
     *("sea-coast", "sea-settle", "sea-landing", "sea-point", "sea-gold-land", "sea-move"),
     *("sea-await", "sea-gold", "sea-fog", "sea-route", "sea-finish"),
 ]
-"""What it comes to by and by."""
+"""The steps it comes to by and by."""
 
 
 def test_the_guide_at_sea_leads_through_set_up(arrive: Arrive):

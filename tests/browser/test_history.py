@@ -32,7 +32,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FinishedGames]:
 
 @pytest.fixture(scope="module")
 def bens(browser: Browser, games: FinishedGames) -> StorageState:
-    """What a browser remembers of whoever sat in seat 1, to whom one game was conceded."""
+    """The memory of the browser of the guest in seat 1, to whom one game was conceded."""
     context = browser.new_context()
     context.add_init_script(ASSET)
     page = context.new_page()

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.browser
 SEED = "keyboard 1"
 SEEN = {"place", "roll", "supply"} if WIDE else {"place", "roll"}
 ENOUGH_STEPS = 25 if WIDE else 12
-"""Where the game is not played to its end."""
+"""The number of steps where the game is not played to its end."""
 PICTURES = ROOT / "test-results" / "keyboard"
 KINDS = ("brick", "lumber", "wool", "grain", "ore")
 TILES = {"city": "c", "settlement": "s", "road": "r"}

@@ -152,7 +152,7 @@ UNTRANSLATED = """() => {
   }
   return said.map((text) => text.trim()).filter((text) => text && !text.startsWith("[") && /[A-Za-z]{2}/.test(text));
 }"""
-"""What is on the page and did not come from a message; in the pseudo-locale every message is in brackets."""
+"""The words on the page that did not come from a message; in the pseudo-locale every message is in brackets."""
 
 
 def test_every_word_on_the_pages_is_a_message(arrive: Arrive):

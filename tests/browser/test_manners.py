@@ -1,4 +1,4 @@
-"""Where a table talks, and whom its host, or the server's, does not let in."""
+"""The manners of a table: where it talks, and whom its host, or the server's, does not let in."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the server offers and tells, and the client has no words or panel for, can be done and is told all the same."""
+"""Offers and news for which the client has no words or panel: they can be taken and are shown all the same."""
 
 import json
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ class NewerServer:
     def __init__(self, page: Page, *, asks: str | None = None, once: bool = False) -> None:
         self.asks = asks
         self.once = once
-        """Whether an action is legal no longer once it has been taken."""
+        """True if an action is no longer legal once it has been taken."""
         self.told: list[dict[str, Any]] = []
         page.route_web_socket("**/socket*", self._between)
 
@@ -204,7 +204,7 @@ class WithPublishedForm(NewerServer):
 
 
 def publish(page: Page) -> None:
-    """What a later server would say its actions are made of."""
+    """Publish the actions of a later server: what they are made of."""
 
     def more(route: Route) -> None:
         answer = route.fetch()
@@ -312,7 +312,7 @@ text-help-ferry = build a ferry
 
 
 def put_in(page: Page, files: str, before: str, put: str) -> None:
-    """What a later version of the client has in a file."""
+    """Serve a file as a later version of the client has it."""
 
     def changed(route: Route) -> None:
         answer = route.fetch()
@@ -322,7 +322,7 @@ def put_in(page: Page, files: str, before: str, put: str) -> None:
 
 
 def with_ferries(page: Page) -> None:
-    """What a version of the client has in which ferries were added: a row, a picture, words."""
+    """Serve a version of the client in which ferries were added: a row, a picture, words."""
     put_in(page, "**/*.js", '{ id: "city", place:', FERRY)
     put_in(page, "**/sprite.svg", "<symbol", f"{FERRY_DRAWN}<symbol")
     put_in(page, "**/board-table.en.ftl", "\n", f"\n{FERRY_SAID}")

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 SEED = "phone 1"
 ENOUGH_TAPS = 25 if WIDE else 12
-"""Where the game is not played to its end."""
+"""The number of taps where the game is not played to its end."""
 PICTURES = ROOT / "test-results" / "phone"
 MOUSE = """addEventListener("pointerdown", ({ pointerType }) => {
   if (pointerType !== "touch") document.documentElement.dataset.mouse = pointerType;

@@ -18,7 +18,7 @@ def server(server_with: ServerWith) -> RunningServer:
 
 
 def known(page: Page, field: str) -> str:
-    """What the page lists under this name."""
+    """The value that the page lists under this name."""
     row = page.locator(".plain-shown .plain-record > div").filter(has=page.get_by_text(field))
     return row.get_by_role("definition").inner_text()
 

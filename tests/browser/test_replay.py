@@ -62,7 +62,7 @@ def opened(arrive: Arrive, games: FinishedGames, moment: str = "", **options: An
 
 
 def shown(page: Page) -> dict[str, Any]:
-    """What stands on the board."""
+    """The pieces on the board."""
     found: dict[str, Any] = page.locator(".b-pieces").first.evaluate(
         """(pieces) => ({
             roads: [...pieces.querySelectorAll("[data-symbol=road]")].map((road) => road.dataset.piece).sort(),

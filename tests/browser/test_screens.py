@@ -33,7 +33,7 @@ ROOMY = (
     "a desk at 200 %",
     "a small desk",
 )
-"""Where there is room for the log beside the board or the hand."""
+"""The screens with room for the log beside the board or the hand."""
 
 SMALL = ("a small phone", "the smallest phone", "a phone on its side")
 OUTSIDE = """() => [...document.querySelectorAll(".go .btn, section.trade > header .ib")].filter((button) => {
@@ -204,7 +204,7 @@ def test_every_button_of_a_trade_is_whole_on_the_smallest_screens(
 
 
 def tells_why_not(page: Page, resting: Locator) -> None:
-    """What rests says why to whoever presses it, as nobody's finger sees a title."""
+    """Resting buttons say why when they are pressed, as no one's finger sees a title."""
     expect(resting).to_have_count(2)
     for each in resting.all():
         each.click(force=True)

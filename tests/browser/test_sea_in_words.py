@@ -80,7 +80,7 @@ def reading(arrive: Arrive, played: Moments, moment: str) -> Reader:
 
 
 def spots(page: Page) -> list[str]:
-    """What the places to choose from are called."""
+    """The names of the places to choose from."""
     names: list[str] = page.locator(".target").evaluate_all(
         "spots => spots.map((spot) => spot.getAttribute('aria-label'))"
     )

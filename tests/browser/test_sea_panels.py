@@ -1,4 +1,4 @@
-"""What the table shows at sea: ships are moved, robber and pirate are one choice, points lie on the board, a phone looks closely."""
+"""The table at sea: ships are moved, robber and pirate are one choice, points lie on the board, a phone looks closely."""
 
 import re
 from collections.abc import Iterator

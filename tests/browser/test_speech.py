@@ -1,4 +1,4 @@
-"""What a person who listens hears: the texts of the live regions, one after the other."""
+"""The game as a person hears it who listens: the texts of the live regions, one after the other."""
 
 from typing import Any
 

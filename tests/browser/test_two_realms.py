@@ -35,7 +35,7 @@ def players(arrive: Arrive) -> tuple[Page, Page]:
 
 
 def regions(page: Page) -> list[str]:
-    """What lies in the own realm, in words, as far as it stores something."""
+    """The regions of the own realm, in words, as far as they store something."""
     labels = (
         own_realm(page)
         .get_by_label(re.compile("of 3"))

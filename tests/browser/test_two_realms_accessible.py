@@ -26,7 +26,7 @@ HOLD = """() => {
   const real = window.setTimeout;
   window.setTimeout = (run, ms, ...more) => real(run, ms >= 1500 && ms <= 3000 ? 3600000 : ms, ...more);
 }"""
-"""What is told stays until it is looked at, however long that takes."""
+"""Announcements stay until they are looked at, however long that takes."""
 
 
 @pytest.fixture(scope="module")

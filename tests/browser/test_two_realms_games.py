@@ -25,7 +25,7 @@ BY_HAND = "two realms 48"
 BY_WORD = "two realms 59"
 """In these games everything that is wanted happens within forty moves."""
 ENOUGH_MOVES = 20
-"""Where not everything has to happen."""
+"""The number of moves where not everything has to happen."""
 CUTS = (5, 14, 24, 40, 70) if LONG else (14,)
 """After so many moves somebody trips over the cable."""
 MOUSE = """addEventListener("pointerdown", ({ pointerType }) => {
@@ -49,7 +49,7 @@ def journal(server: RunningServer) -> list[tuple[dict[str, Any], list[dict[str, 
 
 
 def happened(server: RunningServer) -> set[str]:
-    """What the journal tells, of what is wanted."""
+    """The events that the journal tells, of those that are wanted."""
     story = Story()
     for action, events in journal(server):
         story.hear(action, events)

@@ -1,4 +1,4 @@
-"""What the dice, an event card, robbers and attacks bring is told at the table, step by step, and holds nobody up."""
+"""News of the dice, an event card, robbers and attacks: shown at the table, step by step, holding no one up."""
 
 import re
 from typing import Any

@@ -61,7 +61,7 @@ class Words:
         return [text for _, text in said[last + 1 :]]
 
     def do(self, command: str) -> dict[str, object]:
-        """What it sends."""
+        """Enter a command and return the action it sends."""
         before = len(self.found.did)
         self.field.fill(command)
         self.field.press("Enter")
@@ -225,7 +225,7 @@ ABOVE = """() => {
     .map((each) => each.querySelector(".hit").getBoundingClientRect());
   return Math.abs(at.x - to.x) < 10;
 }"""
-"""Whether the knight stands above what has the focus."""
+"""True if the knight stands above what has the focus."""
 
 
 def own(page: Page) -> Locator:

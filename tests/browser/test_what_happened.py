@@ -1,4 +1,4 @@
-"""What one sees of a move: its marks, its travel, its cards, and the dice."""
+"""The sight of a move: its marks, its travel, its cards, and the dice."""
 
 import math
 import re
@@ -41,7 +41,7 @@ WATCH_ROBBER = """() => {
   new MutationObserver(() => (look(), (window.drawn += 1))).observe(robber, { attributes: true, subtree: true });
   everyFrame();
 }"""
-"""Where it is whenever it is drawn anew, and in each frame. Its movement is stopped as it begins, so that speed plays no part."""
+"""The place of it whenever it is drawn anew, and in each frame. Its movement is stopped as it begins, so that speed plays no part."""
 STEP = 20
 """In pixels: farther apart are two places."""
 STACKS = """() => Object.fromEntries([...document.querySelectorAll("[data-card]")].map((stack) => {

@@ -80,5 +80,5 @@ class Walk:
             self.page.mouse.click(x, y)
 
     def hear(self, *messages: dict[str, Any]) -> None:
-        """What the server would say."""
+        """Give the page messages as if the server had sent them."""
         self.page.evaluate(HEAR, list(messages))

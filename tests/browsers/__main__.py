@@ -47,7 +47,7 @@ SETTLED: Final = """async () => {
     await new Promise((later) => setTimeout(later, 250));
   }
 }"""
-"""What moves has arrived, but for what moves for ever, and nothing more is being fetched."""
+"""Wait until everything that moves has arrived, except what moves forever, and nothing more is being fetched."""
 STALLED: Final = 120.0
 """Seconds in which somebody must be able to do something."""
 
@@ -208,11 +208,11 @@ class Game:
         raise NotImplementedError
 
     def seen(self) -> str:
-        """What the page shows."""
+        """Return what the page shows."""
         raise NotImplementedError
 
     def move(self) -> bool:
-        """Whether there was something to do."""
+        """True if there was something to do."""
         raise NotImplementedError
 
 

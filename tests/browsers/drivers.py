@@ -1,4 +1,4 @@
-"""How Firefox, WebKit and Chromium are told what to do: WebDriver BiDi, WebDriver, Playwright."""
+"""Drivers for Firefox, WebKit and Chromium: WebDriver BiDi, WebDriver, Playwright."""
 
 import base64
 import json
@@ -335,7 +335,7 @@ def as_text(function: str, argument: Any) -> str:
 
 
 def clicking(x: float, y: float) -> list[dict[str, Any]]:
-    """What both kinds of WebDriver call a click."""
+    """A click, as both kinds of WebDriver call it."""
     moves = [
         {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0},
         {"type": "pointerDown", "button": 0},

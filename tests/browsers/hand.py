@@ -40,19 +40,19 @@ class MovedOn(Error):
 
 
 class Driver(Protocol):
-    """What a browser has to let itself be told."""
+    """The commands that a browser has to accept."""
 
     name: str
 
     def open(self, address: str) -> None: ...
     def evaluate(self, function: str, argument: Any = None) -> Any:
-        """What a function of the page returns, or the promise of it."""
+        """Return what a function of the page returns, or the promise of it."""
 
     def click(self, x: float, y: float) -> None: ...
     def press(self, key: str) -> None: ...
     def screenshot(self) -> bytes: ...
     def complaints(self) -> list[str]:
-        """What the page's console has said that is not well."""
+        """The complaints in the page's console."""
 
     def close(self) -> None: ...
 
@@ -68,7 +68,7 @@ class Keyboard:
 
 
 class Answer:
-    """What the server said to the page."""
+    """The server's answer to the page."""
 
     def __init__(self, said: dict[str, Any]) -> None:
         self.ok: bool = said["ok"]
@@ -194,7 +194,7 @@ class Place:
         return texts
 
     def _placed(self, timeout: float, *, free: bool) -> dict[str, Any]:
-        """Where it is, once it stays there and nothing lies on it."""
+        """Return its place, once it stays there and nothing lies on it."""
         until = time.monotonic() + timeout / 1000
         before = None
         while time.monotonic() < until:
