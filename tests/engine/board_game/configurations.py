@@ -17,7 +17,7 @@ from tests.forms import LONG, wide
 
 
 def games(short: int, long: int) -> int:
-    """How many games to play."""
+    """The number of games to play."""
     return long if LONG else short
 
 
@@ -144,7 +144,7 @@ def on_board(
 
 
 def refusal_of(config: GameConfig) -> ConfigError | None:
-    """Why it cannot be played, if it cannot."""
+    """The reason it cannot be played, if it cannot."""
     try:
         rules_for(config)
     except ConfigError as refusal:

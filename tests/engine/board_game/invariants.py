@@ -1,4 +1,4 @@
-"""What must hold in every state of every game, recounted from nothing but pieces and cards."""
+"""Invariants of every state of every game, recounted from nothing but pieces and cards."""
 
 from functools import lru_cache
 
@@ -110,7 +110,7 @@ def ships_of(state: State, seat: int) -> int:
 
 
 def printed(state: State, hex: int) -> bool:
-    """Whether a hex lay open from the start."""
+    """True if a hex lay open from the start."""
     return state.island.dealt.terrain[hex] != FOG
 
 
@@ -224,7 +224,7 @@ def _awards_are_due(state: State) -> None:
 
 
 def island_points(state: State, seat: int) -> int:
-    """What settling foreign islands, and trade routes, earned."""
+    """The points earned by settling foreign islands, and by trade routes."""
     earned = [0]
     if "island-bonus" in state.option_state:
         earned += [

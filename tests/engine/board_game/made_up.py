@@ -30,7 +30,7 @@ RED_NUMBERS = (6, 8)
 
 
 def left_of(pool: tuple[int, ...], lying: list[int]) -> list[int]:
-    """What is not on the board of a pool or a bag."""
+    """The part of a pool or a bag that is not on the board."""
     left = list(pool)
     for kind in lying:
         left.remove(kind)

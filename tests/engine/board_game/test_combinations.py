@@ -146,13 +146,13 @@ ONE_OF_EACH = tuple(
 
 
 ASKED = games(short=5, long=len(ONE_OF_EACH))
-"""How many boards each pair asks for, beginning at another one each; more, until one of them plays it."""
+"""The number of boards each pair asks for, beginning at another one each; more, until one of them plays it."""
 PLACE_OF = {pair: place for place, pair in enumerate(PAIRS)}
 
 
 @cache
 def boards_for(pair: Pair) -> list[str]:
-    """Where it is played, of the boards that were asked; where it is not, it is refused by name."""
+    """The boards that play it, of those that were asked; where it is not played, it is refused by name."""
     found: list[str] = []
     first = PLACE_OF[pair] % len(ONE_OF_EACH)
     for place, board in enumerate((*ONE_OF_EACH[first:], *ONE_OF_EACH[:first])):

@@ -1,4 +1,4 @@
-"""What a table agrees to play: which configurations exist, and what is said about those that do not."""
+"""The configurations that a table may agree to play: which exist, and what is said about those that do not."""
 
 import json
 from itertools import combinations

@@ -31,7 +31,7 @@ MOVES_AS_EVER = {
     *("card-tracker", "hidden-bank", "open-hands", "shortage", "victory-points"),
     *("desert-belt", "island-bonus", "trade-routes"),
 }
-"""What they change is what one sees, what earns points, when the game ends and who is paid when the supply runs short: none of
+"""Options that change what one sees, what earns points, when the game ends and who is paid when the supply runs short: none of
 them adds a move or forbids one."""
 ALWAYS_THERE = {key for board in BOARDS for key in boards.load(board).always}
 """No board that has them is played without."""
@@ -96,7 +96,7 @@ def count(case: Case) -> int:
 
 
 def much_to_choose(state: State) -> bool:
-    """Whether the decision has enough answers to be worth counting; the end of a game will do too."""
+    """True if the decision has enough answers to be worth counting; the end of a game will do too."""
     return state.over or len(game.legal_actions(state, state.pending[-1].seat)) >= CHOICES
 
 
@@ -114,7 +114,7 @@ def test_node_counts_are_as_recorded(board: str):
 
 
 def counts_on(board: str) -> dict[str, list[str]]:
-    """What was counted with each option, and with none."""
+    """The counts with each option, and with none."""
     counts: dict[str, list[str]] = {}
     for _, _, option, _, nodes in map(str.split, recorded(board)):
         counts.setdefault(option, []).append(nodes)

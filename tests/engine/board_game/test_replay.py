@@ -89,7 +89,7 @@ def test_a_copy_shares_nothing_that_changes():
 
 
 def test_a_copy_says_the_same_and_shares_no_list_that_changes():
-    """What never changes is shared: a seat's rates are replaced as a whole."""
+    """Parts that never change are shared: a seat's rates are replaced as a whole."""
     state, _ = game.new_game(GameConfig(), Random(0))
     copy = state.copy()
     for name in State.fields:

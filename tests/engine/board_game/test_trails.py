@@ -1,4 +1,4 @@
-"""What the tests measure lengths with walks whole stretches; piece by piece it comes to the same."""
+"""The tests' measure of lengths walks whole stretches; piece by piece it comes to the same."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What a seat could buy, trade or play and cannot now: one reason each, in the order in which one would ask."""
+"""Things that a seat could buy, trade or play and cannot now: one reason each, in the order in which one would ask."""
 
 import json
 

@@ -43,7 +43,7 @@ LUCK = Random("absent")
 
 
 def least(table, seat, luck=LUCK):
-    """What is done for a seat, which is legal if it is anything."""
+    """The default action for a seat, which is legal if there is one."""
     action = game.default_action(table.state, seat, luck)
     assert action is None or game.why_not(table.state, action) is None
     return action

@@ -19,13 +19,13 @@ SOURCE = "great-crossing-4"
 NEW = "kraken-bay"
 FOLDERS = ("engine", "scripts", "static/locales", "docs/boards", "tests/engine/board_game/boards")
 FILES = ("docs/*.md", "tests/*.py", "tests/engine/board_game/*.*", "CHANGELOG.md")
-"""What a map is written into, and what the steps use."""
+"""The files that a map is written into, and those that the steps use."""
 INVENTED = {
     "map: ": "map: d desert, ",
     "|h2 |g4 | ~   ~   ~ |h12|": "| d |g4 |h3 | ~   ~ |h12|",
     " 1 1 . . . 2": " 1 1 1 . . 2",
 }
-"""What somebody draws in the copy: a desert, and another hex on the western island."""
+"""Changes drawn in the copy: a desert, and another hex on the western island."""
 SHORTER = {"scripts.lengths": ["--games", "1"]}
 
 

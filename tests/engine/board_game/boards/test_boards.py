@@ -37,7 +37,7 @@ FRAME = [
     (-2, 1, "W"),
     (-1, -1, "W"),
 ]
-"""Where the harbors of the frame are, clockwise from the top left."""
+"""The harbors of the frame, clockwise from the top left."""
 
 OUTER_RING = [
     (0, -2),
@@ -316,7 +316,7 @@ def test_printed_numbers_stay_where_others_are_dealt():
 
 @pytest.mark.parametrize("key", catalog.BOARDS)
 def test_the_picture_of_a_board_has_exactly_the_hexes_inside_its_frame(key):
-    """What is printed in its color; what a game deals only as land, as land or sea, or as fog."""
+    """Printed hexes are shown in their color; those that a game deals only as land, as land or sea, or as fog."""
     board = boards.load(key)
     shown = {(x, y): kind for x, y, kind, *_ in row_of(key)["preview"]}
     dealt = {hex: known for pool in board.pools for hex in pool.hexes for known in [in_sight(pool)]}

@@ -1,4 +1,4 @@
-"""What a map of the sea may print, deal and forbid: pools and bags of its own, regions, a frame, marked starts, gold."""
+"""Maps of the sea, and what they may print, deal and forbid: pools and bags of their own, regions, a frame, marked starts, gold."""
 
 from collections import Counter
 from copy import deepcopy
@@ -182,7 +182,7 @@ def test_corners_count_clockwise_from_the_top_left_wherever_the_island_lies():
 
 
 def written(key: str) -> dict[str, Any]:
-    """What is written about a board."""
+    """A copy of what is written about a board."""
     return deepcopy(boards.board_files._data(key))
 
 
@@ -418,7 +418,7 @@ def at_the_nugget(*kinds: str, **options: bool) -> Table:
 
 
 def chosen(out: Table) -> dict[int, int]:
-    """How many cards each got who rolled a five, all of them of their choice."""
+    """Count the cards that each owner got for a roll of five, all of them of their choice."""
     taken: Counter[int] = Counter()
     for event in out.rolls(RED, 5):
         if isinstance(event, CardsProduced):

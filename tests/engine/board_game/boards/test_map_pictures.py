@@ -81,7 +81,7 @@ def inside(data: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def same(one: Board, other: Board) -> bool:
-    """Whether two boards are alike but for the order in which their hexes are listed."""
+    """True if two boards are alike except for the order in which their hexes are listed."""
     alike = one.geometry.to_json() == other.geometry.to_json()
     return alike and replace(one, geometry=other.geometry) == other
 
@@ -244,7 +244,7 @@ def test_a_pool_with_more_or_less_than_there_are_places_for_is_refused(
 
 
 def calls_of(work: Callable[[], object]) -> int:
-    """How many functions are called, Python's own included."""
+    """Count the functions that are called, Python's own included."""
     count = 0
 
     def watch(_frame: object, event: str, _argument: object) -> None:

@@ -199,7 +199,7 @@ def test_no_red_number_lies_beside_another_at_the_start(key: str):
 
 
 def larger(key: str) -> bool:
-    """Whether it is a map for few players made larger, with the same rules: bots play it in the wide form."""
+    """True if it is a map for few players made larger, with the same rules: bots play it in the wide form."""
     return any(key[:-1] == other[:-1] and key > other for other in CHARTED)
 
 

@@ -27,7 +27,7 @@ LOOKED_AT = 50
 
 @cache
 def seen_in(board: str, level: str, number: int) -> Counter[str]:
-    """What happened in a game of bots, which is sound on the way and at its end."""
+    """The events of a game of bots, which is sound on the way and at its end."""
     steps = 0
 
     def look(state: State) -> None:
@@ -40,7 +40,7 @@ def seen_in(board: str, level: str, number: int) -> Counter[str]:
 
 
 def happens(board: str, *what: str) -> bool:
-    """Whether bots do each of these in some of their games."""
+    """True if bots do each of these in some of their games."""
     seen: Counter[str] = Counter()
     for number in range(games(short=2, long=20)):
         seen += seen_in(board, LEVELS[number % 2], number)

@@ -104,7 +104,7 @@ def short_of_cards(state, luck):
 
 
 def after_a_roll(state, dice):
-    """What happens when these dice fall."""
+    """The events when these dice fall."""
     state = state.copy()
     if "dice-deck" in state.option_state:
         DECK.put(state, (*range(30), ALL_ROLLS.index(dice)))
@@ -113,7 +113,7 @@ def after_a_roll(state, dice):
 
 
 def test_what_is_expected_is_what_all_36_rolls_bring_on_average():
-    """Where the supply is shown; where it is hidden nobody is to learn from this that it would run short."""
+    """The supply is shown in these games; where it is hidden no one is to learn from this that it would run short."""
     short = 0
     for state in rolling_positions(games=12):
         if not state.rules.supply_is_shown:

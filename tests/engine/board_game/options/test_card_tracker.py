@@ -284,7 +284,7 @@ def test_discards_are_a_secret_until_all_are_turned_over():
 
 
 def told_alike():
-    """What everybody is shown after the same public game, in which another card is stolen each time."""
+    """The views of everyone after the same public game, in which another card is stolen each time."""
     shown = []
     for card in (WOOL, ORE):
         table = Tracked()
@@ -315,7 +315,7 @@ BOUGHT = {
     CityBuilt: "city",
     DevelopmentCardBought: "development_card",
 }
-"""What the log tells of each purchase; the prices lie open."""
+"""The purchases as the log tells them; the prices lie open."""
 
 
 class Listener:

@@ -70,7 +70,7 @@ def test_a_shortage_is_announced():
 
 
 def expected(left, *options):
-    """What a roll would bring on average, when the supply has only so much ore."""
+    """The cards that a roll would bring on average, when the supply has only so much ore."""
     table = Table(*options)
     table.settlement(RED, "mountains 8 NE")
     table.settlement(ORANGE, "mountains 8 S")

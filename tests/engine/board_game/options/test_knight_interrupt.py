@@ -326,7 +326,7 @@ KINDS = ("knight", "monopoly")
 
 
 def course(white, orange):
-    """What BLUE, RED and a spectator are told while ORANGE lets it be and WHITE does, whatever they hold."""
+    """The knowledge of BLUE, RED and a spectator while ORANGE lets it be and WHITE does, whatever they hold."""
     table = moved(blue={"victory_point": 1}, orange={orange: 1}, white={white: 1})
     told = [[table.known_to(viewer) for viewer in (BLUE, RED, None)]]
     for seat in (WHITE, ORANGE):

@@ -484,7 +484,7 @@ def test_a_flag_comes_down_once_its_owner_has_been_asked():
 
 
 def test_a_flag_comes_down_when_its_owners_turn_begins():
-    """What they wanted to build they can build now."""
+    """The owner can build now what they wanted to build."""
     table = with_flags()
     table.play(RaiseFlag(ORANGE))
     table.ends_turn(RED)

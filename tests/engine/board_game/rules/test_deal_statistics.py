@@ -1,4 +1,4 @@
-"""What is dealt follows its procedure: every kind of a pool is as likely on each of its hexes (`python -m scripts.deal_statistics`)."""
+"""Deals follow their procedure: every kind of a pool is as likely on each of its hexes (`python -m scripts.deal_statistics`)."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -543,7 +543,7 @@ def test_everyone_sees_how_many_cards_the_monopoly_took_from_whom():
 
 
 def test_every_resource_may_be_named_whoever_has_it():
-    """What is offered must not tell who holds what."""
+    """The actions that are offered must not tell who holds what."""
     for hand in ({}, {"wool": 3}):
         table = holding(monopoly=1)
         table.hand(BLUE, **hand)

@@ -83,7 +83,7 @@ def test_every_harbor_lies_between_one_hex_of_land_and_one_of_water(board):
 
 
 def chart_harbor(direction: int) -> int | None:
-    """Where the harbor in the hex west of hills 6 and pasture 4 serves, laid with this direction."""
+    """The place that the harbor in the hex west of hills 6 and pasture 4 serves, laid with this direction."""
     geometry = boards.load(ISLANDS).geometry
     terrain, _ = read_chart(TWO_ISLANDS)
     return turned_to_land(geometry, geometry.hex_at(-1, -2), terrain, direction)

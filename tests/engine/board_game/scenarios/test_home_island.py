@@ -16,7 +16,7 @@ def dealt(board: str = "great-crossing-4", seats: int = 4) -> Table:
 
 
 def on(table: Table, island: str) -> list[PlaceSettlement]:
-    """Where whoever decides may settle on that island."""
+    """The places on that island where the player who decides may settle."""
     region = table.state.rules.board.regions[island]
     return [
         place

@@ -423,7 +423,7 @@ def referee(
 
 
 def is_west(table: Table, at: int) -> bool:
-    """Whether a corner is on the western island."""
+    """True if a corner is on the western island."""
     return table.geometry.intersections[at][0] < 0
 
 

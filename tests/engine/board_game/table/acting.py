@@ -56,7 +56,7 @@ def two_dice(total: int) -> tuple[int, int]:
 
 @contextmanager
 def refused(code: str | None = None) -> Iterator["pytest.ExceptionInfo[Refused]"]:
-    """What is done in here must be refused, with that code and in words."""
+    """Expect what is done in here to be refused, with that code and in words."""
     with pytest.raises(Refused) as caught:
         yield caught
     assert caught.value.code
@@ -94,7 +94,7 @@ class Acting(Asking):
         return events
 
     def may(self, action: Action) -> bool:
-        """Whether the action is legal now."""
+        """True if the action is legal now."""
         legal = game.why_not(self.state, action) is None
         if not isinstance(action, WRITTEN):
             assert legal == (action in game.legal_actions(self.state, action.seat))

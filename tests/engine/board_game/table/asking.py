@@ -1,4 +1,4 @@
-"""What came of it: what may be done now, what happened, and what everyone at the table sees."""
+"""The outcome: what may be done now, what happened, and what everyone at the table sees."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar, overload
@@ -67,14 +67,14 @@ class Asking(Places):
         return cards(*self.state.supply)
 
     def points(self, seat: Seat) -> int:
-        """What everyone at the table can count."""
+        """The points that everyone at the table can count."""
         return int(self.view(None)["seats"][str(seat)]["points"])
 
     def road_length(self, seat: Seat) -> int:
         return int(self.view(None)["seats"][str(seat)]["road"])
 
     def longest_road(self) -> Seat | None:
-        """Who holds it; None while it lies aside."""
+        """The holder of the longest road; None while it lies aside."""
         return self.view(None).get("longest_road")
 
     def largest_army(self) -> Seat | None:
@@ -91,13 +91,13 @@ class Asking(Places):
         return [game.event_to_json(event, self.state, viewer) for event in self.last]
 
     def hexes_beside(self, seat: Seat) -> set[Hex]:
-        """Where the buildings of a seat stand."""
+        """The hexes beside the buildings of a seat."""
         return {
             hex for at in bits(self.state.buildings(seat)) for hex in self.geometry.hexes_beside[at]
         }
 
     def robber_moves(self, seat: Seat) -> set[tuple[Hex, Seat | None]]:
-        """Where the robber may go, and from whom it may steal there."""
+        """The hexes where the robber may go, and the seats from which it may steal there."""
         return {
             (action.hex, action.victim)
             for action in self.legal(seat)
@@ -111,7 +111,7 @@ class Asking(Places):
         return {victim for there, victim in self.robber_moves(seat) if there == self.hex(hex)}
 
     def neighbors_of_hexes_offered_to(self, seat: Seat) -> set[Seat]:
-        """Who has a building beside a hex that the robber may go to."""
+        """The seats with a building beside a hex that the robber may go to."""
         offered = self.hexes_offered_to(seat)
         return {other for other in self.seats if self.hexes_beside(other) & offered}
 

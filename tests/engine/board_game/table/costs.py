@@ -11,7 +11,7 @@ ROAD: Final[Cards] = (1, 1, 0, 0, 0)
 SETTLEMENT: Final[Cards] = (1, 1, 1, 1, 0)
 CITY: Final[Cards] = (0, 0, 0, 2, 3)
 CARD: Final[Cards] = (0, 0, 1, 1, 1)
-"""What things cost, as the rulebooks print it."""
+"""The costs of things, as the rulebooks print them."""
 
 
 def cards(brick: int = 0, lumber: int = 0, wool: int = 0, grain: int = 0, ore: int = 0) -> Cards:

@@ -1,4 +1,4 @@
-"""What must follow from the pieces and cards of a position, worked out anew from nothing else."""
+"""Facts that must follow from the pieces and cards of a position, worked out anew from nothing else."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +12,7 @@ from tests.engine.board_game.trails import longest_trail
 
 
 def derived(state: State) -> dict[str, Any]:
-    """What must follow from pieces and special cards, worked out from nothing else."""
+    """The facts that must follow from pieces and special cards, worked out from nothing else."""
     rules = state.rules
     geometry = rules.geometry
     seats = rules.builders

@@ -45,7 +45,7 @@ class Twins:
         self.happened: Counter[str] = Counter()
 
     def compare(self) -> None:
-        """What the seat and a spectator see, may do and are refused is equal."""
+        """Check that what the seat and a spectator see, may do and are refused is equal."""
         for viewer in (self.watching, None):
             assert told(self.one, viewer) == told(self.other, viewer)
         self.compared += 1

@@ -38,7 +38,7 @@ OF_THE_MAP = {
     "great-crossing": "TradeRoutesCounted",
     "four-islands": "IslandSettled",
 }
-"""What is about to happen on such maps when twins are made; elsewhere a ship is built."""
+"""The events that are about to happen on such maps when twins are made; elsewhere a ship is built."""
 
 
 class About(Twins):
@@ -89,7 +89,7 @@ def test_what_a_seat_may_not_know_never_changes_what_it_is_told_at_sea(board: st
 
 
 def of_the_sea(view: dict[str, Any]) -> str:
-    """What the sea adds to a view."""
+    """The parts that the sea adds to a view."""
     kept = {key: kept for key, kept in view.get("options", {}).items() if key in OF_THE_SEA}
     return json.dumps([view["board"], view.get("ships"), view.get("pirate"), view.get("fog"), kept])
 
@@ -116,11 +116,11 @@ SHOWN = {
     "great-crossing-4": ('"lines"', '"routes"', '"stay"'),
     "four-islands-3": ('"chips"', '"stay"'),
 }
-"""What the views of these maps have been compared for."""
+"""The parts of the views of these maps that have been compared."""
 
 
 def test_two_games_in_which_fog_hides_something_else_are_one_game_until_it_lifts():
-    """What it hides is drawn then: before, the two are the same to the last byte; after, they differ in what came up alone."""
+    """Hidden hexes are drawn then: before, the two are the same to the last byte; after, they differ in what came up alone."""
     for number in range(games(short=3, long=30)):
         state, action = before("oceans-4", "HexDiscovered", number)
         viewers: tuple[Seat | None, ...] = (*state.rules.seats, None)
