@@ -1,4 +1,4 @@
-"""What the documents say is so."""
+"""The documents: what they say is so."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What holds the parts together: imports go one way, locks are exact, nothing foreign slips in."""
+"""The frame that holds the parts together: imports go one way, locks are exact, nothing foreign slips in."""
 
 import ast
 import graphlib
@@ -179,7 +179,7 @@ def test_the_server_knows_games_by_their_registry_only():
 
 
 def test_the_server_names_no_game_of_the_client():
-    """What a game's pages load is read from their modules by `scripts/pack.mjs`."""
+    """The files that a game's pages load are read from their modules by `scripts/pack.mjs`."""
     games = [folder.parent.name for folder in (ROOT / "engine").glob("*_game/__init__.py")]
     named = [
         f"{file.relative_to(ROOT)}: {game}"
@@ -237,7 +237,7 @@ def test_only_its_own_file_asks_for_a_card_by_its_key():
 
 
 def test_no_option_knows_another():
-    """What two of them need stands in the core."""
+    """The core holds what two of them need."""
     options = "engine.board_game.options"
     crossing = [
         f"{module} -> {other}"

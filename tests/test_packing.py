@@ -41,7 +41,7 @@ def client(tmp_path: Path) -> Path:
 
 
 def packed(client: Path, packages: Path, packer: str = "") -> subprocess.CompletedProcess[str]:
-    """What the packer says of a client."""
+    """Run the packer on a client."""
     script = client.parent / "pack.mjs"
     script.write_text(packer or vendor.PACKER.read_text("utf-8"), "utf-8")
     os.symlink(packages, client.parent / "node_modules")

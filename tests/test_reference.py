@@ -17,7 +17,7 @@ def page() -> str:
 
 
 def section(place: str) -> str:
-    """What stands under the heading of an option or a board."""
+    """The text under the heading of an option or a board."""
     _, _, after = page().partition(f'### <a id="{place}"></a>')
     return re.split(r"\n##+ ", after)[0]
 

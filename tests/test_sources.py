@@ -28,7 +28,7 @@ OLD_FORMS: Final = {
     "a letter as if it were a person": r"\b[AMNW](?: and [AMNW])* (?:says?|mentions?|speaks?)\b|\b[ANW]'s (?!Boards)\w",
     "the booklet by a heading": r"\b[Bb]ooklet[:,] \"[A-Z]",
 }
-"""What a citation must not be, as it would look in code or prose."""
+"""The wrong forms of a citation, as they would look in code or prose."""
 
 
 @cache

@@ -72,7 +72,7 @@ def playthrough(record: Record) -> Iterator[str]:
 
 
 def choices(record: Record, state: Any, number: int) -> Iterator[str]:
-    """How many actions of each kind every seat may take, and which it would have to fill in."""
+    """Count the actions of each kind every seat may take, and name those it would have to fill in."""
     game = record.game
     for seat in range(record.config.seats):
         counts = Counter(type(action).__name__ for action in game.legal_actions(state, seat))
@@ -83,7 +83,7 @@ def choices(record: Record, state: Any, number: int) -> Iterator[str]:
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """What is different: values that are new, null for what is gone, objects likewise within."""
+    """The differences: values that are new, null for what is gone, objects likewise within."""
     different: dict[str, Any] = {name: None for name in before if name not in after}
     for name, value in after.items():
         known = before.get(name)

@@ -79,7 +79,7 @@ def test_every_order_is_equally_likely(make):
 
 
 def test_a_roll_is_the_same_whatever_else_was_drawn_before_it():
-    """Who goes back and plays otherwise meets the same dice again."""
+    """Players who go back and play otherwise meet the same dice again."""
     quiet, busy = Sealed(SEED, ("one",)), Sealed(SEED, ("one",))
     busy.card([1, 2, 3, 0, 0])
     busy.shuffled(range(9))

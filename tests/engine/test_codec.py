@@ -129,7 +129,7 @@ def test_two_games_may_use_one_name():
 
     @events.declare
     class TurnBegan:
-        """Whose turn it is."""
+        """Begin a turn."""
 
     assert codec.from_json(events, {"type": "TurnBegan"}) == TurnBegan()
     ours = codec.from_json(EVENTS, {"type": "TurnBegan", "seat": 1, "number": 2})

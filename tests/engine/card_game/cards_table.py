@@ -103,7 +103,7 @@ def site(name: str) -> int:
 
 
 def middle(name: str) -> int:
-    """Where a settlement stands; or a road: `"road to the far left"`."""
+    """The place of a settlement; or of a road: `"road to the far left"`."""
     if name.startswith("road to the "):
         return place(BEYOND[name.removeprefix("road to the ")][0], MIDDLE)
     return place(COLUMNS[name], MIDDLE)
@@ -132,7 +132,7 @@ def amounts(**counts: int) -> tuple[int, ...]:
 
 @contextmanager
 def refused(code: str) -> Iterator["pytest.ExceptionInfo[Refused]"]:
-    """What is done in here must be refused, with that code and in words."""
+    """Expect what is done in here to be refused, with that code and in words."""
     with pytest.raises(Refused) as caught:
         yield caught
     assert caught.value.text.endswith(".")
@@ -180,7 +180,7 @@ class Table:
     # Places
 
     def region(self, seat: int, name: str) -> int:
-        """Where a realm has the region of that terrain and number."""
+        """The place in a realm of the region of that terrain and number."""
         there = [
             at
             for at, each in self.state.realms[seat].regions.items()
@@ -357,7 +357,7 @@ class Table:
         return events
 
     def may(self, action: Action) -> bool:
-        """Whether the action is legal now."""
+        """True if the action is legal now."""
         legal = game.why_not(self.state, action) is None
         if not isinstance(action, WRITTEN + THE_TABLES):
             assert legal == (action in game.legal_actions(self.state, action.seat))
@@ -544,17 +544,17 @@ class Table:
         return game.deciding(self.state)
 
     def due(self) -> Decision:
-        """What is to be decided."""
+        """The decision to be made."""
         return self.state.pending[-1]
 
     def waits_for(self, seat: int) -> str:
-        """What this seat must decide now."""
+        """The kind of decision that this seat must make now."""
         due = self.due()
         assert self.deciding() == (seat,)
         return type(due).__name__
 
     def happened(self, kind: type[E]) -> list[E]:
-        """What happened in the last action, of one kind."""
+        """The events of one kind in the last action."""
         return [event for event in self.last if isinstance(event, kind)]
 
     def told(self, viewer: int | None) -> list[dict[str, Any]]:
@@ -565,7 +565,7 @@ class Table:
         return game.view_for(self.state, viewer)
 
     def seat_view(self, seat: int, viewer: int | None = None) -> dict[str, Any]:
-        """What a viewer knows of a seat."""
+        """The viewer's knowledge of a seat."""
         seen: dict[str, Any] = self.view(viewer)["seats"][str(seat)]
         return seen
 
@@ -589,7 +589,7 @@ class Table:
         return {at: CARD_KEYS[each] for at, each in self.state.realms[seat].upgrades.items()}
 
     def stored(self, seat: int) -> dict[str, int]:
-        """What the regions store, without empty ones."""
+        """The goods that the regions store, without empty ones."""
         realm = self.state.realms[seat]
         return {
             f"{REGIONS[each].terrain} {self.state.numbers[each]}": realm.stored[at]
@@ -598,12 +598,12 @@ class Table:
         }
 
     def goods(self, seat: int) -> dict[str, int]:
-        """What a realm has, by good."""
+        """The goods of a realm, by kind."""
         seen: dict[str, int] = self.seat_view(seat)["goods"]
         return seen
 
     def holder(self, token: str) -> int | None:
-        """Who has the knight's or the mill's token."""
+        """The holder of the knight's or the mill's token."""
         lying = self.view(None)["tokens"].get(token)
         return None if lying is None else lying["seat"]
 
@@ -617,7 +617,7 @@ def _usual(action: Action) -> Action:
 
 
 def tokens(state: State) -> list[int]:
-    """Who should have the knight's and the mill's token, by what is printed on the cards."""
+    """The seats that should have the knight's and the mill's token, by what is printed on the cards."""
     strength, commerce, has_city = [], [], []
     for seat in SEATS:
         standing = [CARDS[each] for each in state.realms[seat].upgrades.values()]

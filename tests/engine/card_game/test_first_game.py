@@ -9,7 +9,7 @@ from engine.chance import Sealed
 
 LEARNER = 0
 SUGGESTED = ("raid", "knight-conrad", "herb-witch")
-"""What the guide points at in the first stack."""
+"""The cards that the guide points at in the first stack."""
 
 
 def prepared() -> Sealed:

@@ -28,9 +28,9 @@ from engine.chance import Chance, Random
 from tests.engine.card_game.cards_table import tokens
 
 TRADING = 0.05
-"""How often a random player trades with the other, in the main phase."""
+"""The probability that a random player trades with the other, in the main phase."""
 DEALING = 0.5
-"""How often, once an offer is open: whatever else the active player does withdraws it."""
+"""The probability of trading once an offer is open: whatever else the active player does withdraws it."""
 ABOUT_OFFERS = (AcceptOffer, DeclineOffer, WithdrawOffer)
 
 Player = Callable[[State, int, random.Random], Action]
@@ -62,7 +62,7 @@ def _trade(state: State, luck: random.Random) -> Action:
 
 
 def by_bot(state: State, seat: int, luck: random.Random) -> Action:
-    """What the easy bot does."""
+    """The action of the easy bot."""
     return bot_action(state, seat, "easy", luck)
 
 

@@ -1,4 +1,4 @@
-"""What each player may know: everything on the table, nothing in another's hand (sources: hidden-information)."""
+"""The knowledge of each player: everything on the table, nothing in another's hand (sources: hidden-information)."""
 
 import pytest
 
@@ -71,7 +71,7 @@ def test_everyone_knows_how_many_cards_of_both_sorts_each_hand_has(viewer):
 
 @each_viewer
 def test_everyone_knows_the_played_cards(viewer):
-    """What was played is public (sources: hidden-information)."""
+    """Played cards are public (sources: hidden-information)."""
     assert midgame().view(viewer)["seats"]["2"]["played"] == {"knight": 2, "road_building": 1}
 
 

@@ -1,4 +1,4 @@
-"""What can be taken back: nothing after a look, a roll or a draw, and nothing in which the opponent had a part (sources: undoing)."""
+"""The limits of taking back: nothing after a look, a roll or a draw, and nothing in which the opponent had a part (sources: undoing)."""
 
 import pytest
 

@@ -49,7 +49,7 @@ CHANGES: dict[str, dict[str, Any]] = {
     "mint": {"commerce": 1, "points": 4, "rates": USUAL_RATES | {"gold": 1}},
     "town-hall": {"points": 4, "look": 1},
 }
-"""What a card alone at RED's city makes different: with a city RED has 3 points, with a mill or a strong knight also a token."""
+"""The difference that a card alone at RED's city makes: with a city RED has 3 points, with a mill or a strong knight also a token."""
 COUNTED = ("points", "strength", "tournament", "commerce", "limit", "rates", "look")
 FLEETS = [each.key for each in CARDS if each.kind == "fleet"]
 KNIGHTS = [each.key for each in CARDS if each.kind == "knight"]

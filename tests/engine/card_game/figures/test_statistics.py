@@ -1,4 +1,4 @@
-"""What a game tells of itself when it is over."""
+"""The statistics of a game, which it tells when it is over."""
 
 import random
 from collections import Counter

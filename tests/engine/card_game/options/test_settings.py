@@ -21,7 +21,7 @@ from tests.engine.card_game.cards_table import (
 )
 
 BOTH_PROFILES = pytest.mark.parametrize("profile", ["1996", "2005"])
-"""What a setting does depends on it alone, and not on the profile that it changes."""
+"""The effect of a setting depends on it alone, and not on the profile that it changes."""
 WORTH_A_POINT = ("aqueduct", "bath-house", "church", "library", "town-hall", "aqueduct", "church")
 SITES = (
     "left_above",

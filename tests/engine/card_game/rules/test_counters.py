@@ -1,4 +1,4 @@
-"""What answers an attack, and the window for it: the Herb Witch and the Bishop (sources: attacks, counter-window)."""
+"""Answers to an attack, and the window for them: the Herb Witch and the Bishop (sources: attacks, counter-window)."""
 
 import pytest
 

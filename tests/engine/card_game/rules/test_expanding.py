@@ -41,12 +41,12 @@ def row(table, seat=RED):
 
 
 def places(table, kind, seat=RED):
-    """Where something of the middle row can be built."""
+    """The places of the middle row where something can be built."""
     return [action.place for action in table.legal(seat, kind)]
 
 
 def left(table):
-    """What lies in the stacks of the middle row."""
+    """The contents of the stacks of the middle row."""
     return table.view(None)["supply"]["row"]
 
 

@@ -19,7 +19,7 @@ def two_hills():
 
 
 def asks(table, what, good):
-    """Whether it makes a difference to RED which regions pay or gain a good."""
+    """True if it makes a difference to RED which regions pay or gain a good."""
     return "asks" in table.seat_view(RED, RED)[what][good]
 
 

@@ -1,4 +1,4 @@
-"""What is refused: a code, facts, a sentence; the game stays as it was, and nothing hidden shows. Every refusal here is asked for again in
+"""Refusals: a code, facts, a sentence; the game stays as it was, and nothing hidden shows. Every refusal here is asked for again in
 games that differ only in what is hidden from whoever asks: it is the same."""
 
 import json

@@ -1,4 +1,4 @@
-"""What regions store (sources: storage)."""
+"""The goods that regions store (sources: storage)."""
 
 import pytest
 

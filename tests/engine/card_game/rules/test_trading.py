@@ -21,7 +21,7 @@ def rates(table, seat=RED):
 
 
 def pairs(table, seat=RED):
-    """What the seat can trade for what."""
+    """The goods that the seat can trade, and for which others."""
     return {(GOODS[row.give], GOODS[row.get]) for row in table.legal(seat, TradeWithSupply)}
 
 

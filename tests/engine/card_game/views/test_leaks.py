@@ -1,4 +1,4 @@
-"""What is hidden is in nothing that leaves the engine: two games that differ only in that look and answer the same, to the byte.
+"""Hidden information is in nothing that leaves the engine: two games that differ only in that look and answer the same, to the byte.
 
 Hidden from a seat are the opponent's hand, the order of the draw stacks, the event stack and the region stack, the numbers that were
 dealt to the regions in it, the opponent's layout until both are done, and a sealed answer; from spectators both hands."""
