@@ -1,4 +1,4 @@
-"""What makes a table pleasant, one by one: reasons on the board, short ways for the mouse, plans for one's turn."""
+"""The conveniences of a table, one by one: reasons on the board, short ways for the mouse, plans for one's turn."""
 
 import re
 from collections.abc import Callable
@@ -38,7 +38,7 @@ PAINTABLE: Final = """async () => {
 TWO_FRAMES: Final = """async () => {
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
 }"""
-"""What a press does is drawn after them."""
+"""Two frames, after which the result of a press is drawn."""
 NOTHING_SENT: Final = (
     """async () => (await import(asset("js/core/store.js"))).sending.value.size === 0"""
 )
@@ -254,7 +254,7 @@ def test_a_turn_in_which_something_can_be_built_does_not_end_by_itself(sit: Sit)
 
 
 def seen(page: Page) -> float:
-    """How many board units the picture is wide."""
+    """The width of the picture in board units."""
     return float((page.locator(".board").get_attribute("viewBox") or "").split()[2])
 
 

@@ -37,7 +37,7 @@ def desk(arrive_once: Arrive, games: FinishedGames) -> Page:
 
 @pytest.fixture
 def result(desk: Page, games: FinishedGames) -> Page:
-    """What followed the game that was won, at a desk, in one page for all tests: whoever puts it aside shows it again."""
+    """The result of the game that was won, at a desk, in one page for all tests: a test that puts it aside shows it again."""
     desk.unroute_all()
     if desk.url != f"{games.server.base}/t/{games.won}":
         went_to(desk, games.won)

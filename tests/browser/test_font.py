@@ -42,7 +42,7 @@ RUNS_OVER = """() => [document.documentElement, ...document.querySelectorAll("bu
   .filter((each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
   .map((each) => `${each.tagName} ${each.className}: ${each.innerText}`)"""
 LIKE_NUNITO = ("Arial", "Liberation Sans", "Roboto", "Noto Sans", "DejaVu Sans")
-"""What static/css/font.css lets stand in for the font."""
+"""The stand-ins for the font, by static/css/font.css."""
 A_FEW_PERCENT = 0.06
 A_HAIR = 3
 """Pixels."""

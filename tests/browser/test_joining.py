@@ -49,7 +49,7 @@ AGREE = """async () => {
 
 
 def qr_text(picture: Locator) -> str:
-    """What a phone would read."""
+    """The text that a phone would read."""
     box = picture.get_attribute("viewBox") or ""
     return text_of(picture.locator("path").get_attribute("d") or "", int(box.split()[2]) - 4)
 

@@ -48,7 +48,7 @@ def until_two_work(server: RunningServer, started: int) -> None:
 
 
 def stayed(page: Page) -> bool:
-    """Whether this is still the page that was opened."""
+    """True if this is still the page that was opened."""
     return bool(page.evaluate("window.opened === true"))
 
 

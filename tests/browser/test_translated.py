@@ -51,7 +51,7 @@ SETTLED = """async () => {
   return connection.value.state === "open" && sending.value.size === 0;
 }"""
 TURNS = 200 if LONG else 4
-"""How often the two are compared, if the game is not over sooner."""
+"""The number of times the two are compared, if the game is not over sooner."""
 
 
 def translated(arrive: Arrive) -> Page:
