@@ -53,7 +53,7 @@ def _is_setter(node: Documented) -> bool:
     return any(isinstance(each, ast.Attribute) and each.attr == "setter" for each in decorators)
 
 
-@pytest.mark.parametrize("package", [*PACKAGES, "engine", "scripts", "benchmarks"])
+@pytest.mark.parametrize("package", [*PACKAGES, "engine", "scripts", "benchmarks", "tests"])
 def test_no_docstring_is_a_question_or_a_noun_clause(package: str):
     asking = [
         f"{name}:{line}: {text[:80]}"
