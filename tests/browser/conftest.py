@@ -104,7 +104,7 @@ def _pages_of_regulars(arrive_once: Arrive, server: RunningServer) -> Regular:
 @pytest.fixture
 def regular(_pages_of_regulars: Regular, server: RunningServer) -> Regular:
     """Somebody whose name the server knows, on the first page: at a desk, in one page for all tests of a module.
-    What a device remembers is still there; who has to be new comes by `arrive`."""
+    The device remembers what it did; a stranger comes by `arrive`."""
 
     def come(name: str) -> Page:
         page = _pages_of_regulars(name)

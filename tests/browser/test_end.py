@@ -254,7 +254,7 @@ COUNTED = """async ([png, colors]) => {
     const wanted = new Uint32Array(Uint8Array.from(colors.flatMap((color) => [...color.split(" "), 255])).buffer);
     return [...wanted].map((color) => (dots.includes(color) ? dots.lastIndexOf(color) - dots.indexOf(color) + 1 : 0));
 }"""
-"""How many dots of a picture have each of these colors; sorted, because a browser does that by itself and without a script's steps."""
+"""Count the dots of a picture in each of these colors; sorted, because a browser does that by itself and without a script's steps."""
 
 
 @varied("phone, scheme, paper", (True, "dark", "30 36 43"), (False, "light", "251 245 232"))
