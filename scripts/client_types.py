@@ -21,10 +21,10 @@ MOST: Final = {
         "parts": 0,
         "pages": 326,
         "table": 0,
-        "card_game": 479,
-        "board_game": 1193,
+        "card_game": 478,
+        "board_game": 1192,
     },
-    "strict": {"all": 2009},
+    "strict": {"all": 2007},
     "any": {"all": 350},
 }
 """The most there may be, by flag and room: parameters and the like without a type, every error of `--strict`, and the word `any` in comments

@@ -188,6 +188,17 @@ def test_a_finger_builds_nothing_without_the_tile(sit: Sit):
     assert page.locator(".bubble, .ghost, .place").count() == 0
 
 
+def test_a_place_that_waits_for_its_tick_goes_with_its_tile(sit: Sit):
+    page = sit(BRICK, phone=True)
+    roll(page)
+    tile = page.locator("[data-tile='road']:not([data-unread])")
+    tile.tap()
+    page.touchscreen.tap(*middle(page.locator(".target").first))
+    expect(page.locator(".place")).to_have_count(1)
+    tile.tap()
+    expect(page.locator(".target, .place, .ghost")).to_have_count(0)
+
+
 def switch_on(page: Page, *names: str) -> None:
     opened = open_settings(page)
     for name in names:

@@ -153,10 +153,10 @@ def test_a_bill_stays_until_it_is_said_that_it_is_paid(arrive: Arrive, look: dic
 
 
 MISHAP = """async () => {
-  const { bill } = await import(asset("js/card_game/acting/paying.js"));
+  const { askBefore } = await import(asset("js/table/selection.js"));
   window.reported = [];
   window.reportError = (error) => reported.push(error.message);
-  setTimeout(() => (bill.value = { action: {}, get need() { throw new Error("a mishap"); } }));
+  setTimeout(() => askBefore({ action: {}, get need() { throw new Error("a mishap"); } }));
 }"""
 """A panel that cannot be drawn."""
 

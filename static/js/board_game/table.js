@@ -42,7 +42,6 @@ import { tellTitle } from "./trade/patience.js";
 import { signOf } from "../table/people/people.js";
 import { carryOut, Plans } from "./actions/plans.js";
 import { usePremadePictures } from "./board/premade.js";
-import "./actions/begun.js";
 import { Bubble, chooseTarget, ConfirmBar } from "./actions/confirm.js";
 import { DiceTab } from "./players/dicetab.js";
 import { hasRoutes, RoutesTab } from "./players/routestab.js";

@@ -39,7 +39,6 @@ import { drawer, RealmHand, wholeHand } from "./table/hand.js";
 import { useCardKeys } from "./table/realmkeys.js";
 import { callForAnswers, RealmOffers } from "./table/offers.js";
 import { panelNow } from "./table/panels.js";
-import "./table/begun.js";
 import { RealmPlainActions, RealmPlainPanel } from "./table/plainactions.js";
 import { RealmPlayers, RealmPlayerSheet, Race, rowLabel, standingOf } from "./table/players.js";
 import { RealmPrimaryButton } from "./table/primary.js";

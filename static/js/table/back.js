@@ -4,8 +4,9 @@ import { begun as shown } from "../core/store.js";
 import { modals } from "../parts/modal.js";
 import { game } from "./game.js";
 import { open, phone } from "./layout.js";
+import { clearSelection, hasBegun } from "./selection.js";
 
-const something = computed(() => modals.value.length > 0 || open.value !== null || (shown.value && game.value.begun()));
+const something = computed(() => modals.value.length > 0 || open.value !== null || (shown.value && hasBegun() && !game.value.rests()));
 
 /** Whether the entry of the browser's history that is shown is the one for that. */
 const onEntry = () => history.state?.open === true;
@@ -36,7 +37,7 @@ function putBack() {
   const close = modals.value.at(-1);
   if (!close) {
     open.value = null;
-    return game.value.stepBack();
+    return clearSelection();
   }
   modals.value = modals.value.slice(0, -1); // it goes when it is drawn next
   return close();

@@ -1,6 +1,6 @@
 /** What the game at this table brings to the parts that every table has. They know no game: a game's modules say what it brings. */
-import { computed, effect, signal, untracked } from "../../vendor/signals.js";
-import { gameKey, turn } from "../core/store.js";
+import { computed, signal } from "../../vendor/signals.js";
+import { gameKey } from "../core/store.js";
 
 /** @typedef {{name: string, icon: string, label: string, text?: string}} Habit `name`: of a preference that is on or off */
 
@@ -21,8 +21,7 @@ import { gameKey, turn } from "../core/store.js";
  *   keys: Record<string, string>,
  *   keyWords: (command: string) => string,
  *   keyLines: () => import("./topbar/keylist.js").KeyLine[],
- *   begun: () => boolean,
- *   stepBack: () => void,
+ *   rests: () => boolean,
  *   isDoneAlready: () => boolean,
  *   valueWords: (field: string, value: any) => string | undefined,
  *   habits: () => {turn: Habit[], table: Habit[]},
@@ -37,10 +36,9 @@ import { gameKey, turn } from "../core/store.js";
  *   `remark`: a line below a turn's heading; `filters`: parts of the log, by the types of events in them; `sounds`: the tune of an event;
  *   `undoing`: what my last move did, where that says more than its kind;
  *   `keys`: commands and their usual keys; `keyWords`: what a command is called, where there is no message `key-of-COMMAND`;
- *   `keyLines`: how the help tells of them; `begun`: whether something was begun and not sent; `stepBack`: put it back, which
- *   the table asks for by itself when another turn begins; `isDoneAlready`: whether what is asked of me
- *   is answered by itself; `valueWords`: what a field holds, where the game has words for it; `habits`: switches of
- *   this device, for what it does in one's turn and for how it shows the table;
+ *   `keyLines`: how the help tells of them; `rests`: whether what was chosen is not legal for now, so that nothing shows
+ *   which could be put back; `isDoneAlready`: whether what is asked of me is answered by itself; `valueWords`: what a field holds, where the
+ *   game has words for it; `habits`: switches of this device, for what it does in one's turn and for how it shows the table;
  *   `changed`: what the host decided anew, out of two configurations; `plain`: the game
  *   has no modules of its own, so the table says all that it knows of it
  */
@@ -48,7 +46,7 @@ import { gameKey, turn } from "../core/store.js";
 /** @type {Game} */
 const NOTHING = {
   sentence: () => null, silent: [], isDetail: () => false, aloud: {}, spoken: { own: [], always: [] }, merged: (events) => events, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, undoing: () => "", keys: {},
-  keyWords: () => "", keyLines: () => [], begun: () => false, stepBack() {}, isDoneAlready: () => false, valueWords: () => undefined,
+  keyWords: () => "", keyLines: () => [], rests: () => false, isDoneAlready: () => false, valueWords: () => undefined,
   habits: () => ({ turn: [], table: [] }),
 };
 
@@ -75,9 +73,3 @@ export function bringPlain(game) {
 
 /** The game of this table; a game that brings nothing until its modules are loaded. */
 export const game = computed(() => brought.value[gameKey.value] ?? plain.value);
-
-const whichTurn = computed(() => (turn.value ? `${turn.value.number} ${turn.value.seat}` : ""));
-
-effect(() => {
-  if (whichTurn.value) untracked(() => game.value.stepBack()); // at once: what a key begins before the new turn is drawn belongs to that turn
-});

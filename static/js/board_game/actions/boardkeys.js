@@ -4,7 +4,7 @@ import { RESOURCES } from "../../parts/index.js";
 import { t } from "../../core/text.js";
 import { cardWords } from "../rich.js";
 import { chosenGoods, oneMore, owed } from "../hand/choosing.js";
-import { cardPanel, figures, may, plainPanel, putBack, send, stepBack } from "./choices.js";
+import { cardPanel, figures, may, plainPanel, send, stepBack } from "./choices.js";
 import { lookOnlyFor } from "./figures.js";
 import { mayFlag, toggleFlag } from "./flag.js";
 import { lead, sensiblePlaces } from "../../table/focus.js";
@@ -12,7 +12,7 @@ import { COMMON_KEYS, useTableKeys } from "../../table/keys.js";
 import { open } from "../../table/layout.js";
 import { onlyOffer } from "../trade/offers.js";
 import { togglePass } from "./plans.js";
-import { dropCandidate } from "../board/targets.js";
+import { dropAsked } from "../../table/selection.js";
 import { pressMove, pressTile, pressTrade, TILES } from "./tiles.js";
 import { FIGURES } from "../pieces.js";
 import { canTrade, closeTrade, openCounterOffer, tradeDraft, getOneMore, giveOneMore } from "../trade/trade.js";
@@ -101,10 +101,10 @@ function answerOwn(choice) {
 }
 
 function back() {
-  if (dropCandidate()) return;
+  if (dropAsked()) return;
   if (open.value === "trade") closeTrade();
   else if (open.value !== null) open.value = null;
-  else if (!putBack() && !stepBack()) elsewhere()?.focus({ preventScroll: true });
+  else if (!stepBack()) elsewhere()?.focus({ preventScroll: true });
 }
 
 /** From the board to the next step, and from anywhere else to what the player would use next. */

@@ -2,7 +2,7 @@
 import { useEffect } from "../../../vendor/hooks.js";
 import { Button, html, Icon, onceRead, useUnread } from "../../parts/index.js";
 import { t } from "../../core/text.js";
-import { cardPanel, may, send } from "./choices.js";
+import { closeCard, may, send } from "./choices.js";
 import { useLead } from "../../table/focus.js";
 import { CardRow } from "../rich.js";
 import { begunView } from "../seen.js";
@@ -15,7 +15,7 @@ const PURCHASE = "BuyDevelopmentCard";
 export function BuyPanel() {
   const possible = may(PURCHASE);
   const box = useUnread(possible, { fromStart: true });
-  const close = () => (cardPanel.value = null);
+  const close = () => closeCard(BUYING);
   useEffect(() => {
     if (!possible) close();
   }, [possible]);

@@ -2,6 +2,8 @@
 import { computed, effect, signal } from "../../../vendor/signals.js";
 import { forms, halted, prospects, seat, turn } from "../../core/store.js";
 import { actions, send } from "../../table/acting.js";
+import { bring } from "../../table/game.js";
+import { backOne, deselect, dropFirst, select, selectFirst, selectionOf, toggleSelected } from "../../table/selection.js";
 import { ACTIONS } from "./rows.js";
 import { figureOf, PIECES, pieceOf } from "../pieces.js";
 import { view, waiting } from "../seen.js";
@@ -19,16 +21,27 @@ export const MOVES = new Set(PIECES.flatMap(({ move }) => move ?? []));
 /** Actions on the board that a player chooses freely: to build by a tile, or to move. Any other legal action there must be taken now. */
 export const CHOSEN = new Set([...PIECES.map(({ action }) => action), ...MOVES]);
 
+/** The selection at a table of this game; idle at one of another game. */
+export const boardSelection = selectionOf("board");
+
+/**
+ * The choices at the board, of which at most one is made.
+ * @typedef {{mode: string} | {card: string} | {list: string}} BoardChoice
+ *   `mode`: the type of action of the tile that was pressed; `card`: the development card that is looked at, or another panel of the hand;
+ *   `list`: the type of action whose choices a plain list shows
+ */
+const choice = computed(() => /** @type {BoardChoice | null} */ (boardSelection.value.what));
+
 /** The tile that was pressed: an action's type, or null. */
-export const chosenMode = signal(/** @type {string | null} */ (null));
+export const chosenMode = computed(() => (choice.value && "mode" in choice.value ? choice.value.mode : null));
 /** Where the piece that was picked up to be moved stands; null if there is none. */
-export const picked = signal(/** @type {number | null} */ (null));
+export const picked = computed(() => boardSelection.value.first);
 /** Which of several figures one looks for places for; null: any. @type {import("../../../vendor/signals.js").Signal<string | null>} */
 export const figure = signal(null);
 /** The development card that is looked at in place of the build tiles, or null. */
-export const cardPanel = signal(/** @type {string | null} */ (null));
+export const cardPanel = computed(() => (choice.value && "card" in choice.value ? choice.value.card : null));
 /** The type of action whose choices a plain list shows in place of the build tiles; null once it is no longer legal. */
-export const plainPanel = signal(/** @type {string | null} */ (null));
+export const plainPanel = computed(() => (choice.value && "list" in choice.value ? choice.value.list : null));
 
 /**
  * The form of that type, if it may be filled in now.
@@ -84,6 +97,8 @@ export const forcedMode = computed(() => forced.value[0]?.[0] ?? null);
 /** The current placing: forced, or chosen by a tile and still legal. */
 export const mode = computed(() => forcedMode.value ?? (chosenMode.value && may(chosenMode.value) ? chosenMode.value : null));
 
+bring("board", { rests: () => boardSelection.value.asks === null && chosenMode.value !== null && chosenMode.value !== mode.value });
+
 /** The actions that the current placing chooses among. */
 export const placing = computed(() => {
   if (forcedMode.value) return wanted.value.flatMap(([, list]) => list);
@@ -128,11 +143,11 @@ export function routesAfter(list) {
 }
 
 effect(() => {
-  if (plainPanel.value !== null && !actions.value.has(plainPanel.value)) plainPanel.value = null;
+  if (plainPanel.value !== null && !actions.value.has(plainPanel.value)) deselect();
 });
 
 effect(() => {
-  if (picked.value !== null && !(MOVES.has(mode.value) && placing.value.length > 0)) picked.value = null; // it was moved, or no longer can be
+  if (picked.value !== null && !(MOVES.has(mode.value) && placing.value.length > 0)) dropFirst(); // it was moved, or no longer can be
 });
 
 effect(() => {
@@ -141,10 +156,27 @@ effect(() => {
 
 /** @param {string} type of the tile that was pressed */
 export function toggleMode(type) {
-  cardPanel.value = null;
-  plainPanel.value = null;
-  picked.value = null;
-  chosenMode.value = chosenMode.value === type ? null : type;
+  toggleSelected({ mode: type }, chosenMode.value === type);
+}
+
+/** @param {string} card that is looked at, or another panel of the hand */
+export function openCard(card) {
+  select({ card });
+}
+
+/** Close it, unless another is open by now. @param {string} card */
+export function closeCard(card) {
+  if (cardPanel.value === card) deselect();
+}
+
+/** Choose from a plain list, or close it. @param {string} type */
+export function togglePlainPanel(type) {
+  toggleSelected({ list: type }, plainPanel.value === type);
+}
+
+/** Close the plain list, unless another is open by now. @param {string} type */
+export function closePlainPanel(type) {
+  if (plainPanel.value === type) deselect();
 }
 
 /**
@@ -155,22 +187,13 @@ export function toggleMode(type) {
 export function beginMove(type, at) {
   if (chosenMode.value !== type) toggleMode(type);
   const spots = new Set(actions.value.get(type)?.map((action) => spotOf(action).at));
-  picked.value = at ?? (spots.size === 1 ? [...spots][0] : null);
+  const from = at ?? (spots.size === 1 ? [...spots][0] : undefined);
+  if (from === undefined) dropFirst();
+  else selectFirst(from);
 }
 
-/** Put back the piece that was picked up, where another may be chosen. */
-export function putBack() {
-  const others = picked.value !== null && actions.value.get(mode.value)?.some((action) => !isPicked(action));
-  if (others) picked.value = null;
-  return others;
-}
-
-/** Put back everything that was begun and not sent. */
+/** One step back; a piece that was picked up goes alone only where another may be chosen. */
 export function stepBack() {
-  const begun = chosenMode.value !== null || cardPanel.value !== null || plainPanel.value !== null;
-  chosenMode.value = null;
-  picked.value = null;
-  cardPanel.value = null;
-  plainPanel.value = null;
-  return begun;
+  const others = actions.value.get(mode.value)?.some((action) => !isPicked(action));
+  return backOne(!others);
 }

@@ -12,8 +12,9 @@ import { camera } from "../board/camera.js";
 import { lead } from "../../table/focus.js";
 import { RADIUS } from "../board/geometry.js";
 import { nameOf, signOf } from "../../table/people/people.js";
+import { askBefore, dropAsked, submit } from "../../table/selection.js";
 import { plainWords } from "../../table/plain/fields.js";
-import { asking, candidate, dropCandidate, stillThere } from "../board/targets.js";
+import { asking, candidate, stillThere } from "../board/targets.js";
 import { begunView } from "../seen.js";
 
 /** What a bubble needs below its spot, in CSS pixels. */
@@ -26,23 +27,23 @@ const HEIGHT = 90;
  */
 export function chooseTarget(target, touched) {
   if (target.picks) {
-    dropCandidate();
+    dropAsked();
     beginMove(target.actions[0].type, target.at);
     return;
   }
   if (touched) {
-    candidate.value = target;
+    askBefore({ by: "tick", target });
     return;
   }
-  if (target.actions.length > 1 || mode.value === null) asking.value = target;
+  if (target.actions.length > 1 || mode.value === null) askBefore({ by: "bubble", target });
   else place(target.actions[0]);
 }
 
-async function place(action) {
-  asking.value = null;
-  candidate.value = null;
-  const stored = await send(action);
-  if (stored && chosenMode.value === action.type) chosenMode.value = null;
+/** Send it; once it is stored, its tile is put back. @param {import("../board/targets.js").Target["actions"][number]} action */
+function place(action) {
+  dropAsked();
+  const sent = send(action);
+  if (chosenMode.value === action.type) submit(sent);
 }
 
 /** The floating cross and tick, away from the finger; with several victims a chip for each. */
@@ -52,7 +53,7 @@ export function ConfirmBar() {
   const [first] = target.actions;
   const several = target.actions.length > 1 || (!isPlain(first.type) && isSeat(first.victim));
   return html`<div class="place" role="group" aria-label=${target.name}>
-    <${Button} icon="no" class="back" aria-label=${t("place-back")} onClick=${() => (candidate.value = null)} />
+    <${Button} icon="no" class="back" aria-label=${t("place-back")} onClick=${dropAsked} />
     ${several ? target.actions.map((action) => html`<${WhichButton} key=${JSON.stringify(action)} action=${action} list=${target.actions} />`)
       : html`<${Button} kind="good" icon="yes" class="ok" onClick=${() => place(first)}>${t(builds(first) ? "place-build" : "place-here")}<//>`}
   </div>`;
@@ -74,14 +75,14 @@ export function Bubble() {
   if (isPlain(first.type)) {
     return html`<div class=${`bubble ${above}`} role="group" aria-label=${target.name} style=${{ left: `${x}px`, top: `${y}px` }}>
       ${target.actions.map((action) => html`<${WhichButton} key=${JSON.stringify(action)} action=${action} list=${target.actions} />`)}
-      <${Button} kind="quiet" icon="no" aria-label=${t("place-back")} onClick=${() => (asking.value = null)} />
+      <${Button} kind="quiet" icon="no" aria-label=${t("place-back")} onClick=${dropAsked} />
     </div>`;
   }
   if (first.neutral !== undefined) {
     return html`<div class=${`bubble ${above}`} role="group" aria-label=${t("neutral-whose")} style=${{ left: `${x}px`, top: `${y}px` }}>
       <strong>${t("neutral-whose")}</strong>
       ${target.actions.map((action) => html`<${WhoseButton} key=${action.neutral} action=${action} />`)}
-      <${Button} kind="quiet" icon="no" aria-label=${t("place-back")} onClick=${() => (asking.value = null)} />
+      <${Button} kind="quiet" icon="no" aria-label=${t("place-back")} onClick=${dropAsked} />
     </div>`;
   }
   if (!movesFigure(first.type)) {
@@ -92,7 +93,7 @@ export function Bubble() {
   return html`<div class=${`bubble ${above}`} role="group" aria-label=${t("robber-whom")} style=${{ left: `${x}px`, top: `${y}px` }}>
     <strong>${t("robber-whom")}</strong>
     ${target.actions.map((action) => html`<${WhoseButton} key=${action.victim} action=${action} />`)}
-    <${Button} kind="quiet" icon="no" aria-label=${t("place-back")} onClick=${() => (asking.value = null)} />
+    <${Button} kind="quiet" icon="no" aria-label=${t("place-back")} onClick=${dropAsked} />
   </div>`;
 }
 

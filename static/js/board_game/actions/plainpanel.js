@@ -8,7 +8,8 @@ import { PlainChoice } from "../../table/plain/choosing.js";
 import { PlainForms } from "../../table/plain/forms.js";
 import { kindOfField } from "../../table/plain/fields.js";
 import { actionWords } from "../../table/plainwords.js";
-import { actions, chosenMode, PLACES, plainPanel, send, stepBack, toggleMode } from "./choices.js";
+import { clearSelection } from "../../table/selection.js";
+import { actions, chosenMode, closePlainPanel, PLACES, plainPanel, send, toggleMode, togglePlainPanel } from "./choices.js";
 import { isOnTheBoard, plainForms, plainTypes } from "./plain.js";
 import { explain } from "./status.js";
 
@@ -30,14 +31,10 @@ function PlainButton({ type }) {
 function begin(type, list) {
   open.value = null;
   if (list.length === 1) {
-    stepBack();
+    clearSelection();
     send(list[0]);
   } else if (isOnTheBoard(list)) toggleMode(type);
-  else {
-    const other = plainPanel.value === type ? null : type;
-    stepBack();
-    plainPanel.value = other;
-  }
+  else togglePlainPanel(type);
 }
 
 /**
@@ -46,7 +43,7 @@ function begin(type, list) {
  */
 export function PlainPanel({ type }) {
   useEffect(() => () => (pointed.value = null), []);
-  return html`<${PlainChoice} type=${type} list=${actions.value.get(type) ?? []} near=${nearness} onSend=${send} onClose=${() => (plainPanel.value = null)} />`;
+  return html`<${PlainChoice} type=${type} list=${actions.value.get(type) ?? []} near=${nearness} onSend=${send} onClose=${() => closePlainPanel(type)} />`;
 }
 
 /** A choice that is pointed at or has the focus shows its place on the board. */

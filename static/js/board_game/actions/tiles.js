@@ -9,9 +9,10 @@ import { factWords, t } from "../../core/text.js";
 import { TileName } from "../../table/dock/tilename.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { BUYING } from "./buycard.js";
-import { actions, beginMove, cardPanel, may, mine, mode, myTurn, ownSeat, stepBack, toggleMode } from "./choices.js";
+import { actions, beginMove, may, mine, mode, myTurn, openCard, ownSeat, toggleMode } from "./choices.js";
 import { open, phone } from "../../table/layout.js";
 import { lookOf } from "../../table/people/people.js";
+import { clearSelection } from "../../table/selection.js";
 import { PIECES } from "../pieces.js";
 import { cardWords } from "../rich.js";
 import { explain } from "./status.js";
@@ -65,7 +66,7 @@ export function pressMove({ move }) {
   const reason = whyNone(move);
   open.value = null;
   if (reason) explain(reason);
-  else if (mode.value === move) stepBack();
+  else if (mode.value === move) clearSelection();
   else beginMove(move);
 }
 
@@ -84,8 +85,7 @@ export function pressTile(tile) {
   else if (reason) explain(reason);
   else if (tile.id === "card") {
     open.value = null;
-    stepBack();
-    cardPanel.value = BUYING;
+    openCard(BUYING);
   } else {
     open.value = null;
     toggleMode(tile.action);

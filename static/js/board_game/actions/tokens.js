@@ -4,9 +4,10 @@ import { Button, html, Icon } from "../../parts/index.js";
 import { seat } from "../../core/store.js";
 import { factWords, t } from "../../core/text.js";
 import { ACTIONS, offeredAt } from "./rows.js";
-import { cardPanel, decision, may, send } from "./choices.js";
+import { cardPanel, closeCard, decision, may, openCard, send } from "./choices.js";
 import { whyNone } from "./whynot.js";
 import { useLead } from "../../table/focus.js";
+import { submit } from "../../table/selection.js";
 import { view } from "../seen.js";
 
 /** Instead of a development card in `cardPanel`. */
@@ -45,7 +46,7 @@ export function TokenStack() {
   const on = cardPanel.value === TOKENS;
   const label = factWords([t("tokens-count", { count }), usable && t("card-playable")]);
   return html`<button type="button" class=${`dc tokens ${usable ? "usable" : ""} ${on ? "on" : ""}`} data-tokens=${count} aria-label=${label} title=${t("stat-tokens")} aria-pressed=${String(on)}
-      onClick=${() => (cardPanel.value = on ? null : TOKENS)}>
+      onClick=${() => (on ? closeCard(TOKENS) : openCard(TOKENS))}>
     <span class="face"><${Icon} id="i-token" size=${38} /><em>${t("tokens-face")}</em></span>
     <span class="n">${count}</span>
   </button>`;
@@ -53,15 +54,13 @@ export function TokenStack() {
 
 /** In place of the build tiles: what tokens can be spent on. */
 export function TokenPanel() {
-  const close = () => (cardPanel.value = null);
+  const close = () => closeCard(TOKENS);
   const placing = decision.value && !["Roll", "Play"].includes(decision.value.kind);
   useEffect(() => {
     if (placing) close();
   }, [placing]);
   useLead(".token-panel .use:not([aria-disabled='true'])", ".token-panel .back");
-  const use = async (type) => {
-    if ((await send({ type })) && cardPanel.value === TOKENS) close();
-  };
+  const use = (type) => submit(send({ type }));
   return html`<section class="picker card-panel token-panel" aria-label=${t("stat-tokens")}>
     <ul>${ACTS.map((type) => html`<li key=${type}>
       <${Button} class="use" why=${whyNone(type) ?? undefined} data-token-act=${type} onClick=${() => use(type)}>

@@ -7,10 +7,11 @@ import { seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { alongPaths } from "../pieces.js";
 import { Along, Buildings, frameOf, Ground } from "./drawing.js";
-import { actions, figures, mode, picked, putBack, stepBack } from "../actions/choices.js";
+import { actions, figures, mode, picked, stepBack } from "../actions/choices.js";
 import { lead } from "../../table/focus.js";
 import { planOf } from "./geometry.js";
 import { keyboard, phone, touch } from "../../table/layout.js";
+import { dropAsked } from "../../table/selection.js";
 import { Chips, pointsOnBoard, RouteBands } from "./chips.js";
 import { Discovered, Glow, LastMove, Pointed, SinceMyTurn } from "./marks.js";
 import { camera, sight, tooSmall, zoomed } from "./camera.js";
@@ -18,7 +19,7 @@ import { useMovement } from "./moving.js";
 import { Camera } from "./panzoom.js";
 import { lookOf } from "../../table/people/people.js";
 import { begunScene } from "./scene.js";
-import { asking, candidate, choosing, dropCandidate, hovered, nearest, nearestMovable, nearestUnshown, neighborOf, stillThere, stopAt, targets } from "./targets.js";
+import { asking, candidate, choosing, followAsked, hovered, nearest, nearestMovable, nearestUnshown, neighborOf, stillThere, stopAt, targets } from "./targets.js";
 import { Badges, Targets } from "./targetview.js";
 import { closeTip, inspect } from "./inspect.js";
 import { Walk } from "./walk.js";
@@ -55,7 +56,7 @@ export function Board({ insets, onChoose }) {
         const target = nearest(point, eye.scale) ?? nearestMovable(point, eye.scale) ?? (touched ? null : nearestUnshown(point, eye.scale));
         if (target && !touched && isSecondHalf(target.key, event)) return true;
         if (target) choose.current(target, touched);
-        else asking.value = null;
+        else if (asking.value) dropAsked();
         if (touched) inspect(plan, point, { touch: true, target });
         else closeTip();
         return target !== null;
@@ -77,7 +78,7 @@ export function Board({ insets, onChoose }) {
       eye.close();
       camera.current = null;
       sight.value = null;
-      dropCandidate();
+      dropAsked();
     };
   }, [plan]);
   useEffect(() => camera.current?.show(frameOf(plan, land), insets), [plan, land, insets]);
@@ -85,7 +86,8 @@ export function Board({ insets, onChoose }) {
   const whole = tooSmall.value && figures.value.length > 1; // its places are all over the board
   useEffect(() => camera.current?.lookAt(close && !whole ? targets.value : []), [close, whole, mode.value, targets.value.map(({ key }) => key).join()]);
   useEffect(() => {
-    for (const spot of [hovered, candidate, asking]) spot.value = stillThere(spot.value);
+    hovered.value = stillThere(hovered.value);
+    followAsked();
   }, [targets.value, actions.value]);
 
   useEffect(() => {
@@ -124,7 +126,7 @@ export function Board({ insets, onChoose }) {
   };
   const onContextMenu = (event) => {
     event.preventDefault();
-    if (!touch.value && !dropCandidate() && !putBack()) stepBack();
+    if (!touch.value) stepBack();
   };
   const own = seat.value ?? 0;
   return html`<svg class="ground" ref=${ground} aria-hidden="true"><${Land} plan=${plan} /></svg>

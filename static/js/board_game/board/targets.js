@@ -2,7 +2,8 @@
 import { computed, signal } from "../../../vendor/signals.js";
 import { geometry } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { actions, CHOSEN, decision, mode, MOVES, picked, placing, spotOf, startable, staying } from "../actions/choices.js";
+import { amendAsked, dropAsked } from "../../table/selection.js";
+import { actions, boardSelection, CHOSEN, decision, mode, MOVES, picked, placing, spotOf, startable, staying } from "../actions/choices.js";
 import { harborPlace } from "./drawing.js";
 import { ahead, inReadingOrder } from "./steps.js";
 import { reasonWords } from "../actions/whynot.js";
@@ -24,19 +25,18 @@ const WIDTH = { hex: 86, harbor: 50 };
 
 /** The spot under the mouse. @type {import("../../../vendor/signals.js").Signal<Target | null>} */
 export const hovered = signal(null);
-/** The spot that was touched and waits for its tick. @type {import("../../../vendor/signals.js").Signal<Target | null>} */
-export const candidate = signal(null);
 
-/** The spot beside which a bubble asks: whom to rob, or whether to build. @type {import("../../../vendor/signals.js").Signal<Target | null>} */
-export const asking = signal(null);
+/**
+ * A question about a spot before its action is sent: by a tick, or by a bubble.
+ * @typedef {{by: "tick" | "bubble", target: Target}} BoardAsked
+ */
+const asked = computed(() => /** @type {BoardAsked | null} */ (boardSelection.value.asks));
 
-/** Close whatever asks about a spot; says whether there was something. */
-export function dropCandidate() {
-  const asked = candidate.value !== null || asking.value !== null;
-  candidate.value = null;
-  asking.value = null;
-  return asked;
-}
+/** The spot that was touched and waits for its tick. */
+export const candidate = computed(() => (asked.value?.by === "tick" ? asked.value.target : null));
+
+/** The spot beside which a bubble asks: whom to rob, or whether to build. */
+export const asking = computed(() => (asked.value?.by === "bubble" ? asked.value.target : null));
 
 /** With more corners than this to choose from, as in set-up, their rings would hide the island: only those around the pointer are in full. */
 const CROWD = 16;
@@ -74,6 +74,14 @@ export function stillThere(before) {
   if (!before) return null;
   const isIt = ({ key, actions: [{ type }] }) => key === before.key && type === before.actions[0].type;
   return [...targets.value, ...unshown.value, ...movable.value].find(isIt) ?? null;
+}
+
+/** Let the question follow its spot, or drop it with that. */
+export function followAsked() {
+  const asks = asked.value;
+  const target = asks && stillThere(asks.target);
+  if (!target) dropAsked();
+  else if (target !== asks.target) amendAsked({ ...asks, target });
 }
 
 /** Hexes that are closed to the current choice, and pieces that cannot move while one is chosen to be moved: shown and announced. */

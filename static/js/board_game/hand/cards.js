@@ -3,8 +3,9 @@ import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { hasText, t } from "../../core/text.js";
 import { ACTIONS, PLAYS } from "../actions/rows.js";
-import { actions, cardPanel, may, mine, send } from "../actions/choices.js";
+import { actions, closeCard, may, mine, send } from "../actions/choices.js";
 import { useLead } from "../../table/focus.js";
+import { submit } from "../../table/selection.js";
 import { chosenGoods, chosenAction, countFor, mostOf, noteOf } from "./choosing.js";
 import { GoodsRow } from "./goods.js";
 import { reasonWords, whyNone } from "../actions/whynot.js";
@@ -38,16 +39,11 @@ function cardText(card) {
   return t(isPlayed(card) && hasText(id) ? id : `card-text-${card}`);
 }
 
-/** @param {string} card */
-export function openCard(card) {
-  cardPanel.value = card;
-}
-
 export function CardPanel({ card }) {
   const type = PLAYS[card];
   const names = ACTIONS[type]?.goods !== undefined;
   const playable = canPlay(card);
-  const close = () => (cardPanel.value = null);
+  const close = () => closeCard(card);
   const couldPlay = useRef(playable);
   useEffect(() => {
     const played = (mine.value?.unplayed?.[card] ?? 0) === 0;
@@ -57,9 +53,7 @@ export function CardPanel({ card }) {
   }, [mine.value, playable]);
   useLead(".card-panel [data-good]", ".card-panel .play-card");
   const choice = names ? chosenAction(type) : actions.value.get(type)?.[0];
-  const play = async () => {
-    if ((await send(choice)) && cardPanel.value === card) close();
-  };
+  const play = () => submit(send(choice));
   const why = !playable ? whyNotPlay(card, allNew(card)) : choice ? undefined : t("card-name-more", { count: countFor(type) - countOf(chosenGoods.value) });
   return html`<section class=${`picker card-panel ${names ? "naming" : ""}`} aria-label=${developmentName(card)} data-card-panel=${card}>
     <div class="card-say"><span class="pic"><${Icon} id="dev-${card.replaceAll("_", "-")}" size=${46} /></span>

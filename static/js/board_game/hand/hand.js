@@ -2,8 +2,8 @@
 import { computed } from "../../../vendor/signals.js";
 import { html, Icon, onceRead, RESOURCES, useUnread } from "../../parts/index.js";
 import { factWords, t } from "../../core/text.js";
-import { developmentName, canPlay, isPlayed, openCard, whyNotPlay } from "./cards.js";
-import { cardPanel, ownSeat } from "../actions/choices.js";
+import { developmentName, canPlay, isPlayed, whyNotPlay } from "./cards.js";
+import { cardPanel, closeCard, openCard, ownSeat } from "../actions/choices.js";
 import { givesCards, oneMore, owed } from "./choosing.js";
 import { canTrade, tradeDraft, giveOneMore } from "../trade/trade.js";
 import { open } from "../../table/layout.js";
@@ -58,7 +58,7 @@ function DevelopmentCard({ card, count, fresh }) {
   const on = cardPanel.value === card;
   const box = useUnread(on);
   return html`<button type="button" ref=${box} class=${`dc ${card} ${playable ? "playable" : ""} ${fresh ? "wait" : ""} ${on ? "on" : ""}`} data-development=${card} aria-label=${label} title=${why ?? undefined} aria-pressed=${String(on)}
-      onClick=${onceRead(() => (on ? (cardPanel.value = null) : openCard(card)))}>
+      onClick=${onceRead(() => (on ? closeCard(card) : openCard(card)))}>
     <span class="face"><${Icon} id="dev-${card.replaceAll("_", "-")}" size=${46} /><em>${t(`card-face-${card}`)}</em></span>
     ${playable && html`<span class="lab">${t("card-playable")}</span>`}
     ${fresh && html`<span class="lab new">${t("card-new")}</span>`}

@@ -4,12 +4,13 @@ import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { tellWriting } from "../../core/net.js";
 import { Button, Chip, html, Icon, IconButton, RESOURCES } from "../../parts/index.js";
 import { t } from "../../core/text.js";
-import { actions, formOf, may, mine, myTurn, ownSeat, send, stepBack } from "../actions/choices.js";
+import { actions, formOf, may, mine, myTurn, ownSeat, send } from "../actions/choices.js";
 import { useLead } from "../../table/focus.js";
 import { toast } from "../../table/notices/toasts.js";
 import { GoodsRow, withCount } from "../hand/goods.js";
 import { open } from "../../table/layout.js";
 import { isAway, nameOf, signOf } from "../../table/people/people.js";
+import { clearSelection } from "../../table/selection.js";
 import { CardRow, cardWords, countOf, kindsOf } from "../rich.js";
 import { begunView } from "../seen.js";
 
@@ -27,7 +28,7 @@ export const tradeDraft = signal(EMPTY);
  * @param {Partial<Draft>} [filled]
  */
 export function toggleTrade(filled) {
-  stepBack();
+  clearSelection();
   if (open.value === "trade" && !filled) return closeTrade();
   tradeDraft.value = { ...EMPTY, ...filled };
   open.value = "trade";

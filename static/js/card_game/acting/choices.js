@@ -1,10 +1,11 @@
 /** What I may do, and what I have picked up to do it with. The server lists every action; a press only picks one from the list. */
-import { computed, effect, signal } from "../../../vendor/signals.js";
+import { computed, effect } from "../../../vendor/signals.js";
 import { halted, seat } from "../../core/store.js";
 import { view, waiting } from "../seen.js";
 import { actions, send } from "../../table/acting.js";
+import { dropFirst, selectFirst, submit, submitAnswer } from "../../table/selection.js";
 import { asSent, bill, needsBill, presentBill } from "./paying.js";
-import { realmPlainPanel } from "./plain.js";
+import { realmSelection } from "./plain.js";
 
 export { actions, send };
 
@@ -32,13 +33,13 @@ export function listOf(type) {
  * @typedef {{card: string, index: number} | {build: string} | {exchange: true, card?: string} | {demolish: true}} Picked
  */
 
-/** @type {import("../../../vendor/signals.js").Signal<Picked | null>} */
-export const pickedCard = signal(null);
-/**
- * The first of two places, if an action names two; or the place of an action that needs another press.
- * @type {import("../../../vendor/signals.js").Signal<number | null>}
- */
-export const halfway = signal(null);
+/** @type {import("../../../vendor/signals.js").ReadonlySignal<Picked | null>} */
+export const pickedCard = computed(() => {
+  const what = /** @type {Picked | import("./plain.js").PlainList | null} */ (realmSelection.value.what);
+  return what === null || "list" in what ? null : what;
+});
+/** The first of two places, if an action names two; or the place of an action that needs another press. */
+export const halfway = computed(() => realmSelection.value.first);
 
 /** The actions that build in the middle row, by what they build. */
 export const BUILDS = { road: "BuildRoad", settlement: "BuildSettlement", city: "BuildCity" };
@@ -76,16 +77,16 @@ export const realmTargets = computed(() => {
 /** Whether a place of either realm is to be pressed. */
 export const asksForAPlace = computed(() => realmTargets.value.some((places) => places.size > 0));
 
-/** Does what the pressed place of a realm stands for, or notes it as the first of two places. */
+/** Do what the pressed place of a realm stands for, or note it as the first of two places. @param {number} owner @param {number} place */
 export function pressPlace(owner, place) {
   if (owner === seat.value && halfway.value === place) {
-    halfway.value = null; // the choice is taken back
+    dropFirst(); // the choice is taken back
     return true;
   }
   const list = realmTargets.value[owner]?.get(place);
   if (!list) return false;
   const destroys = pickedCard.value !== null && "demolish" in pickedCard.value;
-  if (list.length > 1 || destroys) halfway.value = place;
+  if (list.length > 1 || destroys) selectFirst(place);
   else commit(list[0]);
   return true;
 }
@@ -93,46 +94,25 @@ export function pressPlace(owner, place) {
 /**
  * Do it once it is clear which regions pay.
  * @param {Record<string, any>} action
- * @param {() => unknown} [done] when it is done; not where it is refused, or put back
+ * @param {() => unknown} [done] when it is done; not where it is refused, or put back. Without it, what is chosen is put away
  */
-export async function commit(action, done = puttingBack()) {
-  if (needsBill(action, myRealm.value)) return presentBill(action, myRealm.value, done);
-  if (await send(asSent(action))) done();
+export async function commit(action, done) {
+  if (needsBill(action, myRealm.value)) return void presentBill(action, myRealm.value, done);
+  const sent = send(asSent(action));
+  if (!done) await submit(sent);
+  else if (await sent) done();
 }
 
 /** The bill is settled. @param {Record<string, any>} action */
 export async function settle(action) {
-  const settled = bill.value;
-  if (!(await send(action))) return;
-  if (bill.value === settled) bill.value = null;
-  settled?.done();
-}
-
-/**
- * Puts back what has been begun by now; if something else is begun until that is stored, nothing.
- * @returns {() => unknown}
- */
-export function puttingBack() {
-  const begun = [pickedCard, halfway, realmPlainPanel].map((choice) => ({ choice, before: choice.value }));
-  return () => begun.every(({ choice, before }) => choice.value === before || choice.value === null) && cancelChoice();
-}
-
-export function hasBegun() {
-  return [pickedCard, halfway, bill, realmPlainPanel].some(({ value }) => value !== null);
-}
-
-/** Put back whatever was begun. @returns {boolean} whether something was */
-export function cancelChoice() {
-  const begun = hasBegun();
-  pickedCard.value = null;
-  halfway.value = null;
-  bill.value = null;
-  realmPlainPanel.value = null;
-  return begun;
+  const done = bill.value?.done;
+  const sent = send(action);
+  if (!done) await submit(sent);
+  else if (await submitAnswer(sent)) done();
 }
 
 effect(() => {
-  if (halfway.value !== null && ![...listOf("Swap"), ...listOf("Demolish")].some(({ place }) => place === halfway.value)) halfway.value = null;
+  if (halfway.value !== null && ![...listOf("Swap"), ...listOf("Demolish")].some(({ place }) => place === halfway.value)) dropFirst();
 });
 
 /** What may be done with a card of the hand: actions that build, play, put away or exchange it. @param {string} card */

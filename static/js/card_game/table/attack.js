@@ -8,8 +8,9 @@ import { hasText, t } from "../../core/text.js";
 import { WindowClock } from "../../table/clock/window.js";
 import { lead } from "../../table/focus.js";
 import { nameOf } from "../../table/people/people.js";
+import { clearSelection } from "../../table/selection.js";
 import { answering, attack, awaited, closeHand, openHand } from "../acting/answering.js";
-import { listOf, myRealm, pickedCard, send } from "../acting/choices.js";
+import { listOf, myRealm, send } from "../acting/choices.js";
 import { cardName, cardText, shapeOfCard } from "../cards.js";
 import { SmallFace } from "../faces/card.js";
 import { ChoicePanel } from "./panel.js";
@@ -33,7 +34,7 @@ export function AttackPanel() {
   }, [state]);
   const none = listOf("AnswerAttack").find(({ card: answer }) => (answer ?? null) === null);
   const decline = () => {
-    pickedCard.value = null;
+    clearSelection();
     closeHand();
     if (none) send(none);
   };

@@ -3,6 +3,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { Button, html, Icon } from "../../parts/index.js";
 import { factWords, listWords, t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
+import { dropAsked } from "../../table/selection.js";
 import { ownSeatNumber, view } from "../seen.js";
 import { settle } from "../acting/choices.js";
 import { bill, billed, paidBy, payFrom, receiveAt } from "../acting/paying.js";
@@ -35,10 +36,9 @@ export function BillPanel() {
   const rest = need.map(([good]) => good).filter((good) => !asks.includes(good));
   const amounts = Object.fromEntries(need);
   const shown = all ? need.map(([good]) => good) : asks;
-  const close = () => (bill.value = null);
   const receiving = gets !== null && choices.length > 0;
   const title = any > 0 || asks.length > 0 || gets === null ? t("cards-bill", { purpose: purposeOf(now) }) : t("cards-bill-gains", { good: goodName(gets) });
-  return html`<${ChoicePanel} title=${title} hint=${rest.length > 0 && asks.length > 0 ? t("cards-bill-filled", { goods: listWords(rest.map(goodName)) }) : ""} picture=${html`<${PurposePicture} action=${now.action} />`} class="bill" lead=".bill .pay-it" aside=${!phone.value && html`<${Pay} now=${now} />`} onClose=${close}>
+  return html`<${ChoicePanel} title=${title} hint=${rest.length > 0 && asks.length > 0 ? t("cards-bill-filled", { goods: listWords(rest.map(goodName)) }) : ""} picture=${html`<${PurposePicture} action=${now.action} />`} class="bill" lead=".bill .pay-it" aside=${!phone.value && html`<${Pay} now=${now} />`} onClose=${dropAsked}>
     <div class="lanes">
       ${any > 0 && html`<${Lane} good="any" count=${any} places=${[...new Set(units)]} />`}
       ${shown.map((good) => html`<${Lane} key=${good} good=${good} count=${amounts[good]} places=${payers[good]} />`)}

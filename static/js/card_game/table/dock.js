@@ -5,8 +5,9 @@ import { t } from "../../core/text.js";
 import { OwnClock } from "../../table/clock/ownclock.js";
 import { UndoButton } from "../../table/dock/undo.js";
 import { Me } from "../../table/dock/me.js";
+import { toggleSelected } from "../../table/selection.js";
 import { asPrinted, form, goodsShown, isAsPrinted } from "../acting/arranging.js";
-import { mayInRealm, myRealm, pickedCard, cancelChoice } from "../acting/choices.js";
+import { mayInRealm, myRealm, pickedCard } from "../acting/choices.js";
 import { realmPlainPanel } from "../acting/plain.js";
 import { faceSign, GoodRow, Picture } from "../faces/signs.js";
 import { OwnRealm } from "./arena.js";
@@ -39,10 +40,7 @@ export function Demolish() {
   const what = pickedCard.value;
   const on = what !== null && "demolish" in what;
   if (!mayInRealm("Demolish") || (what !== null && !on)) return null;
-  const press = () => {
-    cancelChoice();
-    if (!on) pickedCard.value = { demolish: true };
-  };
+  const press = () => toggleSelected({ demolish: true }, on);
   return html`<${Button} class="undo demolish" aria-pressed=${String(on)} onClick=${press}>${t("cards-demolish")}<//>`;
 }
 

@@ -6,7 +6,8 @@ import { refusal } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { lead } from "../../table/focus.js";
 import { phone, roomy } from "../../table/layout.js";
-import { actionsWith, realmDecision, halfway, myRealm, pickedCard, cancelChoice } from "../acting/choices.js";
+import { clearSelection, select } from "../../table/selection.js";
+import { actionsWith, realmDecision, myRealm, pickedCard } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
 import { realmReasonWords, restsWords } from "../sentences.js";
 import { answering } from "../acting/answering.js";
@@ -63,10 +64,8 @@ export function pressCard(index) {
   const what = pickedCard.value;
   held.value = null;
   if (!use) return explainCard(card, rests);
-  if (what && "index" in what && what.index === index && !bill.value) return void cancelChoice();
-  bill.value = null;
-  halfway.value = null;
-  pickedCard.value = use === "exchange" ? { exchange: true, card } : { card, index };
+  if (what && "index" in what && what.index === index && !bill.value) return void clearSelection();
+  select(use === "exchange" ? { exchange: true, card } : { card, index });
   if (FOLLOWED_BY[use]) requestAnimationFrame(() => lead(FOLLOWED_BY[use]));
   return undefined;
 }

@@ -4,9 +4,10 @@ import { refusal } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { PlainChoice } from "../../table/plain/choosing.js";
 import { PlainForms } from "../../table/plain/forms.js";
+import { clearSelection } from "../../table/selection.js";
 import { actionWords } from "../../table/plainwords.js";
-import { cancelChoice, listOf, send } from "../acting/choices.js";
-import { realmPlainForms, realmPlainPanel, realmPlainTypes } from "../acting/plain.js";
+import { listOf, send } from "../acting/choices.js";
+import { closeRealmPlainPanel, realmPlainForms, realmPlainPanel, realmPlainTypes, toggleRealmPlainPanel } from "../acting/plain.js";
 
 /** Below the tiles: a button for each type. */
 export function RealmPlainActions() {
@@ -19,15 +20,14 @@ export function RealmPlainActions() {
 /** Sends the only action of its type; if there are several, asks which. */
 function begin(type) {
   const [only, ...more] = listOf(type);
-  const other = more.length > 0 && realmPlainPanel.value !== type ? type : null;
-  cancelChoice();
-  realmPlainPanel.value = other;
-  if (only && more.length === 0) send(only);
+  if (more.length > 0) return void toggleRealmPlainPanel(type);
+  clearSelection();
+  return void (only && send(only));
 }
 
 /** In place of the tiles: a choice among several actions. */
 export function RealmPlainPanel() {
   const type = realmPlainPanel.value;
   if (type === null) return null;
-  return html`<${PlainChoice} key=${type} type=${type} list=${listOf(type)} onSend=${send} onClose=${() => (realmPlainPanel.value = null)} />`;
+  return html`<${PlainChoice} key=${type} type=${type} list=${listOf(type)} onSend=${send} onClose=${() => closeRealmPlainPanel(type)} />`;
 }

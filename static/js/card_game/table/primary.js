@@ -6,6 +6,7 @@ import { ownSeatNumber, view, waiting } from "../seen.js";
 import { t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { nameOf } from "../../table/people/people.js";
+import { submit } from "../../table/selection.js";
 import { Key } from "../../table/topbar/bindings.js";
 import { closeHand } from "../acting/answering.js";
 import { arrange, form } from "../acting/arranging.js";
@@ -41,9 +42,7 @@ function ofPicked() {
   if (play) return { id: "play", icon: "yes", label: t("cards-step-play"), small: cardName(what.card), press: () => commit(play) };
   if (!answer) return null;
   const press = async () => {
-    if (!(await send(answer)) || pickedCard.value !== what) return;
-    pickedCard.value = null;
-    closeHand();
+    if ((await submit(send(answer))) && pickedCard.value === null) closeHand();
   };
   return { id: "answer", icon: "yes", label: t("cards-step-answer"), small: cardName(what.card), press };
 }

@@ -2,8 +2,9 @@
 import { lead } from "../../table/focus.js";
 import { COMMON_KEYS, useTableKeys } from "../../table/keys.js";
 import { byKeyboard, open, phone } from "../../table/layout.js";
+import { clearSelection, dropAsked } from "../../table/selection.js";
 import { announce } from "../../parts/announcer.js";
-import { above, below, pickedCard, cancelChoice } from "../acting/choices.js";
+import { above, below, pickedCard } from "../acting/choices.js";
 import { cardText, whatItIs } from "../cards.js";
 import { regionText } from "../names.js";
 import { view } from "../seen.js";
@@ -73,7 +74,7 @@ function inspect() {
 }
 
 function back() {
-  if (askedStack.value !== null) askedStack.value = null;
+  if (askedStack.value !== null) dropAsked();
   else if (open.value === "trade") closeRealmTrade();
   else if (open.value !== null) open.value = null;
   else putAway();
@@ -82,7 +83,7 @@ function back() {
 /** Put back what was begun, and the focus with it. */
 function putAway() {
   const what = pickedCard.value;
-  if (cancelChoice()) return what && requestAnimationFrame(() => lead(placeOf(what)));
+  if (clearSelection()) return what && requestAnimationFrame(() => lead(placeOf(what)));
   pointedSquare.value = null;
   held.value = null;
   return undefined;

@@ -1,19 +1,21 @@
 /** The stacks: five to draw from, and those to build with. A press on a ringed stack takes from it, or asks how. */
-import { computed, effect, signal } from "../../../vendor/signals.js";
+import { computed, effect } from "../../../vendor/signals.js";
 import { html, Button } from "../../parts/index.js";
 import { view } from "../seen.js";
 import { factWords, t } from "../../core/text.js";
 import { phone } from "../../table/layout.js";
 import { useLead } from "../../table/focus.js";
+import { askBefore, dropAsked } from "../../table/selection.js";
 import { commit, realmDecision, listOf, myRealm, pickedCard } from "../acting/choices.js";
 import { Sign } from "../faces/signs.js";
 import { stackLetter } from "../cards.js";
 import { pileName } from "../names.js";
+import { realmAsked } from "../acting/paying.js";
 import { burying } from "../acting/shown.js";
 import { RealmDice } from "./dice.js";
 
-/** Whose ways to be used are asked for. @type {import("../../../vendor/signals.js").Signal<number | null>} */
-export const askedStack = signal(null);
+/** The stack of which is asked how to use it; null where none is. */
+export const askedStack = computed(() => (realmAsked.value && "stack" in realmAsked.value ? realmAsked.value.stack : null));
 
 /** What a press on each draw stack may do: `{draw?, look?, put?}`. */
 export const ways = computed(() => (view.value?.supply.draw ?? []).map((_, stack) => waysOf(stack)));
@@ -31,7 +33,7 @@ function waysOf(stack) {
 }
 
 effect(() => {
-  if (askedStack.value !== null && !ways.value[askedStack.value]?.look) askedStack.value = null;
+  if (askedStack.value !== null && !ways.value[askedStack.value]?.look) dropAsked();
 });
 
 /** How many goods a look costs now; none at the start and for the Master Builder. */
@@ -41,8 +43,13 @@ export const priceOfLook = computed(() => (realmDecision.value?.kind === "Draw" 
 export function pressStack(stack) {
   const { put, draw, look } = ways.value[stack];
   if (put) commit(put);
-  else if (look && (draw || priceOfLook.value > 0)) askedStack.value = askedStack.value === stack ? null : stack;
+  else if (look && (draw || priceOfLook.value > 0)) toggleAskedStack(stack);
   else if (draw ?? look) commit(draw ?? look);
+}
+
+function toggleAskedStack(stack) {
+  if (askedStack.value === stack) dropAsked();
+  else askBefore({ stack });
 }
 
 /** The first of two ways: take the top card. */
@@ -55,17 +62,16 @@ export function DrawChoice() {
 function Choice({ stack }) {
   useLead(".draw-choice .btn");
   const { draw, look } = ways.value[stack];
-  const close = () => (askedStack.value = null);
   const top = () => {
-    close();
+    dropAsked();
     commit(draw);
   };
   const search = () => {
-    close();
+    dropAsked();
     commit({ ...look, searches: priceOfLook.value });
   };
   const count = view.value.supply.draw[stack];
-  return html`<section class=${`bub draw-choice at-${stack}`} role="dialog" aria-label=${t("cards-stack-count", { letter: stackLetter(stack), count })} onKeyDown=${(event) => event.key === "Escape" && (event.stopPropagation(), close())}>
+  return html`<section class=${`bub draw-choice at-${stack}`} role="dialog" aria-label=${t("cards-stack-count", { letter: stackLetter(stack), count })} onKeyDown=${(event) => event.key === "Escape" && (event.stopPropagation(), dropAsked())}>
     <b>${t("cards-stack-count", { letter: stackLetter(stack), count })}</b>
     ${draw && html`<${Button} kind="primary" icon="cards" onClick=${top}>${t("cards-draw-top")}<small>${t("cards-free")}</small><//>`}
     ${look && html`<${Button} icon="eye" onClick=${search}>${t("cards-look")}${priceOfLook.value > 0 && html`<small>${t("cards-price", { count: priceOfLook.value })}</small>`}<//>`}

@@ -6,10 +6,10 @@ import { factWords, t } from "../../core/text.js";
 import { lead } from "../../table/focus.js";
 import { open, phone } from "../../table/layout.js";
 import { lookOf } from "../../table/people/people.js";
+import { clearSelection, select } from "../../table/selection.js";
 import { TileName } from "../../table/dock/tilename.js";
 import { Key } from "../../table/topbar/bindings.js";
-import { BUILDS, listOf, mayInRealm, myRealm, pickedCard, cancelChoice } from "../acting/choices.js";
-import { bill } from "../acting/paying.js";
+import { BUILDS, listOf, mayInRealm, myRealm, pickedCard } from "../acting/choices.js";
 import { whyNot } from "../acting/rests.js";
 import { realmReasonWords } from "../sentences.js";
 import { goodsInOrder, goodsWords, middleOf } from "../cards.js";
@@ -25,10 +25,9 @@ export function pressBuild(kind) {
   const what = pickedCard.value;
   const on = what !== null && "build" in what && what.build === kind;
   open.value = null;
-  if (on) return void cancelChoice();
+  if (on) return void clearSelection();
   if (!mayInRealm(BUILDS[kind])) return explain(whyNot(BUILDS[kind]) ?? { code: "not_legal" });
-  bill.value = null;
-  pickedCard.value = { build: kind };
+  select({ build: kind });
   return undefined;
 }
 
@@ -38,7 +37,7 @@ const TRADES = ["TradeWithSupply", "OfferTrade"];
 export function pressRealmTrade() {
   if (open.value === "trade") return void (open.value = null);
   if (!mayInRealm("TradeWithSupply") && !mayOffer()) return explain(whyNot(TRADES[0]) ?? { code: "not_legal" });
-  cancelChoice();
+  clearSelection();
   open.value = "trade";
   return undefined;
 }
@@ -46,10 +45,9 @@ export function pressRealmTrade() {
 export function pressExchange() {
   const what = pickedCard.value;
   open.value = null;
-  if (what && "exchange" in what) return void cancelChoice();
+  if (what && "exchange" in what) return void clearSelection();
   if (!mayInRealm("Exchange")) return explain(whyNot("Exchange") ?? { code: "not_legal" });
-  bill.value = null;
-  pickedCard.value = { exchange: true };
+  select({ exchange: true });
   requestAnimationFrame(() => lead(".hcs button:not([aria-disabled])"));
   return undefined;
 }

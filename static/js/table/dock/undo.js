@@ -8,6 +8,7 @@ import { connection, refusal, standing } from "../../core/store.js";
 import { hasText, t } from "../../core/text.js";
 import { Key } from "../topbar/bindings.js";
 import { game } from "../game.js";
+import { clearSelection } from "../selection.js";
 
 /** The kind of my last move, if I may take it back; null otherwise. */
 export const undoable = computed(() => standing.value.undo?.kind ?? null);
@@ -15,7 +16,7 @@ export const undoable = computed(() => standing.value.undo?.kind ?? null);
 /** Take the last move back, one request at a time; a refusal is shown by the status line. */
 export async function takeBack() {
   if (undoable.value === null || !(await mayAsk(undoing())) || undoable.value === null) return;
-  game.value.stepBack();
+  clearSelection();
   refusal.value = null;
   await undo().catch(() => {});
 }

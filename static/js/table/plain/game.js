@@ -1,6 +1,5 @@
 /** What a game without modules of its own brings to the parts that every table has. */
 import { t } from "../../core/text.js";
 import { bringPlain } from "../game.js";
-import { isChoosing, cancelPlainChoice } from "./actions.js";
 
-bringPlain({ begun: isChoosing, stepBack: cancelPlainChoice, keyLines: () => [[[], ["1 – 9"], t("plain-key")]] });
+bringPlain({ keyLines: () => [[[], ["1 – 9"], t("plain-key")]] });

@@ -1,7 +1,7 @@
 /** The keyboard at a plain table: a digit presses the button that shows it. */
 import { COMMON_KEYS, useTableKeys } from "../keys.js";
 import { open } from "../layout.js";
-import { cancelPlainChoice } from "./actions.js";
+import { clearSelection } from "../selection.js";
 
 export function usePlainKeys() {
   useTableKeys({ handlers: COMMON_KEYS, other: ofDigit, lit: () => null, back });
@@ -16,5 +16,5 @@ function ofDigit({ key }) {
 
 function back() {
   if (open.value !== null) open.value = null;
-  else cancelPlainChoice();
+  else clearSelection();
 }
