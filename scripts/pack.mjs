@@ -33,7 +33,7 @@ const GAMES = "js/games.js";
 const ANY = "any";
 
 /**
- * What comes before a page or a part, where importers don't tell: who comes later has been there, or may as well have its files.
+ * The page or part before another, where importers don't tell: who comes later has been there, or may as well have its files.
  * All else that a game loads later comes after its table.
  */
 const BEFORE = { [REPLAY]: TABLE_PAGE, Table: TABLE_PAGE, Reference: TABLE_PAGE, Play: LOBBY };

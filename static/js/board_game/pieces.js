@@ -66,7 +66,7 @@ export function figureOf(type) {
   return id !== undefined && id in FIGURES ? id : undefined;
 }
 
-/** Whether an action moves a piece that is nobody's. @param {string | null} type */
+/** Check whether an action moves a piece that is nobody's. @param {string | null} type */
 export function movesFigure(type) {
   return figureOf(type) !== undefined;
 }

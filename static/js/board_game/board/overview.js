@@ -38,7 +38,7 @@ const Hexes = memo(function Hexes({ plan, board: { hexes } }) {
   return Object.keys(hexes).map((hex) => html`<path key=${hex} d=${hexagon(plan.hexes[hex], 96)} class="terrain-${hexes[hex].terrain}" />`);
 });
 
-/** Whether it would cover a legal spot in its usual place. @param {import("./panzoom.js").Camera} eye */
+/** Check whether it would cover a legal spot in its usual place. @param {import("./panzoom.js").Camera} eye */
 function isInTheWay(eye) {
   const { clientWidth } = eye.svg;
   return targets.value.some((target) => {

@@ -11,7 +11,7 @@ import { builtInRow } from "./happened.js";
 
 /** The cards for the first hand: an attack to try, a cheap knight, and the answer to an attack on him. */
 const FIRST_HAND = ["raid", "knight-conrad", "herb-witch"];
-/** What to build in the middle row before cities, in the order of the lessons. */
+/** The pieces to build in the middle row before cities, in the order of the lessons. */
 const AIMS = ["road", "settlement"];
 
 /** Places of a realm. @param {number} owner @param {number[]} places */

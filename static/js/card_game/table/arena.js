@@ -85,7 +85,7 @@ function comingRegions() {
 /** The rows above and below the middle one. */
 const REGION_ROWS = [MIDDLE - 1, MIDDLE + 1];
 
-/** What a realm shows besides its cards. @param {number} owner */
+/** The parts of a realm besides its cards. @param {number} owner */
 function shownOf(owner) {
   const { tokens } = view.value;
   const what = pickedCard.value;

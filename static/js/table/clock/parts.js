@@ -10,7 +10,7 @@ import { bank, shareLeft } from "./time.js";
 /** @typedef {import("./reading.js").Reading} Reading */
 
 /**
- * How a clock looks: "runs" or "still", "low", "short", "grace".
+ * The look of a clock: "runs" or "still", "low", "short", "grace".
  * @param {Reading} reading
  */
 export function stateOf(reading) {
