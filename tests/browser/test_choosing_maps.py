@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from engine.board_game import catalog, lobby_catalog
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import Arrive, Regular
 from tests.browser.looking import accessible
 from tests.browser.steps import button, call, config_of, lobby_of, table_of
 from tests.forms import varied
@@ -20,9 +20,9 @@ PICTURES = """(tile) => [...tile.querySelectorAll(".preview path")].map((one) =>
 
 
 @pytest.fixture
-def host(arrive: Arrive) -> Page:
+def host(regular: Regular) -> Page:
     """The host of a table with four seats and two choices of its own, one of which no map of the sea takes over."""
-    page = arrive(None)
+    page = regular("Ana")
     lobby_of(page, seats=4, options={"victory-points": 8, "friendly-robber": True})
     return page
 
@@ -178,8 +178,8 @@ def test_a_chosen_map_brings_its_rules_and_leaves_behind_what_does_not_go_with_i
     assert config_of(host)["options"] == {"friendly-robber": True}
 
 
-def test_what_no_table_plays_a_map_without_cannot_be_turned_off_and_says_why(arrive: Arrive):
-    ana = arrive(None)
+def test_what_no_table_plays_a_map_without_cannot_be_turned_off_and_says_why(regular: Regular):
+    ana = regular("Ana")
     lobby_of(ana, seats=4, board="new-world-4", options={"pirate": False})
     ships = ana.get_by_role("switch", name="Ships", exact=True)
     expect(ships).to_be_checked()
