@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.app.running import ROOT
-from tests.browser.conftest import Arrive
-from tests.browser.steps import begin, button, lobby_of, table_of
+from tests.browser.conftest import Arrive, Regular
+from tests.browser.steps import begin, button, lobby_of
 from tests.forms import varied
 
 pytestmark = pytest.mark.browser
@@ -37,8 +37,8 @@ def terrains(page: Page) -> list[str]:
     return found
 
 
-def test_a_shuffled_map_is_seen_by_everybody_and_played(arrive: Arrive):
-    ana = arrive(None)
+def test_a_shuffled_map_is_seen_by_everybody_and_played(arrive: Arrive, regular: Regular):
+    ana = regular("Ana")
     code = lobby_of(ana, seats=2)
     ben = arrive(f"/t/{code}", phone=True)
     ben.get_by_label("Your name at the table").fill("Ben")
@@ -66,8 +66,8 @@ def test_a_shuffled_map_is_seen_by_everybody_and_played(arrive: Arrive):
     assert played == seen
 
 
-def test_a_code_brings_back_a_map_and_a_wrong_one_is_refused_beside_the_field(arrive: Arrive):
-    ana = arrive(None)
+def test_a_code_brings_back_a_map_and_a_wrong_one_is_refused_beside_the_field(regular: Regular):
+    ana = regular("Ana")
     lobby_of(ana, seats=2)
     ana.get_by_role("button", name="Shuffle the map").click()
     code = code_shown(ana)
@@ -90,8 +90,8 @@ def test_a_code_brings_back_a_map_and_a_wrong_one_is_refused_beside_the_field(ar
     expect(field).to_have_value("")
 
 
-def test_another_board_forgets_the_map(arrive: Arrive):
-    ana = arrive(None)
+def test_another_board_forgets_the_map(regular: Regular):
+    ana = regular("Ana")
     lobby_of(ana, seats=2)
     ana.get_by_role("button", name="Shuffle the map").click()
     expect(ana.locator(".chosen-map svg.board")).to_be_visible()
@@ -106,10 +106,10 @@ def test_another_board_forgets_the_map(arrive: Arrive):
 
 @varied("board", "oceans-3", "new-shores", "new-world-3", "four-islands-3")
 def test_a_map_of_the_sea_stays_when_pages_are_loaded_again_and_is_shared_by_its_code(
-    arrive: Arrive, board: str
+    regular: Regular, board: str
 ):
     """Whatever kind of map it is: partly dealt, with fog, dealt as a whole, or only its harbors."""
-    ana = arrive(None)
+    ana = regular("Ana")
     lobby_of(ana, board=board, seats=3)
     button(ana, "Shuffle the map").click()
     expect(ana.locator(".chosen-map svg.board")).to_be_visible()
@@ -118,9 +118,8 @@ def test_a_map_of_the_sea_stays_when_pages_are_loaded_again_and_is_shared_by_its
     expect(ana.locator(".chosen-map svg.board")).to_be_visible()
     assert (code_shown(ana), terrains(ana)) == (chosen, seen)
 
-    ben = arrive(None)
-    other = table_of(ben, "Ben", board=board, seats=3)
-    ben.goto(f"t/{other}")
+    ben = regular("Ben")
+    other = lobby_of(ben, "Ben", board=board, seats=3, unfolded=False)
     ben.get_by_label("Map code").fill(chosen)
     button(ben, "Use this map").click()
     expect(ben.locator(".map-code")).to_have_text(chosen)
