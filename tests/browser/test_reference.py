@@ -10,7 +10,7 @@ from engine.board_game.catalog import GROUPS
 from engine.board_game.options import PARAGRAPHS
 from scripts.reference import words
 from tests.app.running import ROOT
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import Arrive, Regular
 from tests.browser.looking import accessible
 from tests.browser.steps import button, call, lobby_of, start, table_of
 from tests.forms import varied
@@ -113,8 +113,8 @@ def test_the_tables_help_leads_to_its_rules(arrive: Arrive, phone: bool):
     expect(panel(page)).to_have_count(0)
 
 
-def test_the_rules_are_read_with_the_keys_alone(arrive: Arrive):
-    page = arrive(None)
+def test_the_rules_are_read_with_the_keys_alone(regular: Regular):
+    page = regular("Ana")
     lobby_of(page, options=OPTIONS)
     way_in = button(page, "Rules of this table")
     way_in.focus()
@@ -142,10 +142,9 @@ def test_text_mode_has_the_rules_too_in_the_readers_language(arrive: Arrive):
     looks_well(page, "text-german")
 
 
-def test_what_a_board_brings_and_a_table_turned_off_is_told(arrive: Arrive):
-    page = arrive(None)
-    code = table_of(page, seats=5, board="four-islands-5")
-    page.goto(f"t/{code}")
+def test_what_a_board_brings_and_a_table_turned_off_is_told(regular: Regular):
+    page = regular("Ana")
+    code = lobby_of(page, seats=5, board="four-islands-5", unfolded=False)
     button(page, "Rules of this table").click()
     expect(in_force(page, "Special building")).to_contain_text("default on this map")
     expect(panel(page).get_by_text("Ships lie on sides with water; you have 15")).to_be_visible()
@@ -185,8 +184,8 @@ def tells_every_paragraph(page: Page, language: str) -> None:
     looks_well(page, f"rulebook-{language}")
 
 
-def test_the_search_finds_the_distance_rule_and_leads_to_it(arrive: Arrive):
-    page = arrive(None)
+def test_the_search_finds_the_distance_rule_and_leads_to_it(regular: Regular):
+    page = regular("Ana")
     lobby_of(page, options=OPTIONS)
     button(page, "How to play").click()
     panel(page).get_by_label("Find a rule").fill("distance")
@@ -198,8 +197,8 @@ def test_the_search_finds_the_distance_rule_and_leads_to_it(arrive: Arrive):
     expect(heading).to_be_in_viewport()
 
 
-def test_a_paragraph_and_a_house_rule_lead_to_each_other(arrive: Arrive):
-    page = arrive(None)
+def test_a_paragraph_and_a_house_rule_lead_to_each_other(regular: Regular):
+    page = regular("Ana")
     lobby_of(page, options=OPTIONS)
     button(page, "Rules of this table").click()
     winning = panel(page).locator("article[aria-labelledby=rulebook-winning]")
