@@ -250,6 +250,7 @@ def test_tables_are_named_in_the_language_of_whoever_opens_them(arrive: Arrive):
     page = arrive(locale="de-AT")
     call(page, "POST", "api/me", {"name": "Ana"})
     page.reload()
+    expect(page.locator("#name")).to_have_value("Ana")  # the page knows who opens a table
     names = page.evaluate(
         """async () => {
             const { getTable } = await import(asset("js/core/api.js"));

@@ -60,7 +60,7 @@ export function useTableKeys(keys) {
 /** @param {KeyboardEvent} event @param {GameKeys} keys */
 function press(event, { handlers, first, other, lit, back, board }) {
   const { key, repeat, target } = event;
-  if (key === "Escape" && !document.querySelector("dialog[open]")) return back();
+  if (key === "Escape") return open.value === null && document.querySelector("dialog[open]") ? undefined : back(); // another dialog closes by itself
   if (board && key.startsWith("Arrow") && document.activeElement === document.body) {
     event.preventDefault();
     return lead(board());
