@@ -48,6 +48,8 @@ SETTLED: Final = """async () => {
   }
 }"""
 """Wait until everything that moves has arrived, except what moves forever, and nothing more is being fetched."""
+CRASH: Final = "page crash or hang"
+"""The words of a WebDriver for a page that is gone."""
 STALLED: Final = 120.0
 """Seconds in which somebody must be able to do something."""
 
@@ -62,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             if name not in asked.browsers or kind not in asked.game:
                 continue
             try:
-                failed |= not play(name, browser, size, game, asked.moves)
+                failed |= not play_again_after_a_crash(name, browser, size, game, asked.moves)
             except Unplayable as why:
                 unplayable.add(f"{name}: {why}")
     print(f"The pictures are in {PICTURES.relative_to(ROOT)}/, to be compared by eye.")
@@ -106,6 +108,29 @@ def install() -> None:
             subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, check=False)
 
 
+class Crashed(Exception):
+    """The browser lost its page, whatever the page did."""
+
+
+def play_again_after_a_crash(
+    name: str,
+    browser: Callable[[Size], Driver],
+    size: Size,
+    kind: "type[Game]",
+    moves: int | None = None,
+) -> bool:
+    """Play; once more, from the beginning, if the browser crashed. A second crash is a failure. Raises Unplayable."""
+    try:
+        return play(name, browser, size, kind, moves)
+    except Crashed as crash:
+        print(f"{crash}; once more", flush=True)
+    try:
+        return play(name, browser, size, kind, moves)
+    except Crashed as crash:
+        print(crash)
+        return False
+
+
 def play(
     name: str,
     browser: Callable[[Size], Driver],
@@ -113,7 +138,7 @@ def play(
     kind: "type[Game]",
     moves: int | None = None,
 ) -> bool:
-    """Play to the end, or so far; true if that was reached and the page complained of nothing. Raises Unplayable."""
+    """Play to the end, or so far; true if that was reached and the page complained of nothing. Raises Unplayable and Crashed."""
     folder = PICTURES / f"{size[0]}x{size[1]}" / kind.name
     what = f"{kind.name}, {name} at {size[0]}×{size[1]}"
     with tempfile.TemporaryDirectory(prefix="hexhaven-browsers-") as data:
@@ -125,6 +150,8 @@ def play(
                 told = game.told()
                 complaints = driver.complaints()
         except (AssertionError, MovedOn, RuntimeError) as failure:
+            if CRASH in str(failure):
+                raise Crashed(f"{what}: {failure}") from failure
             print(f"{what}: {failure}")
             return False
         finally:
