@@ -21,11 +21,11 @@ MOST: Final = {
         "parts": 0,
         "pages": 326,
         "table": 0,
-        "card_game": 478,
+        "card_game": 475,
         "board_game": 1192,
     },
-    "strict": {"all": 2007},
-    "any": {"all": 350},
+    "strict": {"all": 2004},
+    "any": {"all": 344},
 }
 """The most there may be, by flag and room: parameters and the like without a type, every error of `--strict`, and the word `any` in comments
 with types."""

@@ -16,6 +16,7 @@ const START = "js/main.js";
 const TABLE_PAGE = "js/pages/tablepage.js";
 const LOBBY = "js/pages/lobby/lobby.js";
 const REPLAY = "js/pages/replay/replay.js";
+const BIG_SCREEN = "js/pages/bigscreen/bigscreen.js";
 
 /** By the page that `app/web/routes/client.py` opens: what it loads before it can be used, modules first, then a part of the table's game. */
 const PAGES = {
@@ -26,6 +27,7 @@ const PAGES = {
   lobby: [TABLE_PAGE, LOBBY, "Play"],
   table: [TABLE_PAGE, "Table"],
   replay: [REPLAY, "Replay"],
+  screen: [BIG_SCREEN, "Screen"],
 };
 
 /** The games' parts: rows of this module, by game. The server calls the row for all other games "any". */
@@ -36,7 +38,7 @@ const ANY = "any";
  * The page or part before another, where importers don't tell: who comes later has been there, or may as well have its files.
  * All else that a game loads later comes after its table.
  */
-const BEFORE = { [REPLAY]: TABLE_PAGE, Table: TABLE_PAGE, Reference: TABLE_PAGE, Play: LOBBY };
+const BEFORE = { [REPLAY]: TABLE_PAGE, [BIG_SCREEN]: TABLE_PAGE, Table: TABLE_PAGE, Reference: TABLE_PAGE, Play: LOBBY, Screen: BIG_SCREEN };
 
 const modules = ["js", "vendor"]
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name))))
@@ -148,9 +150,14 @@ function fileOf(id) {
   return nameOfPack(apart ? `${apart.folder}shared.js` : page);
 }
 
-/** The pages from the first through which everybody comes who needs one of these modules. */
+/**
+ * The pages from the first through which everybody comes who needs one of these modules. The big screen takes what others need from where
+ * that lies, so that no other page loads more because of it.
+ */
 function common(ids) {
-  const [way = [START], ...others] = ids.flatMap((id) => [...(needed.get(id) ?? [])]).map(wayTo).filter(Boolean);
+  const all = ids.flatMap((id) => [...(needed.get(id) ?? [])]).map(wayTo).filter(Boolean);
+  const ownWays = all.filter((way) => !way.includes(BIG_SCREEN));
+  const [way = [START], ...others] = ownWays.length > 0 ? ownWays : all;
   return way.filter((page) => others.every((other) => other.includes(page)));
 }
 

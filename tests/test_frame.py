@@ -484,8 +484,10 @@ def test_all_text_has_the_one_font():
 
 
 def test_text_grows_with_the_size_that_a_reader_has_set():
-    """In the browser, or for the system: sizes are relative to it, but for the letters of drawings, which grow with their drawing."""
-    for file in [ROOT / "static/tokens.css", *sorted((ROOT / "static/css").glob("*.css"))]:
+    """In the browser, or for the system: sizes are relative to it, but for the letters of drawings, which grow with their drawing, and of the
+    big screen, which grow with the window."""
+    sheets = set((ROOT / "static/css").glob("*.css")) - {ROOT / "static/css/bigscreen.css"}
+    for file in [ROOT / "static/tokens.css", *sorted(sheets)]:
         for rule in re.findall(r"\{[^{}]*\}", file.read_text("utf-8")):
             is_drawn = re.search(r"(?<![-\w])fill:", rule)
             sizes = re.findall(r"(?<![-\w])(?:font(?:-size)?|--(?:t-\w+|name)):\s*([^;}]+)", rule)

@@ -11,6 +11,8 @@ from engine.games import usual_game
 State = Literal["open", "playing", "finished", "closed"]
 Kind = Literal["person", "bot", "free"]
 STATES: Final = frozenset(get_args(State))
+NO_HOST: Final = ""
+"""The host of a table at which no guest has sat down yet."""
 KINDS: Final = frozenset(get_args(Kind))
 
 

@@ -50,6 +50,14 @@ class NewTable(Message):
     level: str | None = None
 
 
+class NewScreen(Message):
+    """Open a table on a big screen, without a seated guest."""
+
+    name: str
+    game: str | None = None
+    config: Json
+
+
 class MapWanted(Message):
     """Deal an island for these rules, as a preview; with a chosen map it is that one. Unless `dealt`, the board as it is before."""
 

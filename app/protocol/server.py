@@ -128,11 +128,12 @@ class Refused(Message):
 
 
 class Presence(Message):
-    """The people who have the table open."""
+    """The people who have the table open; `screens`: the big screens, which are not among those who watch."""
 
     type: Literal["presence"]
     seats: dict[str, Literal["here", "away"]]
     watching: int
+    screens: int | None = None
 
 
 class ChatLine(Message):

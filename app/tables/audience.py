@@ -32,8 +32,8 @@ class Audience:
         """Add a connection. Raises Problem for blocked guests, and when too many watch; guests with a seat are always let in."""
         if record.blocks(connection.guest.id if connection.guest else None):
             raise kept_out()
-        watching = sum(other.seat is None for other in self._connections)
-        if watching >= MOST_WATCHERS and _seat_of(connection, record) is None:
+        unseated = sum(other.seat is None for other in self._connections)
+        if unseated >= MOST_WATCHERS and _seat_of(connection, record) is None:
             raise too_many("Too many people are watching this table.")
         self._connections.append(connection)
         self.assign_seats(record)
@@ -84,6 +84,8 @@ class Audience:
 
     def presence(self, record: TableRecord) -> bytes:
         """The message about who is here, as everyone may know it."""
+        screens = sum(connection.screen for connection in self._connections)
+        unseated = sum(connection.seat is None for connection in self._connections)
         message: dict[str, Any] = {
             "type": "presence",
             "seats": {
@@ -91,7 +93,8 @@ class Audience:
                 for number, seat in enumerate(record.seats)
                 if seat.kind == "person"
             },
-            "watching": sum(connection.seat is None for connection in self._connections),
+            "watching": unseated - screens,
+            **({"screens": screens} if screens else {}),
         }
         return orjson.dumps(message)
 

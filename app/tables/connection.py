@@ -55,6 +55,8 @@ class Connection:
     ) -> None:
         """`at_once`: writes a message if the other side reads fast enough, and returns True if it has."""
         self.guest = guest
+        self.screen = False
+        """True for a big screen: it watches without a guest, and shows the table to everyone in the room."""
         self.address = ""
         """The peer's address, for the log."""
         self.seat: int | None = None

@@ -18,7 +18,7 @@ from app.lobby import guide
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
 from app.lobby.names import table_name
-from app.lobby.record import TableRecord
+from app.lobby.record import NO_HOST, TableRecord
 from app.lobby.settings import FIRST, USUAL, TableSettings
 from app.problems import Problem
 from app.settings import Settings
@@ -111,7 +111,7 @@ class TableRegistry:
 
     async def create(
         self,
-        guest: Guest,
+        guest: Guest | None,
         name: str,
         config: dict[str, Any],
         nonce: str,
@@ -120,7 +120,7 @@ class TableRegistry:
         seed: bytes | None = None,
         settings: TableSettings = USUAL,
     ) -> TableRecord:
-        """Open a table; its maker is host and sits in seat 0."""
+        """Open a table; its maker is host and sits in seat 0. Without a maker, the first guest to sit down becomes host."""
         checked = lobby.config_of(game, config)
         seed = seed or self._settings.fixed_seed or new_seed()
         while True:
@@ -130,7 +130,7 @@ class TableRegistry:
                 code=new_code(),
                 name=table_name(name),
                 state="open",
-                host=guest.id,
+                host=guest.id if guest else NO_HOST,
                 config=checked.to_json(),
                 seed=seed,
                 seal=commitment(seed),
@@ -138,7 +138,8 @@ class TableRegistry:
                 opened=now(),
                 settings=settings,
             )
-            record = lobby.take_seat(record, guest, 0, self._nonce(nonce))
+            if guest is not None:
+                record = lobby.take_seat(record, guest, 0, self._nonce(nonce))
             try:
                 await tables.add_table(self._database, record)
             except CodeTaken:

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from app import faults
 from app.answers import Played, Refusal
 from app.lobby.guest import Guest
-from app.problems import Problem
+from app.problems import Problem, kept_out
 from app.protocol.client import (
     Act,
     Chat,
@@ -112,7 +112,11 @@ async def table_socket(socket: WebSocket, code: str) -> None:
 
 async def _serve(socket: WebSocket, connection: Connection, server: Services, code: str) -> None:
     guest: Guest | None = await server.identity.admitted(await proof_of(socket))
-    connection.guest, connection.address = guest, peer_of(socket)
+    connection.screen, connection.address = (
+        socket.query_params.get("screen") == "1",
+        peer_of(socket),
+    )
+    connection.guest = None if connection.screen else guest
     address = address_of(socket)
     known = await server.registry.knows(code, guest)
     server.limits.opening(address, guest, known=known)
@@ -120,7 +124,7 @@ async def _serve(socket: WebSocket, connection: Connection, server: Services, co
         socket.scope.get("extensions", {}).get(KNOWN, _nothing)()
     async with (
         opened(server, address, guest, code, known=known) as table,
-        table.attached(connection, _since(socket)),
+        _let_in(table, guest).attached(connection, _since(socket)),
     ):
         if server.panel.notices.at(table.record.id) is not None:
             connection.send(server.panel.notices.message(table.record.id))
@@ -133,6 +137,13 @@ async def _serve(socket: WebSocket, connection: Connection, server: Services, co
             await asyncio.wait({connection.writer}, timeout=1)
         if not reader.cancelled():
             reader.result()
+
+
+def _let_in(table: Table, guest: Guest | None) -> Table:
+    """The table, unless its host has blocked this guest, on a big screen too. Raises Problem."""
+    if table.record.blocks(guest.id if guest else None):
+        raise kept_out()
+    return table
 
 
 def _never(_message: bytes) -> bool:

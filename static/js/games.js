@@ -4,13 +4,15 @@ import { hangSprite } from "./core/sprite.js";
 import { catalogOf } from "./parts/catalogwords.js";
 import { preferredLevel } from "./core/preferences.js";
 
+/** @typedef {ReturnType<typeof lazy>} Lazy */
+
 /**
  * @typedef {{
- *   Play: any, Table: any, Replay: any, End: any, Reference: any, TextMode?: any,
+ *   Play: Lazy, Table: Lazy, Screen: Lazy, Replay: Lazy, End: Lazy, Reference: Lazy, TextMode?: Lazy,
  *   rulebook?: boolean, levels?: string[], pieces?: Record<string, number>,
  * }} Row
- *   `Play`: in the lobby, what is played; `Reference`: the rules to look up; `rulebook`: whether they say how the game goes;
- *   `levels`: of its bots; `pieces`: which ones a seat shows in the lobby, and how large
+ *   `Play`: in the lobby, what is played; `Screen`: the table on a big screen, from lobby to result; `Reference`: the rules to look up;
+ *   `rulebook`: whether they say how the game goes; `levels`: of its bots; `pieces`: which ones a seat shows in the lobby, and how large
  */
 
 const nothing = () => null;
@@ -19,6 +21,7 @@ const nothing = () => null;
 const PLAIN = {
   Play: lazy(() => import("./table/plain/play.js").then((module) => module.PlainPlay), ["plain"], ["plain"], nothing),
   Table: lazy(() => import("./table/plain/table.js").then((module) => module.PlainTable), ["table", "phone", "clock", "menu", "plain"], ["fairness", "menu", "plain"]),
+  Screen: lazy(() => import("./table/plain/plainscreen.js").then((module) => module.PlainScreen), ["table", "bigscreen", "end", "plain"], ["bigscreen", "games", "fairness", "menu", "end", "clock", "plain"]),
   Replay: lazy(() => import("./table/plain/replay.js").then((module) => module.PlainReplay), ["table", "phone", "menu", "replay", "plain"], ["menu", "plain"]),
   End: lazy(() => import("./table/plain/end.js").then((module) => module.PlainEnd), ["end"], ["end", "plain"]),
   Reference: lazy(() => import("./table/plain/reference.js").then((module) => module.PlainReference), ["plain"], ["plain", "menu"], nothing),
@@ -29,6 +32,7 @@ const GAMES = {
   board: {
     Play: lazy(() => import("./board_game/lobby/play.js").then((module) => module.Play), [], ["maps"], nothing),
     Table: lazy(() => import("./board_game/table.js").then((module) => module.BoardTable), ["board", "table", "phone", "clock", "menu"], ["fairness", "menu"]),
+    Screen: lazy(() => import("./board_game/boardscreen.js").then((module) => module.BoardScreen), ["board", "table", "bigscreen", "end"], ["bigscreen", "catalog", "maps", "fairness", "menu", "end", "clock"]),
     TextMode: lazy(() => import("./board_game/textmode/textmode.js").then((module) => module.TextMode), ["textmode", "clock", "menu"], ["fairness", "textmode", "menu"]),
     Replay: lazy(() => import("./board_game/replay.js").then((module) => module.BoardReplay), ["board", "table", "phone", "menu", "replay"]),
     End: lazy(() => import("./board_game/end/end.js").then((module) => module.End), ["end"], ["end"]),
@@ -46,6 +50,7 @@ const GAMES = {
     End: lazy(() => withCards(import("./card_game/end/end.js")).then((module) => module.RealmsEnd), ["end", "card_game"], ["end", "cards", "cardlog", "cardtable"]),
     Table: lazy(() => withCards(import("./card_game/table.js")).then((module) => module.RealmsTable), ["table", "phone", "clock", "menu", "card_game"], ["fairness", "menu", "cards", "cardlog", "cardtable"]),
     TextMode: lazy(() => withCatalog(import("./card_game/textmode/textmode.js")).then((module) => module.RealmsTextMode), ["textmode", "clock", "menu"], ["fairness", "textmode", "menu", "cards", "cardlog", "cardtable", "cardtext"]),
+    Screen: lazy(() => withCards(import("./card_game/realmscreen.js")).then((module) => module.RealmsScreen), ["card_game", "table", "bigscreen", "end"], ["bigscreen", "games", "fairness", "menu", "end", "clock", "cards", "cardrules", "cardlog", "cardtable"]),
     levels: ["easy"],
   },
 };

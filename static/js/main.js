@@ -21,6 +21,7 @@ import { followTitle } from "./core/title.js";
 
 const Home = lazy(() => import("./pages/home/home.js").then((module) => module.Home), ["home"], ["catalog", "games"]);
 const TablePage = lazy(() => import("./pages/tablepage.js").then((module) => module.TablePage), ["joining"], ["joining", "clock"]);
+const BigScreen = lazy(() => import("./pages/bigscreen/bigscreen.js").then((module) => module.BigScreen), ["bigscreen"], ["bigscreen", "games", "joining"]);
 const Replay = lazy(() => import("./pages/replay/replay.js").then((module) => module.Replay), [], ["menu", "replay"]);
 const Verify = lazy(() => import("./pages/verify/verify.js").then((module) => module.Verify), ["verify"], ["fairness", "verify"]);
 const Host = lazy(() => import("./pages/host/host.js").then((module) => module.HostPage), ["host"], ["catalog", "host"]);
@@ -44,6 +45,7 @@ function Page({ page, code, of }) {
   if (me.value.shut) return html`<${Shut} why=${me.value.shut} />`;
   if (page === "home") return html`<${Home} warm=${warmTable} />`;
   if (page === "table") return html`<${TablePage} key=${code} code=${code} />`;
+  if (page === "tv") return html`<${BigScreen} key=${code ?? ""} code=${code} />`;
   if (page === "replay") return html`<${Replay} key=${code} code=${code} />`;
   if (page === "verify") return html`<${Verify} key=${code} code=${code} />`;
   if (page === "history") return html`<${History} of=${of} />`;

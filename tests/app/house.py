@@ -60,10 +60,11 @@ class Ear:
 class Listener:
     """One at the table, through an ear instead of a browser."""
 
-    def __init__(self, table: Table, guest: Guest | None) -> None:
+    def __init__(self, table: Table, guest: Guest | None, *, screen: bool = False) -> None:
         self.table = table
         self.ear = Ear()
         self.connection = Connection(self.ear, guest)
+        self.connection.screen = screen
         self.requests = 0
 
     @property
@@ -209,10 +210,12 @@ class House:
         """The table as this house knows it."""
         return await self._stack.enter_async_context(self.registry.table(code))
 
-    async def listener(self, table: Table, seat: int | None, since: int | None = None) -> Listener:
-        """Somebody who stays until the house closes."""
+    async def listener(
+        self, table: Table, seat: int | None, since: int | None = None, *, screen: bool = False
+    ) -> Listener:
+        """Somebody, or a big screen, who stays until the house closes."""
         guest = None if seat is None else Guest(f"g{seat}", f"Guest {seat}")
-        listener = Listener(table, guest)
+        listener = Listener(table, guest, screen=screen)
         await self._stack.enter_async_context(table.attached(listener.connection, since))
         self._stack.push_async_callback(listener.connection.close)
         return listener

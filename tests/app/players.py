@@ -211,9 +211,11 @@ class Person:
         return token
 
     @asynccontextmanager
-    async def at(self, code: str, since: int | None = None) -> AsyncIterator[Tab]:
-        """The table's socket, open; the first message was read."""
-        query = "" if since is None else f"?since={since}"
+    async def at(
+        self, code: str, since: int | None = None, *, screen: bool = False
+    ) -> AsyncIterator[Tab]:
+        """The table's socket, open, or that of its big screen; the first message was read."""
+        query = "?screen=1" if screen else "" if since is None else f"?since={since}"
         async with connect(
             f"{self.server.base.replace('http', 'ws', 1)}/api/tables/{code}/socket{query}",
             origin=self.server.url,  # type: ignore[arg-type]  # a plain str is what it sends

@@ -1,7 +1,7 @@
 """Nobody learns whether, when or how often an attack was answered: two worlds of the card game are played in step by the same script.
 
 While an attack waits for its answer, they differ in the defender's hand and in what the defender seals: nothing in one of them, again and
-again in the other. Every byte that the attacker and a spectator get must be the same, and so must what a newcomer gets."""
+again in the other. Every byte that the attacker, a spectator and a big screen get must be the same, and so must what a newcomer gets."""
 
 import asyncio
 import itertools
@@ -40,6 +40,8 @@ from tests.engine.card_game.views.twins import twin
 from tests.forms import LONG
 
 SEATS = 2
+SCREEN = SEATS + 1
+"""The places of the listeners after the seats: a spectator, then a big screen."""
 CONFIG = {"profile": "1996", "settings": {"victory-points": 12, "window-seconds": 30}}
 STEPS = 2000
 """Of the long form; the short one sees the first two attacks."""
@@ -54,7 +56,7 @@ IMPOSSIBLE: list[dict[str, Any]] = [
 
 
 class World:
-    """A table of two people and a spectator, with clocks."""
+    """A table of two people, a spectator and a big screen, with clocks."""
 
     def __init__(self) -> None:
         self.hours = Hours()
@@ -71,6 +73,7 @@ class World:
             prepare=lambda table: under(self.hours, table),
         )
         self.listeners = [await opened.listener(self.table, seat) for seat in (0, 1, None)]
+        self.listeners.append(await opened.listener(self.table, None, screen=True))
 
     @property
     def state(self) -> State:
@@ -196,14 +199,14 @@ class Script:
             self.pass_time(0.1)
             await self.two.play(defender, AnswerAttack(defender, answers[number % len(answers)]))
             await self.curiosity(self.luck.choice([attacker, SEATS]))
-            await self.same(attacker, SEATS)
+            await self.same(attacker, SEATS, SCREEN)
         if final is not None:
             await self.one.play(defender, AnswerAttack(defender, final))
         await self.two.play(defender, AnswerAttack(defender, final))
         self.pass_time(30)
         for world in self.both:
             await world.table.response_window.on_timeout()
-        await self.same(attacker, SEATS)
+        await self.same(attacker, SEATS, SCREEN)
         self.two.become(self.one.state.copy())
         for world in self.both:
             await world.news(defender)

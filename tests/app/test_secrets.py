@@ -1,7 +1,7 @@
 """Nothing leaks: what a seat and a spectator receive depends only on what they may know.
 
 Two worlds are played in step by the same public script. They differ in the order of the development cards
-and in which cards are stolen among the others. Every byte that seat 1 and a spectator get must be the same, also when they make up
+and in which cards are stolen among the others. Every byte that seat 1, a spectator and a big screen get must be the same, also when they make up
 versions, propose something or come late. Sealed answers have worlds of their own (`test_sealed_answers.py`)."""
 
 import itertools
@@ -28,6 +28,8 @@ from tests.forms import LONG
 T = TypeVar("T")
 OBSERVER = 1
 SEATS = 3
+SCREEN = SEATS + 1
+"""The places of the listeners after the seats: a spectator, then a big screen."""
 DECK = 25
 PAIRS = int(os.environ.get("HEXHAVEN_TEST_PAIRS", "30" if LONG else "6"))
 ACTIONS = 70
@@ -98,6 +100,7 @@ class World:
         )  # else they begin with the clock, which differs
         for seat in (*range(SEATS), None):
             self.listeners.append(await opened.listener(self.table, seat))
+        self.listeners.append(await opened.listener(self.table, None, screen=True))
 
     @property
     def state(self) -> Any:
@@ -276,7 +279,7 @@ class Pair:
             world.hours.at += seconds
 
     async def no_difference(self) -> None:
-        for who in (OBSERVER, SEATS):
+        for who in (OBSERVER, SEATS, SCREEN):
             one, two = self.one.listeners[who], self.two.listeners[who]
             assert await self.one.told(one) == await self.two.told(two)
 

@@ -58,6 +58,12 @@ async def page_of_history(services: ServicesDep, request: Request) -> Response:
     return await services.pages.page(request, name="history")
 
 
+@router.api_route("/tv", methods=READING, include_in_schema=False)
+async def page_of_a_new_screen(services: ServicesDep, request: Request) -> Response:
+    """The page, opened on a big screen that has no table yet."""
+    return await services.pages.page(request, name="screen", game=of_home().game)
+
+
 @router.api_route("/t/{code}", methods=READING, include_in_schema=False)
 async def table_page(
     services: ServicesDep, request: Request, address: Address, code: str
@@ -69,6 +75,16 @@ async def table_page(
     page = "table" if preview is not None and preview.begun else "lobby"
     game = (preview or of_home()).game
     return await services.pages.page(request, code, preview, page, game)
+
+
+@router.api_route("/t/{code}/tv", methods=READING, include_in_schema=False)
+async def page_of_a_screen(
+    services: ServicesDep, request: Request, address: Address, code: str
+) -> Response:
+    """The page, opened on the big screen of a table."""
+    preview = await preview_of(services, address, code, services.pages.words(request))
+    game = (preview or of_home()).game
+    return await services.pages.page(request, code, preview, "screen", game)
 
 
 @router.api_route("/t/{code}/replay", methods=READING, include_in_schema=False)

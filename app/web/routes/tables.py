@@ -8,6 +8,7 @@ from app.lobby import rules as lobby
 from app.lobby.record import TableRecord
 from app.lobby.settings import FIRST
 from app.protocol.http import (
+    NewScreen,
     NewTable,
     Rematch,
     Start,
@@ -69,6 +70,22 @@ async def open_table(services: ServicesDep, guest: NamedGuest, wanted: NewTable)
         return table.broadcaster.lobby_for(guest)
 
 
+@router.post("/api/screens", status_code=201)
+async def open_table_on_a_screen(
+    services: ServicesDep, visitor: Visitor, address: Address, wanted: NewScreen
+) -> Json:
+    """Open a table on a big screen, without a seat or a name for its maker; the first guest to sit down becomes host."""
+    await services.limits.new_table(visitor.id if visitor else address)
+    settings = lobby.chosen_settings({"private": True} if services.settings.private_tables else {})
+    game = game_wanted(wanted.game)
+    config = lobby.chosen_config(game, wanted.config).to_json()
+    made = await services.registry.create(
+        None, wanted.name, config, "", game=game, settings=settings
+    )
+    async with services.registry.table(made.code) as table:
+        return table.broadcaster.lobby_for(None)
+
+
 @router.post("/api/guide", status_code=201)
 async def first_game(
     services: ServicesDep,
@@ -83,9 +100,9 @@ async def first_game(
 
 
 @router.get("/api/tables/{code}")
-async def lobby_of(table: TableDep, visitor: Visitor) -> Json:
-    """The table as the asker sees it."""
-    return table.broadcaster.lobby_for(visitor)
+async def lobby_of(table: TableDep, visitor: Visitor, screen: bool = False) -> Json:
+    """The table as the asker sees it; on a big screen, as everyone may."""
+    return table.broadcaster.lobby_for(None if screen else visitor)
 
 
 @router.patch("/api/tables/{code}")

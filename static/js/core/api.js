@@ -54,6 +54,10 @@ export const getUndealt = (config) => request("POST", "maps", { config, dealt: f
 export const getTables = () => request("GET", "tables");
 /** @param {string} code */
 export const getTable = (code) => request("GET", `tables/${code}`);
+/** A table as a big screen shows it. @param {string} code */
+export const getTableOnScreen = (code) => request("GET", `tables/${code}?screen=true`);
+/** A table at which nobody sits yet; the first to sit down becomes host. @param {object} config @param {{name: string, game: string}} how */
+export const createTableOnScreen = (config, how) => request("POST", "screens", { config, ...how });
 /** @param {string} code */
 export const getRecord = (code) => request("GET", `tables/${code}/record`);
 /** @param {string} code @param {number | string} eyes the seat that looks */

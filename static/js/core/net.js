@@ -18,6 +18,7 @@ const BLOCKED_AFTER = 4; // attempts
 const RETRY_HIDDEN_MS = 15000;
 
 let code = /** @type {string | null} */ (null);
+let screen = false;
 let socket = /** @type {WebSocket | null} */ (null);
 let attempts = 0;
 let opened = false;
@@ -40,11 +41,13 @@ const timers = { ping: 0, retry: 0, watch: 0 };
 /**
  * Open the socket of a table and keep it open.
  * @param {string} tableCode
+ * @param {{onScreen?: boolean}} [how] `onScreen`: on a big screen, which watches as everyone may, also where this browser has a seat
  */
-export function openTable(tableCode) {
+export function openTable(tableCode, { onScreen = false } = {}) {
   if (code === tableCode) return;
   closeTable();
   code = tableCode;
+  screen = onScreen;
   attempts = 0;
   opened = false;
   notBefore = 0;
@@ -179,6 +182,7 @@ function connect() {
   if (!["restarting", "blocked"].includes(store.connection.value.state)) setState("connecting");
   const address = new URL(`api/tables/${code}/socket`, document.baseURI);
   address.protocol = address.protocol.replace("http", "ws");
+  if (screen) address.searchParams.set("screen", "1");
   if (store.version.value !== null) address.searchParams.set("since", String(store.version.value));
   const opening = new WebSocket(address);
   socket = opening;

@@ -3,7 +3,10 @@ import { signal } from "../../vendor/signals.js";
 
 const base = new URL(document.baseURI).pathname;
 
-/** `{page: "home" | "host"}`, `{page: "history", of: "own" | "server"}`, `{page: "table" | "replay" | "verify", code}` or `{page: "unknown"}` */
+/**
+ * `{page: "home" | "host" | "tv"}`, `{page: "history", of: "own" | "server"}`, `{page: "table" | "tv" | "replay" | "verify", code}` or
+ * `{page: "unknown"}`
+ */
 export const route = signal(read());
 
 /** Where guests reach this server, if not at the address of this page. @type {import("../../vendor/signals.js").Signal<string | null>} */
@@ -43,9 +46,9 @@ export function linkOf(code) {
 
 function read() {
   const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : location.pathname.slice(1);
-  const table = /^t\/([A-Za-z0-9]+)(?:\/(replay|verify))?\/?$/.exec(path);
+  const table = /^t\/([A-Za-z0-9]+)(?:\/(replay|verify|tv))?\/?$/.exec(path);
   if (table) return { page: table[2] ?? "table", code: table[1].toUpperCase() };
   if (path === "history") return { page: "history", of: new URLSearchParams(location.search).get("of") === "server" ? "server" : "own" };
-  if (path === "host") return { page: "host" };
+  if (path === "host" || path === "tv") return { page: path };
   return { page: path === "" ? "home" : "unknown" };
 }

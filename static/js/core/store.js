@@ -57,8 +57,10 @@ export const openWindow = signal(/** @type {{at: number, ends: number, length: n
 export const luck = signal(/** @type {{rolls: number, expected: number[], received: number[]} | null} */ (null));
 /** `[{id, at, name, seat?, text}]`, oldest first. */
 export const chat = signal(/** @type {any[]} */ ([]));
-/** `{seats: {"0": "here" | "away"}, watching}` */
-export const presence = signal(/** @type {{seats: Record<string, "here" | "away">, watching: number}} */ ({ seats: {}, watching: 0 }));
+/** `{seats: {"0": "here" | "away"}, watching, screens?}` */
+export const presence = signal(/** @type {{seats: Record<string, "here" | "away">, watching: number, screens?: number}} */ ({ seats: {}, watching: 0 }));
+/** The number of big screens that show this table. */
+export const screens = computed(() => presence.value.screens ?? 0);
 /** Before a table is opened: nobody waits for a connection yet. @type {{state: string, since: number, lag: number | null, text?: string, why?: string}} */
 export const NOT_CONNECTED = { state: "connecting", since: Infinity, lag: null };
 /**
@@ -237,8 +239,8 @@ const appliers = {
     luck.value = { rolls, expected, received };
   },
 
-  presence({ seats, watching }) {
-    presence.value = { seats, watching };
+  presence({ seats, watching, screens: shown }) {
+    presence.value = { seats, watching, screens: shown };
   },
 
   chat({ messages }) {

@@ -44,7 +44,7 @@ function awaitedNames() {
 }
 
 function title() {
-  if (route.value.page !== "table" || !lobby.value) return server.name || t("product");
+  if (!["table", "tv"].includes(route.value.page) || !lobby.value) return server.name || t("product");
   if (called.value !== null) return called.value;
   const name = lobby.value.name;
   if (isMyTurn()) return t("title-your-turn", { table: name });

@@ -2,6 +2,7 @@
 import { computed, signal } from "../../vendor/signals.js";
 import { gameKey } from "../core/store.js";
 
+/** @typedef {import("../../vendor/preact.js").ComponentChildren} Drawn */
 /** @typedef {{name: string, icon: string, label: string, text?: string}} Habit `name`: of a preference that is on or off */
 
 /**
@@ -25,6 +26,7 @@ import { gameKey } from "../core/store.js";
  *   isDoneAlready: () => boolean,
  *   valueWords: (field: string, value: any) => string | undefined,
  *   habits: () => {turn: Habit[], table: Habit[]},
+ *   onScreen: {silent: string[], kinds: Record<string, string>, detail?: (item: import("./bigscreen/tellingqueue.js").Item) => Drawn},
  *   changed?: (was: any, now: any) => {rule: () => string, value: () => string}[],
  *   plain?: boolean,
  * }} Game
@@ -39,6 +41,8 @@ import { gameKey } from "../core/store.js";
  *   `keyLines`: how the help tells of them; `rests`: whether what was chosen is not legal for now, so that nothing shows
  *   which could be put back; `isDoneAlready`: whether what is asked of me is answered by itself; `valueWords`: what a field holds, where the
  *   game has words for it; `habits`: switches of this device, for what it does in one's turn and for how it shows the table;
+ *   `onScreen`: on a big screen, the types of events that have no sentence because a seat shows them, what several events of a type are
+ *   called, and what stands below a sentence;
  *   `changed`: what the host decided anew, out of two configurations; `plain`: the game
  *   has no modules of its own, so the table says all that it knows of it
  */
@@ -47,6 +51,7 @@ import { gameKey } from "../core/store.js";
 const NOTHING = {
   sentence: () => null, silent: [], isDetail: () => false, aloud: {}, spoken: { own: [], always: [] }, merged: (events) => events, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, undoing: () => "", keys: {},
   keyWords: () => "", keyLines: () => [], rests: () => false, isDoneAlready: () => false, valueWords: () => undefined,
+  onScreen: { silent: [], kinds: {} },
   habits: () => ({ turn: [], table: [] }),
 };
 

@@ -29,9 +29,9 @@ function Trophy({ look }) {
 }
 
 function Figures({ figures, goal }) {
-  const ranked = everySeat().sort((one, other) => Number(other === figures.winner) - Number(one === figures.winner) || pointsOf(other) - pointsOf(one));
+  const ranked = rankedSeats(figures.winner);
   return html`<div class="end-grid">
-    <${Standings} seats=${ranked} winner=${figures.winner} />
+    <${RealmStandings} seats=${ranked} winner=${figures.winner} />
     <${Strengths} seats=${ranked} />
     ${figures.seats && html`<${PointsChart} figures=${figures} goal=${goal} text=${t("cards-end-curve-text")} /><${ProductionFigures} figures=${figures} /><${DiceFigures} figures=${figures} /><${Deeds} figures=${figures} />`}
     ${ranked.map((number) => html`<${LastRealm} key=${number} number=${number} />`)}
@@ -39,9 +39,18 @@ function Figures({ figures, goal }) {
   </div>`;
 }
 
+/** The winner first, then by points. @param {number | undefined} winner */
+export function rankedSeats(winner) {
+  return everySeat().sort((one, other) => Number(other === winner) - Number(one === winner) || pointsOf(other) - pointsOf(one));
+}
+
 const pointsOf = (number) => view.value.seats[number].points;
 
-function Standings({ seats, winner }) {
+/**
+ * Where the points of both come from.
+ * @param {{seats: number[], winner?: number}} props `seats`: the winner first
+ */
+export function RealmStandings({ seats, winner }) {
   const { look } = lobby.value.seats[seats[0]];
   const columns = {
     settlements: html`<${Piece} kind="settlement" look=${look} size=${26} />`,

@@ -126,6 +126,19 @@ export function Large({ owner, whole, beside, tableHeight }) {
   return html`<${RealmView} key=${owner} realm=${realmOf(owner)} owner=${owner} across=${owner === above.value} shown=${shownOf(owner)} label=${realmName(owner)} onPress=${(/** @type {number} */ place) => press(owner, place)} whole=${whole} beside=${beside} low=${!phone.value} tableHeight=${tableHeight} />`;
 }
 
+/**
+ * A realm to be looked at, as large as it fits, with what just happened in it.
+ * @param {{owner: number, width: number, height: number}} props `width`, `height`: of its room
+ */
+export function WatchedRealm({ owner, width, height }) {
+  const [realm, shown] = [realmOf(owner), shownOf(owner)];
+  const { plan } = planOfRealm(realm, shown, false);
+  const scale = fitOf(plan, { width, height }, LARGEST_WATCHED);
+  return html`<${Realm} realm=${realm} owner=${owner} shown=${shown} label=${realmName(owner)} onPress=${() => {}} width=${plan.width * scale} height=${plan.height * scale} />`;
+}
+/** The largest square of such a realm, in pixels. */
+const LARGEST_WATCHED = 120;
+
 /** The name of the large realm, where it is not mine. @param {{owner: number}} props */
 export function RealmTag({ owner }) {
   return !isMe(owner) && swapped.value && html`<span class="realm-tag">${realmName(owner)}</span>`;

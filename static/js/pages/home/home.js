@@ -66,6 +66,7 @@ export function Home({ warm }) {
       <${TableList} tables=${others} title="on-this-server" reload=${load} />
       ${/* Not before the list, which would push it out from under the pointer. */ tables && html`<div class="home-foot">
         <a href="history" onClick=${follow}><${Icon} id="i-log" size=${18} />${t("home-history")}</a>
+        <a href="tv" onClick=${follow}><${Icon} id="i-tv" size=${18} />${t("home-screen")}</a>
         <button type="button" class="to-rulebook" aria-haspopup="dialog" onClick=${() => readRules(game)}><${Icon} id="i-help" size=${18} />${t("rulebook-open")}</button>
         <p>${t("home-foot")}</p>
       </div>`}

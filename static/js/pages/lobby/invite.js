@@ -38,6 +38,7 @@ export function Invite() {
     </div>
     ${LOOPBACK.test(location.hostname) && html`<p class="small invite-network"><${Icon} id="i-signal" size=${16} />
       ${guestsBase.value ? t("invite-network") : t("invite-this-computer")}</p>`}
+    <p class="small invite-screen"><${Icon} id="i-tv" size=${16} /><a href=${`t/${code}/tv`} target="_blank">${t("invite-screen")}</a></p>
     <${LinkField} link=${link} label=${t("link")} copying=${copying} />
   </section>`;
 }

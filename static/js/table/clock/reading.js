@@ -85,3 +85,11 @@ export function alarmAt(bank) {
 export function isLow({ ms, short, grace }, bank) {
   return grace || ms <= (short ? CLOSE_MS : alarmAt(bank));
 }
+
+/** 0:42, 12:05, 1:00:07 @param {number} milliseconds */
+export function elapsedTime(milliseconds) {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [first, ...rest] = parts[0] > 0 ? parts : parts.slice(1);
+  return [first, ...rest.map((part) => String(part).padStart(2, "0"))].join(":");
+}

@@ -4,7 +4,7 @@ import { handOver } from "../../core/api.js";
 import { TakeAlongButton } from "../seatlink/takealong.js";
 import { Button, html, Icon, Sheet } from "../../parts/index.js";
 import { Problem, refusalWords, wordsFor } from "../../parts/problem.js";
-import { follow } from "../../core/router.js";
+import { follow, linkOf } from "../../core/router.js";
 import { mayAsk, propose } from "../../core/net.js";
 import { applyIfNewer, lobby, over, proposal, seat, standing } from "../../core/store.js";
 import { t } from "../../core/text.js";
@@ -48,10 +48,18 @@ function Menu() {
     ${items.map(({ act, icon, why }) => html`<${Item} key=${`${act.table}-${act.seat}`} act=${act} icon=${icon} why=${why ?? busy} />`)}
     ${host && html`<${Item} act=${{ table: "host", seat: heir }} icon="crown" why=${heir === undefined ? t("matter-no-heir") : undefined} />`}
     ${host && !lobby.value.settings.guide && html`<${Item} act=${{ table: "talking" }} icon="headset" /><${Item} act=${{ table: "doors" }} icon="lock" />`}
+    <li><${BigScreenLink} /></li>
     <li><${TakeAlongButton} kind="quiet" onPress=${() => { open.value = null; }} /></li>
     <li><a class="btn quiet matter" href="." onClick=${follow}><${Icon} id="i-next" size=${22} /><span class="grow"><b>${t("leave")}</b><small>${t("leave-text")}</small></span></a></li>
     ${items.length === 0 && !host && html`<li class="mut">${t("refused-game_over")}</li>`}
   </ul>`;
+}
+
+/** The table for everyone in the room, on a page of its own: the player keeps the seat here. */
+function BigScreenLink() {
+  const path = `t/${lobby.value.code}/tv`;
+  const address = `${linkOf(lobby.value.code)}/tv`.replace(/^https?:\/\//, "");
+  return html`<a class="btn quiet matter" href=${path} target="_blank"><${Icon} id="i-tv" size=${22} /><span class="grow"><b>${t("matter-screen")}</b><small>${t("matter-screen-text", { address })}</small></span></a>`;
 }
 
 /** What may be proposed now. @returns {{act: import("../proposals/acts.js").Act, icon: string, why?: string}[]} */

@@ -65,7 +65,7 @@ function useChatCall(said) {
 }
 
 /** A Wake Lock, if the browser has one: it is released whenever the page is hidden. @param {boolean} playing */
-function useScreenOn(playing) {
+export function useScreenOn(playing) {
   useEffect(() => {
     if (!playing || !("wakeLock" in navigator)) return undefined;
     let lock = /** @type {WakeLockSentinel | null} */ (null);

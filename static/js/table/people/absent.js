@@ -6,6 +6,7 @@ import { mayAsk, nudge, propose } from "../../core/net.js";
 import { halted, me, over, presence, proposal, seat, standing, version, waiting } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { isAway, isBot, isMe, nameOf } from "./people.js";
+import { elapsedTime } from "../clock/reading.js";
 import { openMenu } from "../menu/opening.js";
 
 /** A player who has only just begun to think cannot be reminded. */
@@ -40,14 +41,14 @@ export function AwayTag({ number }) {
   const now = useSeconds(isAway(number) && since !== undefined);
   if (isStoodInFor(number)) return html`<span class="tag stand-in"><${Icon} id="i-bot" size=${14} />${t("row-stand-in")}</span>`;
   if (!isAway(number)) return null;
-  return html`<span class="tag">${since === undefined ? t("row-away") : t("row-away-for", { time: clock(now - since) })}</span>`;
+  return html`<span class="tag">${since === undefined ? t("row-away") : t("row-away-for", { time: elapsedTime(now - since) })}</span>`;
 }
 
 /** The time for which somebody whom the game waits for has been away: ", 0:14". @param {{number: number}} props */
 export function AwayFor({ number }) {
   const since = leftAt.value[number];
   const now = useSeconds(since !== undefined);
-  return since === undefined ? null : html`<span aria-hidden="true">, ${clock(now - since)}</span>`;
+  return since === undefined ? null : html`<span aria-hidden="true">, ${elapsedTime(now - since)}</span>`;
 }
 
 /** The only player the game waits for, if that is somebody who is away and for whom no bot plays. */
@@ -67,14 +68,6 @@ function useSeconds(running) {
     return () => clearInterval(timer);
   }, [running]);
   return now;
-}
-
-/** 0:42, 12:05, 1:00:07 @param {number} milliseconds */
-function clock(milliseconds) {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const [first, ...rest] = parts[0] > 0 ? parts : parts.slice(1);
-  return [first, ...rest.map((part) => String(part).padStart(2, "0"))].join(":");
 }
 
 /** True if this person keeps us waiting and could be reminded. @param {number} number */

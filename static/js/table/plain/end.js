@@ -26,21 +26,29 @@ function standings({ winner, points = [] }) {
 
 /** @param {{figures: Record<string, unknown>}} props */
 function Figures({ figures }) {
-  const rows = standings(figures);
-  const counts = rows.some(({ points }) => points !== undefined);
   return html`<div class="end-grid">
-    <section class="end-box">
-      <h2>${t("standings")}</h2>
-      <table class="standings">
-        <thead><tr><th colspan="2" scope="col">${t("player")}</th>${counts && html`<th scope="col">${t("points")}</th>`}</tr></thead>
-        <tbody>${rows.map(({ seat, won, points }) => html`<tr key=${seat} class=${won ? "won" : ""}>
-          <td><${Chip} ...${signOf(seat)} size=${34} /></td>
-          <th scope="row">${nameOf(seat)} ${won && html`<${Icon} id="i-crown" size=${16} label=${t("winner")} />`}</th>
-          ${counts && html`<td class="sum">${points ?? "–"}</td>`}
-        </tr>`)}</tbody>
-      </table>
-    </section>
+    <${PlainStandings} figures=${figures} />
     <section class="end-box"><h2>${t("plain-last")}</h2><${Shown} /></section>
     <${Downloads} figures=${figures} />
   </div>`;
+}
+
+/**
+ * Who sat there, with their points where the game counts them.
+ * @param {{figures: Record<string, unknown>}} props
+ */
+export function PlainStandings({ figures }) {
+  const rows = standings(figures);
+  const counts = rows.some(({ points }) => points !== undefined);
+  return html`<section class="end-box">
+    <h2>${t("standings")}</h2>
+    <table class="standings">
+      <thead><tr><th colspan="2" scope="col">${t("player")}</th>${counts && html`<th scope="col">${t("points")}</th>`}</tr></thead>
+      <tbody>${rows.map(({ seat, won, points }) => html`<tr key=${seat} class=${won ? "won" : ""}>
+        <td><${Chip} ...${signOf(seat)} size=${34} /></td>
+        <th scope="row">${nameOf(seat)} ${won && html`<${Icon} id="i-crown" size=${16} label=${t("winner")} />`}</th>
+        ${counts && html`<td class="sum">${points ?? "–"}</td>`}
+      </tr>`)}</tbody>
+    </table>
+  </section>`;
 }
