@@ -36,6 +36,8 @@ UNVERSIONED: Final = f'="{VERSIONED}now/'
 MANIFEST: Final = "manifest.webmanifest"
 START: Final = "<script type"
 """The links of the route's files go before this."""
+SCREEN: Final = "screen"
+"""The page of the big screen, which televisions open."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"
 FOR_THE_CLIENT: Final = ("name", "greeting", "language", "preset", "bot_level")
@@ -159,7 +161,9 @@ class Pages:
         root = f"{VERSIONED}{self.version}/{PACKED if self._packs.are_current else ''}"
         links = head(self._packs.route_of(name, game), root, language, self._packs)
         page = index.read_text(encoding="utf-8").replace(UNVERSIONED, f'="{root}')
-        page = page.replace(START, f"{links}{START}", 1)
+        page = page.replace(
+            START, f"{links}{_older(self.version) if name == SCREEN else ''}{START}", 1
+        )
         page = page.replace(TITLE, f"<title>{html.escape(self.server)}</title>", 1)
         page = page.replace(BASE, f'<base href="{html.escape(self._base_path)}">', 1)
         page = page.replace(
@@ -253,6 +257,11 @@ class Pages:
             kept = stamps, _Body.of(content(files), pack=files[0].suffix not in ALREADY_SMALL)
             self._kept[key] = kept
         return kept
+
+
+def _older(version: str) -> str:
+    """The script with methods that browsers of televisions lack."""
+    return f'<script src="{VERSIONED}{version}/older.js"></script>\n'
 
 
 def _stamp(file: Path) -> _Stamp:

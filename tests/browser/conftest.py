@@ -153,11 +153,14 @@ def _visitors(browser: Browser, server: RunningServer) -> Iterator[Arrive]:
         home = (at or server).base
         if with_browser_of is None:
             context = browser.new_context(
-                viewport=PHONE if phone else DESKTOP,
                 has_touch=phone,
                 is_mobile=phone,
                 base_url=f"{home}/",
-                **{"reduced_motion": "reduce", **options},
+                **{
+                    "viewport": PHONE if phone else DESKTOP,
+                    "reduced_motion": "reduce",
+                    **options,
+                },
             )
             context.set_default_timeout(PATIENCE)
             context.add_init_script(ASSET)

@@ -14,6 +14,7 @@ from app.web.dependencies import (
     ServicesDep,
 )
 from app.web.page_messages import PageMessages
+from app.web.pages import SCREEN
 from app.web.preview import Preview, of_home, of_table
 from engine.api import Json
 
@@ -61,7 +62,7 @@ async def page_of_history(services: ServicesDep, request: Request) -> Response:
 @router.api_route("/tv", methods=READING, include_in_schema=False)
 async def page_of_a_new_screen(services: ServicesDep, request: Request) -> Response:
     """The page, opened on a big screen that has no table yet."""
-    return await services.pages.page(request, name="screen", game=of_home().game)
+    return await services.pages.page(request, name=SCREEN, game=of_home().game)
 
 
 @router.api_route("/t/{code}", methods=READING, include_in_schema=False)
@@ -84,7 +85,7 @@ async def page_of_a_screen(
     """The page, opened on the big screen of a table."""
     preview = await preview_of(services, address, code, services.pages.words(request))
     game = (preview or of_home()).game
-    return await services.pages.page(request, code, preview, "screen", game)
+    return await services.pages.page(request, code, preview, SCREEN, game)
 
 
 @router.api_route("/t/{code}/replay", methods=READING, include_in_schema=False)

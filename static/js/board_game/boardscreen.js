@@ -36,8 +36,8 @@ const INSETS = { top: 14, right: 10, bottom: 16, left: 10 };
 const DIE = 106;
 /** Cards of a kind that are drawn one by one; more are counted. */
 const MOST_DRAWN = 4;
-/** Before it is drawn a quarter larger. */
-const CHART_WIDTH = 540;
+/** Before it is drawn a tenth larger. */
+const CHART_WIDTH = 610;
 
 bring("board", {
   onScreen: {
@@ -53,7 +53,7 @@ export function BoardScreen({ stage }) {
   if (stage === "lobby") return html`<${ScreenLobby}><${ToPlay} /><//>`;
   if (stage === "end") return html`<${ScreenResult} Figures=${ScreenFigures} Trophy=${Trophy} />`;
   return html`<${ScreenTable} Seat=${BoardSeat} label=${t("table-board")} dice=${html`<${ScreenDice} />`}>
-    <div class="boardbox"><${Board} insets=${INSETS} onChoose=${() => {}} /></div><${Animations} />
+    <div class="boardbox"><${Board} insets=${INSETS} /></div><${Animations} />
   <//>`;
 }
 
@@ -72,7 +72,7 @@ function BoardSeat({ number }) {
   const player = seatStatus(number);
   const { points, cards, over, development, knights, army, road, longest, plays, ships, tokens, earned } = player;
   return html`<${SeatCard} number=${number} points=${points} plays=${plays} note=${noteOf(player)} pills=${html`<${Pills} player=${player} />`}>
-    <div class="facts">
+    <div class=${`facts ${ships !== undefined || tokens !== undefined ? "five" : ""}`}>
       <${Fact} icon="i-cards" count=${cards} word=${over ? t("screen-over", { limit: begunView().hand_limit }) : t("screen-cards", { count: cards })} state=${over ? "over" : ""} name="cards" />
       <${Fact} icon="i-dev" count=${development} word=${t("screen-development")} name="development" />
       <${Fact} icon="i-army" count=${knights} word=${army ? t("screen-army") : t("screen-knights", { count: knights })} state=${army ? "hold" : ""} name="knights" />

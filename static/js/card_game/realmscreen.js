@@ -26,8 +26,9 @@ import { standingOf } from "./table/players.js";
 import { Movements } from "./tell/movements.js";
 
 const DIE = 106;
-const CHART_WIDTH = 540;
-const LAST_REALM = { width: 490, height: 310 };
+/** Before it is drawn a tenth larger. */
+const CHART_WIDTH = 610;
+const LAST_REALM = { width: 490, height: 280 };
 /** The room between both realms, in pixels. */
 const GAP = 12;
 

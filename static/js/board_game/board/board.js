@@ -33,8 +33,8 @@ const far = computed(() => tooSmall.value && !zoomed.value);
 
 /**
  * The board to play on. The ground is a picture of its own, so that a move paints only what changes.
- * @param {{insets: import("./panzoom.js").Insets, onChoose: (target: import("./targets.js").Target, touch: boolean) => void}} props
- *   `onChoose`: a legal spot was clicked, tapped or entered; what then happens is up to the table
+ * @param {{insets: import("./panzoom.js").Insets, onChoose?: (target: import("./targets.js").Target, touch: boolean) => void}} props
+ *   `onChoose`: a legal spot was clicked, tapped or entered; what then happens is up to the table. Without it the board is only looked at
  */
 export function Board({ insets, onChoose }) {
   const ground = useRef(/** @type {SVGSVGElement | null} */ (null));
@@ -55,7 +55,7 @@ export function Board({ insets, onChoose }) {
         }
         const target = nearest(point, eye.scale) ?? nearestMovable(point, eye.scale) ?? (touched ? null : nearestUnshown(point, eye.scale));
         if (target && !touched && isSecondHalf(target.key, event)) return true;
-        if (target) choose.current(target, touched);
+        if (target) choose.current?.(target, touched);
         else if (asking.value) dropAsked();
         if (touched) inspect(plan, point, { touch: true, target });
         else closeTip();
@@ -132,11 +132,11 @@ export function Board({ insets, onChoose }) {
   return html`<svg class="ground" ref=${ground} aria-hidden="true"><${Land} plan=${plan} /></svg>
   <svg class=${`board ${far.value ? "far" : ""}`} ref=${svg} role="group" aria-label=${t("table-board")} onKeyDown=${onKeyDown} onFocusOut=${onBlur} onContextMenu=${onContextMenu}>
     <${Pieces} plan=${plan} />
-    ${!choosing.value && html`<${Walk} plan=${plan} />`}
+    ${onChoose && !choosing.value && html`<${Walk} plan=${plan} />`}
     <g class="b-marks">
       <${Badges} /><${Pointed} plan=${plan} />
       <${Targets} plan=${plan} board=${land} look=${lookOf(own)} focused=${focused.value}
-        onFocus=${onFocus} onChoose=${(target) => (closeTip(), onChoose(target, false))} />
+        onFocus=${onFocus} onChoose=${(target) => (closeTip(), onChoose?.(target, false))} />
     </g>
   </svg>`;
 }

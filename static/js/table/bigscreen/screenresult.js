@@ -9,7 +9,7 @@ import { letterOf } from "../../parts/looks.js";
 import { useNext } from "../end/rematch.js";
 import { useStatistics } from "../end/statistics.js";
 import { endFacts, endTitle } from "../end/title.js";
-import { Pill } from "./seatcards.js";
+import { isCrowded, Pill } from "./seatcards.js";
 import { Stage } from "./stage.js";
 
 /** @typedef {import("../../../protocol.js").Lobby["seats"][number]} Chair */
@@ -23,7 +23,7 @@ export function ScreenResult({ Figures, Trophy }) {
   const { figures, failed, again } = useStatistics(code);
   useEffect(() => (failed ? clearLater(again) : undefined), [failed]);
   const person = winner.value === undefined ? undefined : seats[winner.value];
-  return html`<${Stage} class="tv-end">
+  return html`<${Stage} class=${`tv-end ${isCrowded() ? "crowded" : ""}`}>
     <header class="deep">
       ${person && html`<${Chip} look=${person.look} letter=${letterOf(person.name)} size=${160} />`}
       <div class="grow"><h1>${endTitle()}</h1><p>${endFacts(figures)}</p></div>

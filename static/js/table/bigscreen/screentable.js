@@ -15,6 +15,9 @@ import { Stage } from "./stage.js";
 /** How long the winner's points are counted on the board before the result takes its place. */
 const WIN_STAYS_MS = 9000;
 
+/** With more players at a side than this, each has less height. */
+const ROOMY_SIDE = 3;
+
 /**
  * @param {{
  *   Seat: SeatComponent, dice?: Drawn, right?: Drawn,
@@ -31,7 +34,7 @@ export function ScreenTable({ Seat, dice, right, label, class: name = "", childr
   const cut = connection.value.state === "open" ? "" : "cut-off";
   /** @param {number[]} numbers */
   const cards = (numbers) => numbers.map((number) => html`<${Seat} key=${number} number=${number} />`);
-  return html`<${Stage} class=${`tv ${name} ${cut} ${isCrowded() ? "crowded" : ""} ${winning.value ? "won" : ""}`}>
+  return html`<${Stage} class=${`tv ${name} ${cut} ${isCrowded() ? "crowded" : ""} ${sides.left.length > ROOMY_SIDE ? "throng" : ""} ${winning.value ? "won" : ""}`}>
     <${ScreenHeader}><${Where} /><//>
     <section class="tv-col" aria-label=${t("players")}>${cards(right ? [...sides.left, ...sides.right] : sides.left)}</section>
     <main class="tv-middle" aria-label=${label}>${children}</main>
