@@ -1,6 +1,7 @@
 """A device's calls to its player: sounds by group, a notification on request, the screen kept on."""
 
 import json
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -42,6 +43,9 @@ HIDE = """(hidden) => {
 }"""
 MY_TURN = [587, 880]
 BUILD = [220, 330]
+WON = [523, 1047]
+SEVEN = [262, 208]
+HAPPENS = """async (event) => (await import(asset("js/table/notices/sound.js"))).play(event)"""
 
 
 def place(page: Page) -> None:
@@ -77,7 +81,7 @@ def test_each_group_has_a_volume_and_nothing_is_heard_at_none(arrive: Arrive):
     page = at_a_table(arrive)
     page.evaluate(f"() => {{ {HEAR} }}")
     settings(page)
-    slider = page.get_by_label("Dice, cards and pieces")
+    slider = page.get_by_label("Dice, cards and pieces", exact=True)
     slider.fill("0")
     page.get_by_label("Chat", exact=True).fill("100")
     hears(page, [1047])
@@ -87,10 +91,72 @@ def test_each_group_has_a_volume_and_nothing_is_heard_at_none(arrive: Arrive):
     says(page, "You: place a road")
     assert page.evaluate("window.heard") == []
     kept = json.loads(page.evaluate("localStorage.getItem('hexhaven')"))
-    assert kept["volumes"] == {"table": 0, "turn": 0.8, "chat": 1}
+    usual = {"turn": 0.8, "seven": 0.6, "trade": 0.4, "win": 1}
+    assert kept["volumes"] == {**usual, "table": 0, "chat": 1}
     page.reload()
     settings(page)
     expect(slider).to_have_value("0")
+
+
+def test_keys_move_a_volume_by_5_or_20_and_let_it_be_heard(arrive: Arrive):
+    page = at_a_table(arrive)
+    page.evaluate(f"() => {{ {HEAR} }}")
+    settings(page)
+    slider = page.get_by_label("The win", exact=True)
+    expect(slider).to_have_attribute("aria-valuetext", "100%")
+    slider.focus()
+    for key, volume in (("PageDown", 80), ("ArrowLeft", 75), ("PageUp", 95), ("PageUp", 100)):
+        page.keyboard.press(key)
+        expect(slider).to_have_value(str(volume))
+        expect(slider).to_have_attribute("aria-valuetext", f"{volume}%")
+    hears(page, WON)
+    button(page, "Play “Sevens and robbers”").click()
+    hears(page, SEVEN)
+
+
+def test_volumes_that_were_stored_before_sevens_had_their_own_still_hold(arrive: Arrive):
+    page = at_a_table(arrive)
+    page.evaluate(
+        "localStorage.setItem('hexhaven', JSON.stringify({ volumes: { table: 0, turn: 0.3, chat: 1 } }))"
+    )
+    page.reload()
+    settings(page)
+    volumes = {"My turn and the clock": 30, "Chat": 100}
+    silent = ("Sevens and robbers", "Trades and offers", "The win", "Dice, cards and pieces")
+    for name, volume in {**volumes, **dict.fromkeys(silent, 0)}.items():
+        expect(page.get_by_label(name, exact=True)).to_have_value(str(volume))
+
+
+def test_a_device_is_quiet_beside_a_big_screen_unless_its_player_wants_it_otherwise(arrive: Arrive):
+    page = at_a_table(arrive)
+    settings(page)
+    quiet = page.get_by_role("switch", name="Quiet beside a big screen")
+    expect(quiet).to_have_attribute("aria-checked", "true")
+    quiet.click()
+    page.reload()
+    settings(page)
+    expect(quiet).to_have_attribute("aria-checked", "false")
+
+
+def test_sevens_and_my_own_trades_are_felt_and_nothing_is_with_reduced_motion(arrive: Arrive):
+    page = at_a_table(arrive, phone=True)
+    page.add_init_script(WATCH_DEVICE)
+    page.reload()
+    says(page, "You: place a settlement")
+    page.touchscreen.tap(5, 5)  # browsers let no page vibrate before
+
+    def felt(event: dict[str, Any]) -> Any:
+        page.evaluate("window.buzzed = []")
+        page.evaluate(HAPPENS, event)
+        return page.evaluate("window.buzzed")
+
+    seven = {"type": "DiceRolled", "seat": 1, "dice": [3, 4]}
+    assert felt(seven) == []
+    page.emulate_media(reduced_motion="no-preference")
+    assert felt(seven) == [[60]]
+    assert felt({**seven, "dice": [3, 3]}) == []
+    assert felt({"type": "Traded", "seat": 1, "partner": 0}) == [[20]]
+    assert felt({"type": "Traded", "seat": 1, "partner": 2}) == []
 
 
 def test_who_watches_hears_nothing_until_they_ask_for_it(arrive: Arrive, server: RunningServer):

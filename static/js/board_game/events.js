@@ -20,16 +20,19 @@ import { begunBoard, begunPlan, begunView, waiting } from "./seen.js";
  * @typedef {{
  *   line?: (event: any) => Partial<Sentence>, aloud?: (event: any) => string, silent?: boolean, unspoken?: boolean,
  *   spoken?: "own" | "always", filter?: "trades" | "dice", move?: string, card?: string,
- *   sound?: (event: any) => string | false, flight?: keyof typeof import("./board/animate.js").FLIGHTS,
+ *   sound?: (event: any) => string | false, buzz?: (event: any) => import("../table/notices/buzz.js").Touch | false,
+ *   flight?: keyof typeof import("./board/animate.js").FLIGHTS,
  * }} Row
  *   `line`: where its sentence is not `log-TYPE` filled in with its fields; `silent`: no line, since the turn's heading tells it, or only
  *   the board shows it; `aloud`: what is said of it all the same to those who listen; `unspoken`: whoever it is about need not hear it;
  *   `spoken`: where speech is short, only to the player it is about ("own"), or to everybody in any case ("always");
  *   `filter`: the part of the log that it belongs to; `move`: what its move is called when it is taken back; `card`: the development card
- *   that it turns up; `sound`: the tune it has for me;
+ *   that it turns up; `sound`: the tune it has for me; `buzz`: how I feel it;
  *   `flight`: how its cards fly
  */
 
+/** @param {{dice: number[]}} roll */
+const isSeven = ({ dice }) => dice[0] + dice[1] === 7;
 const cards = (held) => ({ node: html`<${CardRow} cards=${held} />`, text: cardWords(held) });
 const one = (kind) => cards({ [kind]: 1 });
 const good = (kind) => ({ ...one(kind), text: t(kind) });
@@ -70,7 +73,7 @@ const ROWS = {
   FlagLowered: { silent: true },
   RobberAnswered: { silent: true },
   HexesProduced: { silent: true },
-  DiceRolled: { spoken: "always", silent: true, filter: "dice", sound: () => "roll", aloud: ({ seat: by, dice }) => t("log-DiceRolled", { who: subject(by), whose: whose(by), sum: dice[0] + dice[1] }) },
+  DiceRolled: { spoken: "always", silent: true, filter: "dice", sound: (event) => (isSeven(event) ? "seven" : "roll"), buzz: (event) => isSeven(event) && "seven", aloud: ({ seat: by, dice }) => t("log-DiceRolled", { who: subject(by), whose: whose(by), sum: dice[0] + dice[1] }) },
   DiceRolledNext: { spoken: "always", filter: "dice", line: () => ({ id: "log-DiceRolled" }) },
   StartRolled: { filter: "dice" },
   DiceDeckShuffled: { filter: "dice" },
@@ -101,7 +104,7 @@ const ROWS = {
   OfferAccepted: { spoken: "own", filter: "trades" },
   OfferDeclined: { spoken: "own", filter: "trades", unspoken: true },
   OfferWithdrawn: { spoken: "own", filter: "trades" },
-  Traded: { spoken: "own", filter: "trades", sound: () => "traded", flight: "swapped" },
+  Traded: { spoken: "own", filter: "trades", sound: () => "traded", buzz: ({ seat: by, partner }) => (isMe(by) || isMe(partner)) && "trade", flight: "swapped" },
   LongestRoadMoved: { spoken: "always", line: award },
   LargestArmyMoved: { spoken: "always", line: award },
   GameWon: { spoken: "always", sound: () => "won" },

@@ -1,4 +1,5 @@
 /** The board game, as a table's common parts know it. */
+import { lazy } from "../core/lazy.js";
 import { bring } from "../table/game.js";
 import { phone } from "../table/layout.js";
 import { keyName } from "../table/topbar/bindings.js";
@@ -9,6 +10,8 @@ import { listWords, t } from "../core/text.js";
 import "./routes.js";
 import { FIGURES, pieceCalled, PIECES } from "./pieces.js";
 import { boardValueWords } from "./values.js";
+
+const Preview = lazy(() => import("./board/preview.js").then((module) => module.BoardPreview), ["board", "looks"], [], () => null);
 
 /** The pieces at this table that can be moved. */
 function movedPieces() {
@@ -36,6 +39,7 @@ bring("board", {
     [["accept", "decline", "counter"], [], t("key-help-answer")], [["pass"], [], t("key-help-pass")],
   ],
   isDoneAlready,
+  Preview,
   valueWords: boardValueWords,
   habits: () => ({
     turn: [

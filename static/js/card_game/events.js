@@ -18,13 +18,14 @@ import { cardName, eventCardName, eventCardText, faceName, goodName, goodsWords,
  * @typedef {{
  *   line?: (event: any) => Partial<Sentence>, silent?: boolean, unspoken?: boolean, details?: string[],
  *   aloud?: (event: any) => string, spoken?: "own" | "always", filter?: "trades" | "dice", move?: string, sound?: (event: any) => string | false,
+ *   buzz?: (event: any) => import("../table/notices/buzz.js").Touch | false,
  * }} Row
  *   `line`: where its sentence is not `cards-log-TYPE` filled in with its fields; `silent`: no line, since the turn's heading tells it, or
  *   the realm shows it; `unspoken`: whoever it is about need not hear it;
  *   `aloud`: what is said of it to those who listen, where that is not the line; `spoken`: where speech is short, only to the player it is
  *   about ("own"), or to everybody in any case ("always"); `details`: the events of the same move that its line tells as
  *   well; `filter`: the part of the log that it belongs to; `move`: what its move is called when it is taken back; `sound`: the tune it has
- *   for me
+ *   for me; `buzz`: how I feel it
  */
 
 const other = (seat) => 1 - seat;
@@ -60,7 +61,7 @@ const ROWS = {
   GoodTaken: { details: ["GoodGained", "GoodLost"], line: taken, sound: ({ giver }) => isMe(giver) && "stolen" },
   TradedWithSupply: { spoken: "own", filter: "trades", move: "trade", details: ["GoodsPaid", "GoodGained"], line: ({ give, count, get }) => ({ pictures: { give: goods({ [give]: count }), get: goods({ [get]: 1 }) } }) },
   TradeOffered: { spoken: "own", filter: "trades", sound: ({ seat }) => isMe(other(seat)) && "offer" },
-  TradeAccepted: { filter: "trades", details: ["GoodsPaid", "GoodGained"], line: accepted, sound: () => "traded" },
+  TradeAccepted: { filter: "trades", details: ["GoodsPaid", "GoodGained"], line: accepted, sound: () => "traded", buzz: ({ seat }) => (isMe(seat) || isMe(other(seat))) && "trade" },
   TradeDeclined: { spoken: "own", filter: "trades", unspoken: true },
   TradeWithdrawn: { spoken: "own", filter: "trades" },
   GoodsPaid: { spoken: "own" },

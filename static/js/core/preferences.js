@@ -1,23 +1,28 @@
 /** What this browser prefers; kept in its local storage, never sent. */
 import { effect, signal } from "../../vendor/signals.js";
+import { carriedOver } from "./carriedover.js";
 import { server } from "./server.js";
 
 const KEY = "hexhaven";
+/** The looks of the board: the page's own colors, and a block of tokens each in looks.css. */
+export const BOARD_LOOKS = ["classic", "paper", "night"];
 const DEFAULTS = {
-  theme: "system", language: "system", speed: "normal", names: false, turnedCards: false, closeUp: true, leftHanded: false, textMode: false,
-  sound: true, soundWatching: false, volumes: { table: 0.6, turn: 0.8, chat: 0.5 }, buzz: true, notices: false, spoken: "turns",
+  theme: "system", boardLook: "classic", language: "system", speed: "normal", names: false, turnedCards: false, closeUp: true, leftHanded: false, textMode: false,
+  sound: true, soundWatching: false, buzz: true, quietBesideScreen: true,
+  volumes: { turn: 0.8, seven: 0.6, trade: 0.4, win: 1, table: 0.6, chat: 0.5 }, notices: false, spoken: "turns",
   rollAhead: false, endAhead: false, shortcuts: true, keys: {}, colors: {}, keeping: /** @type {{code: string, kinds: string[]} | null} */ (null),
   hideUnpayable: false, hideBotsUnpayable: true, muted: /** @type {string[]} */ ([]), guide: /** @type {object | null} */ (null), learned: false,
   learnedSea: false, learnedCards: false, manners: /** @type {object | null} */ (null), voice: "", bots: /** @type {string | null} */ (null),
 };
 
 /**
- * `theme`: "system", "light" or "dark"; `language`: "system", "de" …; `speed`: "normal", "fast" or "off"; `keys`: by command; `colors`: by look;
- * `keeping`: `{code, kinds}` or null; `muted`: names; `manners`: the settings of the last table I was host of, or null; `voice`: the address of
- * the last call I gave a table; `spoken`: how much of the game is spoken, "all", "turns" or "mine"; `bots`: how well the bots play whom I seat, or
- * null while I have not chosen.
+ * `theme`: "system", "light" or "dark"; `boardLook`: one of `BOARD_LOOKS`; `language`: "system", "de" …; `speed`: "normal", "fast" or "off";
+ * `volumes`: by group of sounds, 0 to 1; `quietBesideScreen`: no sounds where a big screen shows the same table; `keys`: by command;
+ * `colors`: by look; `keeping`: `{code, kinds}` or null; `muted`: names; `manners`: the settings of the last table I was host of, or null;
+ * `voice`: the address of the last call I gave a table; `spoken`: how much of the game is spoken, "all", "turns" or "mine"; `bots`: how well
+ * the bots play whom I seat, or null while I have not chosen.
  */
-export const preferences = signal({ ...DEFAULTS, ...stored() });
+export const preferences = signal({ ...DEFAULTS, ...carriedOver(stored(), DEFAULTS.volumes) });
 
 /** Whether motion should be left out: the system's wish or the player's. */
 export const still = signal(false);
@@ -81,7 +86,7 @@ function judgeMotion() {
 
 function stored() {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
   } catch {
     return {};
   }

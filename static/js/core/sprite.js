@@ -48,7 +48,7 @@ export function hasSymbol(id) {
 }
 
 const seatColors = computed(() => preferences.value.colors);
-/** What was made so far for these colors: pictures by symbol and look, the sprite's variables by look. */
+/** What was made so far for these colors: pictures by symbol and looks, the sprite's variables by looks. */
 const made = computed(() => ({ sheets: hanging.value, theme: theme.value, seats: seatColors.value, pictures: new Map(), colors: new Map() }));
 
 /**
@@ -56,35 +56,39 @@ const made = computed(() => ({ sheets: hanging.value, theme: theme.value, seats:
  * checked again in every frame. It knows the theme's colors, but not those of the text around it.
  * @param {string} id as in sprite.svg
  * @param {number} [look] of the seat whose colors it has
+ * @param {string} [board] the look of the board whose colors it has
  */
-export function picture(id, look = 0) {
+export function picture(id, look = 0, board = "classic") {
   const { pictures } = made.value;
-  const key = `${id} ${look}`;
-  if (!pictures.has(key)) pictures.set(key, `data:image/svg+xml,${encodeURIComponent(standaloneSvg(id, look))}`);
+  const key = `${id} ${look} ${board}`;
+  if (!pictures.has(key)) pictures.set(key, `data:image/svg+xml,${encodeURIComponent(standaloneSvg(id, look, board))}`);
   return pictures.get(key);
 }
 
 const VARIABLE = /var\((--[\w-]+),([^)]*)\)/g;
 
-/** Empty if the sprite could not be loaded. @param {string} id @param {number} [look] @returns {string} */
-function standaloneSvg(id, look) {
+/** Empty if the sprite could not be loaded. @param {string} id @param {number} look @param {string} board @returns {string} */
+function standaloneSvg(id, look, board) {
   const drawing = document.getElementById(id);
   if (!drawing) return "";
-  const colors = colorsOf(look);
+  const colors = colorsOf(look, board);
   const shapes = drawing.innerHTML.replace(VARIABLE, (_, name, otherwise) => colors[name] || otherwise);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawing.getAttribute("viewBox")}">${shapes}</svg>`;
 }
 
-/** The values of the sprite's variables for a seat. @param {number} [look] @returns {Record<string, string>} */
-function colorsOf(look) {
+/** The values of the sprite's variables for a seat and a look of the board. @param {number} look @param {string} board @returns {Record<string, string>} */
+function colorsOf(look, board) {
   const { colors } = made.value;
-  if (!colors.has(look)) {
+  const key = `${look} ${board}`;
+  if (!colors.has(key)) {
     const [sprite, ...others] = document.querySelectorAll(".sprite");
     const names = new Set([sprite, ...others].flatMap(({ innerHTML }) => [...innerHTML.matchAll(VARIABLE)].map(([, name]) => name)));
     sprite.classList.add(`seat-${look}`);
+    sprite.setAttribute("data-board", board);
     const style = getComputedStyle(sprite);
-    colors.set(look, Object.fromEntries([...names].map((name) => [name, style.getPropertyValue(name)])));
+    colors.set(key, Object.fromEntries([...names].map((name) => [name, style.getPropertyValue(name)])));
     sprite.classList.remove(`seat-${look}`);
+    sprite.removeAttribute("data-board");
   }
-  return colors.get(look);
+  return colors.get(key);
 }

@@ -18,6 +18,7 @@ import { gameKey } from "../core/store.js";
  *   remark: (turn: import("./log/log.js").LogTurn) => string,
  *   filters: Record<string, string[]>,
  *   sounds: Record<string, (event: any) => string | false>,
+ *   buzzes: Record<string, (event: any) => import("./notices/buzz.js").Touch | false>,
  *   undoing: (kind: string) => string,
  *   keys: Record<string, string>,
  *   keyWords: (command: string) => string,
@@ -28,6 +29,7 @@ import { gameKey } from "../core/store.js";
  *   habits: () => {turn: Habit[], table: Habit[]},
  *   onScreen: {silent: string[], kinds: Record<string, string>, detail?: (item: import("./bigscreen/tellingqueue.js").Item) => Drawn},
  *   changed?: (was: any, now: any) => {rule: () => string, value: () => string}[],
+ *   Preview?: any,
  *   plain?: boolean,
  * }} Game
  *   `sentence`: the line of the log for an event, null where it has no words; `silent`: the types of events that need none;
@@ -36,20 +38,21 @@ import { gameKey } from "../core/store.js";
  *   short, and those that are spoken to everybody in any case; `merged`: the same events with those in one that one sentence tells;
  *   `kinds`: by type of event, what kind of move it was, for words about taking it back; `whereabouts`: a place in words;
  *   `remark`: a line below a turn's heading; `filters`: parts of the log, by the types of events in them; `sounds`: the tune of an event;
- *   `undoing`: what my last move did, where that says more than its kind;
+ *   `buzzes`: how it is felt; `undoing`: what my last move did, where that says more than its kind;
  *   `keys`: commands and their usual keys; `keyWords`: what a command is called, where there is no message `key-of-COMMAND`;
  *   `keyLines`: how the help tells of them; `rests`: whether what was chosen is not legal for now, so that nothing shows
  *   which could be put back; `isDoneAlready`: whether what is asked of me is answered by itself; `valueWords`: what a field holds, where the
  *   game has words for it; `habits`: switches of this device, for what it does in one's turn and for how it shows the table;
  *   `onScreen`: on a big screen, the types of events that have no sentence because a seat shows them, what several events of a type are
  *   called, and what stands below a sentence;
- *   `changed`: what the host decided anew, out of two configurations; `plain`: the game
- *   has no modules of its own, so the table says all that it knows of it
+ *   `changed`: what the host decided anew, out of two configurations;
+ *   `Preview`: the table as it stands, small, in a `boardLook`, where the game has a board; `plain`: the game has no modules of its own, so the
+ *   table says all that it knows of it
  */
 
 /** @type {Game} */
 const NOTHING = {
-  sentence: () => null, silent: [], isDetail: () => false, aloud: {}, spoken: { own: [], always: [] }, merged: (events) => events, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, undoing: () => "", keys: {},
+  sentence: () => null, silent: [], isDetail: () => false, aloud: {}, spoken: { own: [], always: [] }, merged: (events) => events, kinds: {}, whereabouts: () => "", remark: () => "", filters: {}, sounds: {}, buzzes: {}, undoing: () => "", keys: {},
   keyWords: () => "", keyLines: () => [], rests: () => false, isDoneAlready: () => false, valueWords: () => undefined,
   onScreen: { silent: [], kinds: {} },
   habits: () => ({ turn: [], table: [] }),

@@ -20,6 +20,20 @@ habits-colors = Farben der Plätze
 habits-colors-text = Wie dieses Gerät sie zeigt. Formen, Buchstaben und die Muster der Straßen bleiben für alle, wie sie sind.
 habits-colors-usual = Standardfarben
 
+## The look of the page and of the board
+looks = Aussehen
+looks-theme = Farben der Seite
+looks-theme-light = Hell
+looks-theme-dark = Dunkel
+looks-theme-system = Wie das Gerät
+looks-board = Aussehen des Spielplans
+looks-classic = Klassisch
+looks-classic-text = die Farben der Seite
+looks-paper = Papier
+looks-paper-text = blasse Farben für helle Räume
+looks-night = Nacht
+looks-night-text = Mondlicht für dunkle Räume
+
 ## Keys
 keys-change = Andere Tasten wählen
 keys-done = Fertig

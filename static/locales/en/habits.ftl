@@ -20,6 +20,20 @@ habits-colors = Colors of the seats
 habits-colors-text = As this device shows them. Shapes, letters and the patterns on roads stay as they are for everyone.
 habits-colors-usual = Default colors
 
+## The look of the page and of the board
+looks = Look
+looks-theme = Colors of the page
+looks-theme-light = Light
+looks-theme-dark = Dark
+looks-theme-system = Like the device
+looks-board = Look of the board
+looks-classic = Classic
+looks-classic-text = the page’s own colors
+looks-paper = Paper
+looks-paper-text = pale inks, for bright rooms
+looks-night = Night
+looks-night-text = moonlight, for dark rooms
+
 ## Keys
 keys-change = Choose other keys
 keys-done = Done

@@ -20,6 +20,20 @@ habits-colors = Colores de los asientos
 habits-colors-text = Como los muestra este dispositivo. Las formas, las letras y los dibujos de las carreteras siguen igual para todos.
 habits-colors-usual = Colores por defecto
 
+## The look of the page and of the board
+looks = Aspecto
+looks-theme = Colores de la página
+looks-theme-light = Claro
+looks-theme-dark = Oscuro
+looks-theme-system = Como el dispositivo
+looks-board = Aspecto del tablero
+looks-classic = Clásico
+looks-classic-text = los colores de la página
+looks-paper = Papel
+looks-paper-text = tintas pálidas, para salas luminosas
+looks-night = Noche
+looks-night-text = luz de luna, para salas oscuras
+
 ## Keys
 keys-change = Elegir otras teclas
 keys-done = Listo

@@ -20,6 +20,20 @@ habits-colors = Couleurs des places
 habits-colors-text = Telles que cet appareil les montre. Formes, lettres et motifs des routes restent les mêmes pour tout le monde.
 habits-colors-usual = Couleurs par défaut
 
+## The look of the page and of the board
+looks = Apparence
+looks-theme = Couleurs de la page
+looks-theme-light = Clair
+looks-theme-dark = Sombre
+looks-theme-system = Comme l’appareil
+looks-board = Apparence du plateau
+looks-classic = Classique
+looks-classic-text = les couleurs de la page
+looks-paper = Papier
+looks-paper-text = encres pâles, pour les pièces claires
+looks-night = Nuit
+looks-night-text = clair de lune, pour les pièces sombres
+
 ## Keys
 keys-change = Choisir d’autres touches
 keys-done = Terminé

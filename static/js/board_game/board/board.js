@@ -143,7 +143,7 @@ export function Board({ insets, onChoose }) {
 
 function Land({ plan }) {
   const { board: land, robber, goods, options } = begunScene().view;
-  return html`<${Ground} plan=${plan} board=${land} robber=${robber} goods=${goods} named=${preferences.value.names} far=${far.value} ...${unfinished(options)} />`;
+  return html`<${Ground} plan=${plan} board=${land} robber=${robber} goods=${goods} named=${preferences.value.names} far=${far.value} boardLook=${preferences.value.boardLook} ...${unfinished(options)} />`;
 }
 
 /** What is still to come on the ground: numbers of land, and the kinds of face-down harbors. */
@@ -182,13 +182,13 @@ function spotAfter({ key, shiftKey, ctrlKey, altKey, metaKey }) {
 
 /**
  * A still picture of a board, for lobby and end of game.
- * @param {{geometry: import("./geometry.js").Lattice, view: Record<string, any>, label?: string}} props
+ * @param {{geometry: import("./geometry.js").Lattice, view: Record<string, any>, label?: string, boardLook?: string}} props
  */
-export function BoardPicture({ geometry: lattice, view: seen, label }) {
+export function BoardPicture({ geometry: lattice, view: seen, label, boardLook }) {
   const plan = planOf(lattice);
   const { x, y, width, height } = frameOf(plan, seen.board);
   return html`<svg class="board still" viewBox="${x} ${y} ${width} ${height}" role="img" aria-label=${label ?? t("table-board")}>
-    <${Ground} plan=${plan} board=${seen.board} robber=${seen.robber} ...${unfinished(seen.options)} />
+    <${Ground} plan=${plan} board=${seen.board} robber=${seen.robber} boardLook=${boardLook} ...${unfinished(seen.options)} />
     <g class="b-pieces">
       <${RouteBands} plan=${plan} lines=${pointsOnBoard(seen).lines} looks=${lookOf} />
       <${LongPieces} plan=${plan} view=${seen} />

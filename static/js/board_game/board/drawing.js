@@ -15,12 +15,13 @@ const LAND_LAYERS = [
 
 /**
  * One symbol of the sprite, its middle at (x, y).
- * @param {{id: string, x: number, y: number, width: number, height?: number, angle?: number, look?: number, class?: string, name?: string}} props
- *   `angle` in degrees; `look`: of the seat whose colors it has
+ * @param {{id: string, x: number, y: number, width: number, height?: number, angle?: number, look?: number, boardLook?: string, class?: string,
+ *          name?: string}} props
+ *   `angle` in degrees; `look`: of the seat whose colors it has; `boardLook`: of the board whose colors it has
  */
-export function Part({ id, x, y, width, height = width, angle, look, class: className, name }) {
+export function Part({ id, x, y, width, height = width, angle, look, boardLook, class: className, name }) {
   const turn = angle === undefined ? undefined : `rotate(${tenth(angle)} ${tenth(x)} ${tenth(y)})`;
-  return html`<image href=${picture(id, look)} x=${tenth(x - width / 2)} y=${tenth(y - height / 2)} width=${width} height=${height}
+  return html`<image href=${picture(id, look, boardLook)} x=${tenth(x - width / 2)} y=${tenth(y - height / 2)} width=${width} height=${height}
     transform=${turn} data-symbol=${id} data-piece=${name} class=${className} />`;
 }
 
@@ -60,9 +61,9 @@ const NOTHING = [];
 
 /**
  * Sea, coast, jetties, hexes, plaques and number tokens: drawn once, since only the robber's token fades. `far`: numbers large and without
- * pips; `bare`: land without a number; `laid`: the paths with face-down harbors.
+ * pips; `bare`: land without a number; `laid`: the paths with face-down harbors; `boardLook`: the look that its box has, too.
  */
-export const Ground = memo(function Ground({ plan, board, robber, goods, named = false, far = false, bare = NONE, laid = NOTHING }) {
+export const Ground = memo(function Ground({ plan, board, robber, goods, named = false, far = false, bare = NONE, laid = NOTHING, boardLook }) {
   const all = Object.keys(board.hexes).map(Number);
   const land = landOf(board);
   const outline = land.map((hex) => hexagon(plan.hexes[hex])).join("");
@@ -70,14 +71,14 @@ export const Ground = memo(function Ground({ plan, board, robber, goods, named =
   const plaques = harbors.map(([path, kind]) => plaque(plan, board, Number(path), kind));
   const jetties = plaques.map(({ boards }) => boards).join("");
   return html`<g class="b-static">
-    ${all.filter((hex) => board.hexes[hex].terrain === "sea").map((hex) => html`<${Part} key=${hex} id="hex-sea" ...${center(plan, hex)} width=${200} />`)}
+    ${all.filter((hex) => board.hexes[hex].terrain === "sea").map((hex) => html`<${Part} key=${hex} id="hex-sea" ...${center(plan, hex)} width=${200} boardLook=${boardLook} />`)}
     ${LAND_LAYERS.map(([ink, width, down]) => html`<path key=${ink} d=${outline} class="coast ${ink}" stroke-width=${width} transform=${down ? `translate(0 ${down})` : undefined} />`)}
     ${jetties && html`<path d=${jetties} class="jetty" /><path d=${jetties} class="planks" />`}
-    ${all.filter((hex) => board.hexes[hex].terrain !== "sea").map((hex) => html`<${Part} key=${hex} id=${hexSymbol(plan, board, hex)} ...${center(plan, hex)} width=${200} />`)}
-    ${plaques.map(({ x, y, kind, path }) => html`<${Part} key=${path} id="harbor-${kind}" x=${x} y=${y} width=${92} />`)}
-    ${land.filter((hex) => board.hexes[hex].number).map((hex) => token(plan, board, hex, hex === robber, far))}
-    ${bare.awaiting.map((hex) => html`<${Token} key="token-${hex}" id="token-none" ...${center(plan, hex)} />`)}
-    ${bare.gone.map((hex) => html`<${Token} key="token-${hex}" id="token-gone" ...${center(plan, hex)} />`)}
+    ${all.filter((hex) => board.hexes[hex].terrain !== "sea").map((hex) => html`<${Part} key=${hex} id=${hexSymbol(plan, board, hex)} ...${center(plan, hex)} width=${200} boardLook=${boardLook} />`)}
+    ${plaques.map(({ x, y, kind, path }) => html`<${Part} key=${path} id="harbor-${kind}" x=${x} y=${y} width=${92} boardLook=${boardLook} />`)}
+    ${land.filter((hex) => board.hexes[hex].number).map((hex) => token(plan, board, hex, { faded: hex === robber, far, boardLook }))}
+    ${bare.awaiting.map((hex) => html`<${Token} key="token-${hex}" id="token-none" ...${center(plan, hex)} boardLook=${boardLook} />`)}
+    ${bare.gone.map((hex) => html`<${Token} key="token-${hex}" id="token-gone" ...${center(plan, hex)} boardLook=${boardLook} />`)}
     ${named && all.map((hex) => html`<text key="name-${hex}" x=${tenth(plan.hexes[hex].x)} y=${tenth(plan.hexes[hex].y - 34)} class="terrain-name">${t(goods?.[board.hexes[hex].terrain] ?? `table-terrain-${board.hexes[hex].terrain}`)}</text>`)}
   </g>`;
 });
@@ -87,12 +88,20 @@ function center(plan, hex) {
   return { x, y };
 }
 
-function token(plan, board, hex, faded, far) {
-  return html`<${Token} key="token-${hex}" id="${far ? "far" : "token"}-${board.hexes[hex].number}" ...${center(plan, hex)} faded=${faded} width=${far ? 106 : 84} />`;
+/**
+ * The token of a numbered hex.
+ * @param {import("./geometry.js").Plan} plan
+ * @param {{hexes: Record<number, {number?: number}>}} board
+ * @param {number} hex
+ * @param {{faded: boolean, far: boolean, boardLook?: string}} how `far`: large and without pips
+ */
+function token(plan, board, hex, { faded, far, boardLook }) {
+  return html`<${Token} key="token-${hex}" id="${far ? "far" : "token"}-${board.hexes[hex].number}" ...${center(plan, hex)} faded=${faded} width=${far ? 106 : 84} boardLook=${boardLook} />`;
 }
 
-function Token({ id, x, y, faded, width = 84 }) {
-  return html`<${Part} id=${id} x=${x} y=${y + 20} width=${width} class=${faded ? "faded" : undefined} />`;
+/** @param {{id: string, x: number, y: number, faded?: boolean, width?: number, boardLook?: string}} props */
+function Token({ id, x, y, faded, width = 84, boardLook }) {
+  return html`<${Part} id=${id} x=${x} y=${y + 20} width=${width} class=${faded ? "faded" : undefined} boardLook=${boardLook} />`;
 }
 
 function plaque(plan, board, path, kind) {

@@ -2,9 +2,10 @@
 
 /**
  * @typedef {{
- *   silent?: unknown, aloud?: any, spoken?: "own" | "always", move?: string, sound?: any, filter?: "trades" | "dice",
+ *   silent?: unknown, aloud?: any, spoken?: "own" | "always", move?: string, sound?: any, buzz?: any, filter?: "trades" | "dice",
  * }} EventRow what a row says beside its sentence: `silent`: it has no line; `aloud`: other words for those who listen; `spoken`: to whom it is
- *   spoken where speech is short; `move`: the kind of a move that did it; `sound`: the tune it has for me; `filter`: the part of the log it is in
+ *   spoken where speech is short; `move`: the kind of a move that did it; `sound`: the tune it has for me; `buzz`: how I feel it;
+ *   `filter`: the part of the log it is in
  */
 
 /**
@@ -18,6 +19,7 @@ export function eventTables(rows) {
     spoken: { own: typesOfEvents(rows, ({ spoken }) => spoken === "own"), always: typesOfEvents(rows, ({ spoken }) => spoken === "always") },
     kinds: column(rows, "move"),
     sounds: column(rows, "sound"),
+    buzzes: column(rows, "buzz"),
     filters: { trades: typesOfEvents(rows, ({ filter }) => filter === "trades"), dice: typesOfEvents(rows, ({ filter }) => filter === "dice") },
   };
 }

@@ -3,12 +3,14 @@ import { computed } from "../../../vendor/signals.js";
 import { preferences, setPreference } from "../../core/preferences.js";
 import { seat } from "../../core/store.js";
 import { game } from "../game.js";
+import { buzz } from "./buzz.js";
 
 /** Notes as `[frequency, start, length]` in seconds. @type {Record<string, number[][]>} */
 const TUNES = {
   roll: [[190, 0, 0.05], [240, 0.07, 0.05], [170, 0.15, 0.06]],
   gain: [[660, 0, 0.07], [880, 0.06, 0.09]],
   build: [[220, 0, 0.08], [330, 0.05, 0.1]],
+  seven: [[190, 0, 0.05], [240, 0.07, 0.05], [262, 0.16, 0.14], [208, 0.28, 0.24]],
   robber: [[150, 0, 0.16], [110, 0.12, 0.22]],
   stolen: [[392, 0, 0.1], [311, 0.1, 0.12], [233, 0.22, 0.18]],
   offer: [[520, 0, 0.09], [520, 0.14, 0.09]],
@@ -21,10 +23,15 @@ const TUNES = {
   chat: [[1047, 0, 0.05], [1319, 0.06, 0.06]],
 };
 
-/** The tunes of each group that has a volume of its own, the first for trying. @type {Record<"table" | "turn" | "chat", string[]>} */
+/** @typedef {"turn" | "seven" | "trade" | "win" | "table" | "chat"} Group of tunes that has a volume of its own */
+
+/** The tunes of each group, the first for trying. @type {Record<Group, string[]>} */
 export const GROUPS = {
-  table: ["build", "roll", "gain", "robber", "stolen", "offer", "traded", "won", "goesOn"],
   turn: ["turn", "lowTime", "nudge"],
+  seven: ["seven", "robber", "stolen"],
+  trade: ["traded", "offer"],
+  win: ["won"],
+  table: ["build", "roll", "gain", "goesOn"],
   chat: ["chat"],
 };
 
@@ -60,21 +67,23 @@ async function wake() {
   return device;
 }
 
-/** @param {{type: string}} event of the game, or `MyTurn`, `LowTime`, `Nudged`, `Said` */
+/** Let an event be heard and felt. @param {{type: string}} event of the game, or `MyTurn`, `LowTime`, `Nudged`, `Said` */
 export function play(event) {
+  const touched = game.value.buzzes[event.type]?.(event);
+  if (touched) buzz(touched);
   const tune = OF_THE_TABLE[event.type] ?? game.value.sounds[event.type]?.(event);
   if (!tune || (document.hidden && !CALLING.has(tune))) return;
   sound(tune);
 }
 
-/** Hear how loud a group is. @param {keyof typeof GROUPS} group */
+/** Play the first tune of a group, as loud as it is set. @param {Group} group */
 export function tryOut(group) {
   sound(GROUPS[group][0]);
 }
 
 /** Tunes play one after another; one that comes twice at the same moment plays once. @param {string} tune */
 function sound(tune) {
-  const groups = /** @type {(keyof typeof GROUPS)[]} */ (Object.keys(GROUPS));
+  const groups = /** @type {Group[]} */ (Object.keys(GROUPS));
   const group = groups.find((each) => GROUPS[each].includes(tune));
   const volume = group && preferences.value.volumes[group];
   if (!audible.value || !volume || !navigator.userActivation?.hasBeenActive) return;

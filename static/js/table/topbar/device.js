@@ -1,23 +1,27 @@
-/** In the settings: how loud things are, how this device calls its player, and how it shows the table. */
+/** In the settings: the look of the table, how loud things are, how this device calls its player, and what it does by itself. */
 import { html, Icon } from "../../parts/index.js";
 import { Setting } from "../../parts/switch.js";
 import { preferences, setPreference } from "../../core/preferences.js";
 import { seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { Habits } from "./habits.js";
+import { BoardLooks } from "./boardlooks.js";
+import { Habits, Speed } from "./habits.js";
+import { Volumes } from "./volumes.js";
 import { touch } from "../layout.js";
 import { DETAILS } from "../log/speaker.js";
 import { notices, toggleNotices } from "../notices/notification.js";
-import { audible, GROUPS, toggleSound, tryOut } from "../notices/sound.js";
+import { audible, toggleSound } from "../notices/sound.js";
 
 export function Device() {
-  return html`<section class="device" aria-labelledby="device-title">
-    <h3 id="device-title">${t("sounds")}</h3>
+  const { quietBesideScreen } = preferences.value;
+  return html`<section class="device">
+    <${BoardLooks} />
+    <h3>${t("sounds")}</h3>
     <${Setting} on=${audible.value} onToggle=${toggleSound} icon=${audible.value ? "sound" : "mute"} label=${t("sounds-all")}
       text=${seat.value === null && !audible.value ? t("sounds-watching") : undefined} />
-    ${audible.value && Object.keys(GROUPS).map((group) => html`<${Volume} key=${group} group=${group} />`)}
+    ${audible.value && html`<${Volumes} /><${Setting} on=${quietBesideScreen} onToggle=${() => setPreference("quietBesideScreen", !quietBesideScreen)} icon="mute" label=${t("sounds-quiet")} text=${t("sounds-quiet-text")} />`}
+    <${Feel} />
     ${seat.value !== null && html`<h3>${t("calls")}</h3>
-      ${touch.value && "vibrate" in navigator && html`<${Setting} on=${preferences.value.buzz} onToggle=${() => setPreference("buzz", !preferences.value.buzz)} icon="signal" label=${t("calls-buzz")} />`}
       <${NoticeSwitch} />
       ${!isSecureContext && html`<p>${t("calls-plain")}</p>`}`}
     <${Spoken} />
@@ -34,15 +38,11 @@ function Spoken() {
   </label>`;
 }
 
-/** @param {{group: "table" | "turn" | "chat"}} props */
-function Volume({ group }) {
-  const { volumes } = preferences.value;
-  const id = `volume-${group}`;
-  const change = (/** @type {{target: HTMLInputElement}} */ { target }) => setPreference("volumes", { ...volumes, [group]: Number(target.value) / 100 });
-  return html`<div class="volume">
-    <label for=${id}>${t(`sounds-${group}`)}</label>
-    <input id=${id} type="range" min="0" max="100" step="5" value=${Math.round(volumes[group] * 100)} onInput=${change} onChange=${() => tryOut(group)} />
-  </div>`;
+function Feel() {
+  const { buzz } = preferences.value;
+  return html`<h3>${t("feel")}</h3>
+    ${seat.value !== null && touch.value && "vibrate" in navigator && html`<${Setting} on=${buzz} onToggle=${() => setPreference("buzz", !buzz)} icon="pulse" label=${t("feel-buzz")} text=${t("feel-buzz-text")} />`}
+    <${Speed} />`;
 }
 
 function NoticeSwitch() {

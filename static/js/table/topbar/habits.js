@@ -22,7 +22,6 @@ export function Habits() {
     <h3>${t("habits-table")}</h3>
     ${table.map((habit) => html`<${Switch} key=${habit.name} ...${habit} />`)}
     ${phone.value && !game.value.plain && seat.value !== null && html`<${Switch} name="leftHanded" icon="hand" label=${t("habits-left")} text=${t("habits-left-text")} />`}
-    <${Speed} />
     <${Pace} />
     <${SeatColors} />`;
 }
@@ -33,7 +32,8 @@ function Switch({ name, icon, label, text }) {
   return html`<${Setting} on=${on} onToggle=${() => setPreference(name, !on)} icon=${icon} label=${label} text=${text} />`;
 }
 
-function Speed() {
+/** How fast things move on this device. */
+export function Speed() {
   const { speed } = preferences.value;
   return html`<label class="setting"><span><b><${Icon} id="i-play" size=${20} />${t("habits-speed")}</b><small>${t("habits-speed-text")}</small></span>
     <span class="select"><select value=${speed} onChange=${(/** @type {{target: HTMLSelectElement}} */ { target }) => setPreference("speed", target.value)}>

@@ -1,7 +1,6 @@
 /** Behind the gear: how this device shows the table, sounds, calls and plays by itself. What the table decides together is in its own menu. */
 import { lazy } from "../../core/lazy.js";
 import { html, Icon, IconButton, LanguageSelect, Modal } from "../../parts/index.js";
-import { isDark, toggleTheme } from "../../core/preferences.js";
 import { t } from "../../core/text.js";
 import { switchMode } from "./mode.js";
 import { game } from "../game.js";
@@ -18,7 +17,6 @@ export function Settings() {
   return html`<${Modal} label=${t("settings")} class="help" onClose=${close}>
     <header><h2>${t("settings")}</h2><${IconButton} icon="no" label=${t("close")} onClick=${close} /></header>
     <div class="switches">
-      <button type="button" class="btn" onClick=${toggleTheme}><${Icon} id=${`i-${isDark() ? "sun" : "moon"}`} size=${20} />${t(isDark() ? "top-light" : "top-dark")}</button>
       ${!game.value.plain && html`<button type="button" class="btn" onClick=${toText}><${Icon} id="i-log" size=${20} />${t("mode-text")}</button>`}
       <${LanguageSelect} />
     </div>
