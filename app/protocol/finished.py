@@ -91,6 +91,40 @@ class SupplyTrades(Message):
     got: int
 
 
+class Theft(Message):
+    """The biggest theft: the cards that went to one player in one move; without `turn`, from one other player in the whole game."""
+
+    thief: SeatNumber
+    victims: list[SeatNumber]
+    cards: int
+    turn: int | None = None
+
+
+class Drought(Message):
+    """The longest drought: rolls in a row that brought one player nothing."""
+
+    seat: SeatNumber
+    rolls: int
+    first_turn: int
+    last_turn: int
+
+
+class Race(Message):
+    """The closest race: two seats, the one that ended ahead first, how often the lead changed between them, and their points at the end."""
+
+    seats: list[SeatNumber]
+    passes: int
+    points: list[int]
+
+
+class Moments(Message):
+    """Moments of a game, as far as it had them."""
+
+    theft: Theft | None = None
+    drought: Drought | None = None
+    race: Race | None = None
+
+
 class SeatStatistics(Message):
     """The figures of one seat; `deals` and `gave` are by seat."""
 
@@ -123,6 +157,7 @@ class Statistics(Message):
     rolls: list[Roll]
     totals: list[RollsOfTotal]
     marks: list[Mark]
+    moments: Moments | None = None
     seats: list[SeatStatistics]
 
 
@@ -195,6 +230,7 @@ class RealmStatistics(Message):
     faces: list[RollsOfFace]
     turned: dict[str, int]
     marks: list[TokenMark]
+    moments: Moments | None = None
     seats: list[RealmSeatStatistics]
 
 

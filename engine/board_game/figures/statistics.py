@@ -1,4 +1,4 @@
-"""Statistics of a game that is over: rolls, points, production, trades, the robber. Gathered move by move."""
+"""Statistics of a game that is over: rolls, points, production, trades, the robber, its moments. Gathered move by move."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -25,7 +25,9 @@ from engine.board_game.core.state import State
 from engine.board_game.figures.luck import WAYS, cards_of_all_rolls, odds
 from engine.board_game.rules.awards import AWARD
 from engine.board_game.rules.production import owed
+from engine.board_game.scenarios.gold import GoldTaken
 from engine.chance import ALL_ROLLS
+from engine.kernel.moments import Moments
 
 
 @dataclass(slots=True)
@@ -54,11 +56,12 @@ class Statistics:
         self._marks: list[dict[str, Any]] = []
         self._deals = [[0 for _ in state.rules.seats] for _ in state.rules.seats]
         self._gave = [[0 for _ in state.rules.seats] for _ in state.rules.seats]
+        self._moments = Moments(len(self._players))
         self._note_points(0, state, 0)
 
     def add(self, version: int, before: State, events: Iterable[Event], after: State) -> None:
         """Count one more move."""
-        turn, rolled = before.turn, False
+        turn, rolled, paid = before.turn, False, set[Seat]()
         for event in events:
             match event:
                 case DiceRolled():
@@ -70,15 +73,20 @@ class Statistics:
                     produced = self._players[event.seat].produced
                     for resource, count in enumerate(event.cards):
                         produced[resource] += count
+                    paid.add(event.seat)
+                case GoldTaken():
+                    self._moments.note_late_yield(event.seat)
                 case CardStolen():
                     self._players[event.thief].stole += 1
                     self._players[event.victim].robbed += 1
+                    self._moments.note_theft(turn, event.thief, {event.victim: 1})
                 case CardsDiscarded():
                     self._players[event.seat].discarded += sum(event.cards)
                 case MonopolyPlayed():
                     for victim, count in enumerate(event.taken):
                         self._players[event.seat].gained += count
                         self._players[victim].lost += count
+                    self._moments.note_theft(turn, event.seat, dict(enumerate(event.taken)))
                 case Traded():
                     self._trade(event)
                 case TradedWithSupply():
@@ -91,6 +99,8 @@ class Statistics:
                     self._mark(version, turn, "largest_army", event.seat)
                 case GameWon():
                     self._mark(version, turn, "won", event.seat)
+        if rolled:
+            self._moments.note_roll(turn, paid)
         self._note_points(version, after, turn)
 
     def _roll(self, version: int, before: State, event: DiceRolled) -> None:
@@ -137,6 +147,9 @@ class Statistics:
             "rolls": self._rolls,
             "totals": self._totals(),
             "marks": self._marks,
+            "moments": self._moments.to_json(
+                [player.points for player in self._players], totals(state)
+            ),
             "seats": [
                 {
                     "total": sum(parts.values()),

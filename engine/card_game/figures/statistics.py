@@ -1,4 +1,4 @@
-"""Statistics of a game of two realms that is over: rolls, points, production, trades, attacks, robbers. Gathered move by move."""
+"""Statistics of a game of two realms that is over: rolls, points, production, trades, attacks, robbers, its moments. Gathered move by move."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -25,6 +25,7 @@ from engine.card_game.core.names import EVENT_FACES, GOODS, SEATS, Seat
 from engine.card_game.core.state import State
 from engine.card_game.rules.points import victory_points
 from engine.card_game.rules.production import doublers
+from engine.kernel.moments import Moments
 
 NUMBERS = range(1, 7)
 
@@ -56,17 +57,22 @@ class Statistics:
         self._rolls: list[dict[str, Any]] = []
         self._marks: list[dict[str, Any]] = []
         self._turned: Counter[str] = Counter()
+        self._moments = Moments(len(SEATS))
         self._note_points(0, state, 0)
 
     def add(self, version: int, before: State, events: Iterable[Event], after: State) -> None:
         """Count one more move."""
-        turn = before.turn
+        turn, rolled, paid = before.turn, False, set[Seat]()
+        taken = {seat: Counter[Seat]() for seat in SEATS}
         for event in events:
             match event:
                 case DiceRolled():
+                    rolled = True
                     self._roll(version, before, event)
                 case Produced():
                     self._produce(after, event)
+                    if event.count:
+                        paid.add(event.seat)
                 case TournamentHeld(winner=int(winner)) if winner in SEATS:
                     self._players[winner].tournaments += 1
                 case RobbersCame():
@@ -75,6 +81,7 @@ class Statistics:
                     self._turned[EVENT_KEYS[event.card]] += 1
                 case GoodTaken():
                     self._players[event.taker].took += 1
+                    taken[event.taker][event.giver] += 1
                 case TradedWithSupply():
                     self._supply(event)
                 case TradeAccepted():
@@ -87,6 +94,11 @@ class Statistics:
                     self._mark(version, turn, ("knight", "mill")[event.token], event.holder)
                 case GameWon():
                     self._mark(version, turn, "won", event.seat)
+        for thief, goods in taken.items():
+            if goods:
+                self._moments.note_theft(turn, thief, goods)
+        if rolled:
+            self._moments.note_roll(turn, paid)
         self._note_points(version, after, turn)
 
     def _roll(self, version: int, before: State, event: DiceRolled) -> None:
@@ -137,6 +149,10 @@ class Statistics:
             "faces": self._faces(),
             "turned": dict(sorted(self._turned.items())),
             "marks": self._marks,
+            "moments": self._moments.to_json(
+                [player.points for player in self._players],
+                [victory_points(state, seat) for seat in SEATS],
+            ),
             "seats": [
                 {
                     "total": victory_points(state, seat),

@@ -1,6 +1,7 @@
 """Statistics: what a finished game tells."""
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -203,3 +204,40 @@ def test_pips_count_for_every_roll_and_cards_only_for_the_robbers_number():
     watched = Watched(table)
     watched(table.rolls, RED, 4)
     assert (watched.of(BLUE)["blocked"], watched.of(BLUE)["pips"]) == (0, 5)
+
+
+def test_the_moments_of_a_game_are_those_of_its_events(played):
+    statistics, moves, _ = played
+    moments = statistics["moments"]
+    monopolies = [sum(event.taken) for event in told(moves, "MonopolyPlayed")]
+    stolen = Counter((event.thief, event.victim) for event in told(moves, "CardStolen"))
+    most = max(monopolies, default=0)
+    assert moments["theft"]["cards"] == (most if most > 1 else max(stolen.values()))
+    assert moments["race"]["points"] == [
+        statistics["seats"][seat]["total"] for seat in moments["race"]["seats"]
+    ]
+
+
+def test_the_longest_drought_counts_the_rolls_that_brought_a_seat_nothing(played):
+    statistics, moves, _ = played
+    longest, dry = 0, Counter[int]()
+    for _, action, events, _ in moves:
+        if not isinstance(action, RollDice):
+            continue
+        paid = {event.seat for event in events if type(event).__name__ == "CardsProduced"}
+        for seat in range(len(statistics["seats"])):
+            dry[seat] = 0 if seat in paid else dry[seat] + 1
+            longest = max(longest, dry[seat])
+    assert statistics["moments"]["drought"]["rolls"] == longest
+
+
+def test_a_monopoly_is_a_theft_from_everybody_it_took_cards_from():
+    table = Table()
+    table.hand(BLUE, ore=2)
+    table.hand(ORANGE, ore=1, wool=3)
+    table.unplayed(RED, monopoly=1)
+    table.after_the_roll(RED)
+    watched = Watched(table)
+    watched(table.plays_monopoly, RED, ORE)
+    theft = watched.statistics.to_json(table.state)["moments"]["theft"]
+    assert (theft["thief"], theft["victims"], theft["cards"]) == (RED, [BLUE, ORANGE], 3)

@@ -2,9 +2,13 @@
 
 import random
 from collections import Counter
+from typing import Any
+
+import pytest
 
 from engine.card_game.core.actions import AcceptOffer, OfferTrade, RollDice
-from engine.card_game.core.events import Event
+from engine.card_game.core.events import DiceRolled, Event, GoodTaken, Produced
+from engine.card_game.core.state import State
 from engine.card_game.figures.statistics import Statistics
 from engine.card_game.game import game
 from engine.card_game.simulate import bot_action
@@ -68,11 +72,13 @@ def test_trades_count_for_both_and_with_the_supply():
     assert (red["deals"], red["gave"], blue["deals"], blue["gave"]) == (1, 2, 1, 1)
 
 
-def test_the_figures_of_a_whole_game_are_those_of_its_events():
+@pytest.fixture(scope="module")
+def played() -> tuple[dict[str, Any], list[tuple[int, tuple[Event, ...]]], State]:
+    """The figures of a whole game, the turn and the events of each move, and the end."""
     state, _ = game.new_game(
         game.configured({"profile": "1996", "settings": {"victory-points": 7}}), Random(3)
     )
-    figures, luck, told = Statistics(state), random.Random(3), list[Event]()
+    figures, luck, moves = Statistics(state), random.Random(3), []
     for version in range(1, 1500):
         if state.over:
             break
@@ -80,8 +86,13 @@ def test_the_figures_of_a_whole_game_are_those_of_its_events():
         action = bot_action(state, game.deciding(state)[0], "easy", luck)
         state, events = game.play(before, action, Random(version))
         figures.add(version, before, events, state)
-        told += events
-    found, happened = figures.to_json(state), Counter(type(event).__name__ for event in told)
+        moves.append((before.turn, events))
+    return figures.to_json(state), moves, state
+
+
+def test_the_figures_of_a_whole_game_are_those_of_its_events(played):
+    found, moves, state = played
+    happened = Counter(type(event).__name__ for _, events in moves for event in events)
     assert state.over
     assert [seat["total"] for seat in found["seats"]] == game.points(state)
     assert [seat["points"][-1]["points"] for seat in found["seats"]] == game.points(state)
@@ -91,3 +102,27 @@ def test_the_figures_of_a_whole_game_are_those_of_its_events():
     assert sum(seat["attacks"] for seat in found["seats"]) == happened["AttackRolled"]
     assert sum(s["hits"] + s["warded"] for s in found["seats"]) == happened["AttackRolled"]
     assert found["marks"][-1]["kind"] == "won"
+
+
+def test_the_moments_of_a_game_are_those_of_its_events(played):
+    figures, moves, _ = played
+    moments = figures["moments"]
+    longest, dry = 0, Counter[int]()
+    for _, events in moves:
+        if not any(isinstance(event, DiceRolled) for event in events):
+            continue
+        paid = {event.seat for event in events if isinstance(event, Produced) and event.count}
+        for seat in (RED, BLUE):
+            dry[seat] = 0 if seat in paid else dry[seat] + 1
+            longest = max(longest, dry[seat])
+    assert moments["drought"]["rolls"] == longest
+    assert sorted(moments["race"]["points"]) == sorted(seat["total"] for seat in figures["seats"])
+
+
+def test_goods_that_a_player_takes_in_one_move_are_one_theft():
+    table = Gathered()
+    table.gather()
+    taken = [GoodTaken(giver=BLUE, taker=RED, good=good) for good in (0, 1, 1)]
+    table.figures.add(1, table.state, taken, table.state)
+    theft = table.figures.to_json(table.state)["moments"]["theft"]
+    assert theft == {"thief": RED, "victims": [BLUE], "cards": 3, "turn": table.state.turn}
