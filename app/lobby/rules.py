@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
 from typing import Any, Final, Literal
 
 from app.lobby.guest import Guest
@@ -12,8 +13,8 @@ from app.problems import Problem, invalid, kept_out
 from engine.api import AnyGame, Config, ConfigError
 
 FreeSeats = Literal["leave", "bots"]
-Change = Literal["start", "map"]
-"""The changes for a rematch: another first player, or no chosen map."""
+Change = Literal["seats", "start", "map"]
+"""The changes for a rematch: other seats, another first player, or no chosen map."""
 
 LOOKS: Final = range(1, 9)
 BOT_NAMES: Final = ("Alder", "Birch", "Cedar", "Dune", "Elm", "Fern", "Gorse", "Hazel")
@@ -270,6 +271,19 @@ def again(table: TableRecord) -> TableRecord:
     """The table for a rematch: the same people in the same seats; no player is ready, and all contributions to the dice are to come."""
     seats = tuple(replace(seat, ready=seat.kind == "bot", nonce="") for seat in table.seats)
     return replace(table, seats=seats)
+
+
+def in_other_seats(table: TableRecord, rng: Random) -> TableRecord:
+    """Seat the same people in another order around the table, any other being as likely; two people swap seats."""
+    first, *rest = table.seats
+    if len(rest) < 2:
+        return replace(table, seats=(*rest, first))
+    others = rest[:]
+    while others == rest:
+        rng.shuffle(others)
+    order = [first, *others]
+    turned = rng.randrange(len(order))
+    return replace(table, seats=(*order[turned:], *order[:turned]))
 
 
 def starting_with(table: TableRecord, number: int) -> TableRecord:

@@ -112,9 +112,9 @@ class SeatClaim(Message):
 
 
 class Rematch(Message):
-    """Play again; `change` is what differs: the next player starts, or there is no chosen map."""
+    """Play again; `change` is what differs: the seats, the first player, or that there is no chosen map."""
 
-    change: Literal["start", "map"] | None = None
+    change: Literal["seats", "start", "map"] | None = None
 
 
 class NextTable(Message):

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from random import SystemRandom
 from typing import Any, Final
 
 import structlog
@@ -195,7 +196,9 @@ class TableRegistry:
             if table.record.next:
                 return table.record.next
             wanted = lobby.again(before)
-            if change == "start":
+            if change == "seats":
+                wanted = lobby.in_other_seats(wanted, SystemRandom())
+            elif change == "start":
                 began = await self._first_player(before)
                 wanted = lobby.starting_with(wanted, (began + 1) % len(wanted.seats))
             elif change == "map":

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ import pytest
 from app.answers import Refusal
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
+from app.lobby.record import Seat
 from app.problems import Problem
 from app.tables import seat_links
 from app.tables import table as tables
@@ -155,6 +156,27 @@ async def test_who_sat_after_the_first_player_starts_when_the_start_moves_on(ope
     assert [seat.name for seat in following.record.seats] == names[after:] + names[:after]
     assert following.record.config["options"]["first-player"] == "first-seat"
     assert following.record.seat_of("g1") is not None
+
+
+async def test_in_other_seats_everyone_keeps_name_and_color_and_somebody_has_another_neighbor(
+    opened: House,
+):
+    table = await finished(opened)
+    before = table.record.seats
+    following = await opened.found(
+        await opened.registry.rematch(table, Guest("g0", "Guest 0"), "seats")
+    )
+    after = following.record.seats
+    assert {(seat.guest, seat.name, seat.look) for seat in after} == {
+        (seat.guest, seat.name, seat.look) for seat in before
+    }
+    assert _neighbors(after) != _neighbors(before)
+    assert following.record.config == table.record.config
+
+
+def _neighbors(seats: Sequence[Seat]) -> set[tuple[int, int]]:
+    """The looks of each seat and of the one before it."""
+    return {(one.look, seats[place - 1].look) for place, one in enumerate(seats)}
 
 
 async def test_another_map_is_played_where_one_was_chosen(opened: House):

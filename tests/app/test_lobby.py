@@ -1,7 +1,9 @@
 """The lobby: opening a table, sitting down, getting ready, starting."""
 
 from dataclasses import replace
+from itertools import permutations
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -268,6 +270,28 @@ def test_when_every_initial_is_taken_a_bot_still_gets_a_name():
     assert lobby.seat_bot(table, "Ana", 7, "easy").seats[7].name == "Hazel"
     table = replace(table, seats=(*seats, Seat(8, "person", "Hal", "Hal"), Seat(9)))
     assert lobby.seat_bot(table, "Ana", 8, "easy").seats[8].name == "Alder"
+
+
+def with_seats(count: int) -> TableRecord:
+    seats = tuple(Seat(look, "person", f"g{look}", "Ana") for look in range(1, count + 1))
+    return TableRecord("id", "ABCDE", "", "finished", "g1", {}, b"", "", seats)
+
+
+def looks(table: TableRecord) -> tuple[int, ...]:
+    return tuple(seat.look for seat in table.seats)
+
+
+@pytest.mark.parametrize("count", [3, 4])
+def test_other_seats_are_every_other_order_around_the_table_and_never_the_same(count: int):
+    table = with_seats(count)
+    drawn = {looks(lobby.in_other_seats(table, Random(seed))) for seed in range(400)}
+    everyone = set(permutations(looks(table)))
+    same = {looks(table)[by:] + looks(table)[:by] for by in range(count)}
+    assert drawn == everyone - same
+
+
+def test_two_people_swap_seats():
+    assert looks(lobby.in_other_seats(with_seats(2), Random(1))) == (2, 1)
 
 
 async def test_the_list_shows_open_tables_and_ones_own(server: RunningServer):

@@ -178,7 +178,43 @@ def test_what_is_worth_telling_stands_out_alone(result: Page, games: FinishedGam
         expect(tale).to_contain_text(f"{NAMES[robbed.index(most)]}, {most} card")
     else:
         expect(tale).to_have_count(0)
-    assert 1 <= result.locator(".tales li").count() <= 4
+    assert 1 <= result.locator(".tales:not(.moments) li").count() <= 4
+
+
+def moment(page: Page, which: str) -> Locator:
+    return page.locator(f".moments [data-moment='{which}']")
+
+
+def test_the_moments_of_the_game_are_told_as_the_server_counted_them(
+    result: Page, games: FinishedGames
+):
+    moments = games.ask(f"tables/{games.won}/statistics")["moments"]
+    theft, drought, race = (moments[each] for each in ("theft", "drought", "race"))
+    victims = ", ".join(NAMES[seat] for seat in theft["victims"])
+    told = f"{NAMES[theft['thief']]} took {theft['cards']} cards from {victims}"
+    expect(moment(result, "theft")).to_contain_text(told)
+    told = f"{NAMES[drought['seat']]} got nothing from {drought['rolls']} rolls in a row"
+    expect(moment(result, "drought")).to_contain_text(told)
+    first, other = (NAMES[seat] for seat in race["seats"])
+    told = f"{first} and {other} passed each other {race['passes']} times"
+    expect(moment(result, "race")).to_contain_text(told)
+    expect(moment(result, "race").locator(".chip")).to_have_count(2)
+
+
+def test_figures_that_were_stored_without_moments_are_shown_without_them(
+    arrive: Arrive, games: FinishedGames
+):
+    def earlier(route: Route) -> None:
+        figures = route.fetch().json()
+        del figures["moments"]
+        route.fulfill(json=figures)
+
+    page = arrive(None, at=games.server)
+    page.route("**/statistics", earlier)
+    page.goto(f"{games.server.base}/t/{games.won}")
+    expect(page.locator(".tales")).to_have_count(1)
+    expect(page.locator(".moments")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Highlights")).to_be_visible()
 
 
 @varied("phone, scheme", (False, "light"), (True, "dark"))
@@ -208,7 +244,6 @@ def test_it_can_be_put_aside_and_shown_again(result: Page):
     result.on("request", lambda request: asked.append(request.url))
     for put_aside in (
         lambda: result.locator(".see-board").click(),
-        lambda: result.locator(".end-foot").get_by_role("button", name="See the board").click(),
         lambda: result.keyboard.press("Escape"),
     ):
         put_aside()

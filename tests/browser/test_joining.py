@@ -328,13 +328,25 @@ def test_another_player_starts_when_one_asks_for_it(arrive: Arrive, regular: Reg
     ana, ben = seated(arrive, "Ana", "Ben", board="standard-3-4", pages=pages)
     ana.evaluate(PROPOSE, {"table": "concede", "to": 1})
     ben.evaluate(AGREE)
-    how = ana.get_by_label("Who sits where, on which map")
-    expect(how.locator("option")).to_have_text(["Same seats", "Next player starts"])
-    how.select_option("Next player starts")
-    button(ana, "Play again").click()
+    ways = ana.get_by_role("group", name="How to play again").get_by_role("button")
+    expect(ways).to_have_text(["Other seats", "Next player starts"])
+    button(ana, "Next player starts").click()
     expect(button(ana, "Start game")).to_be_visible()
     expect(ana.locator(".seat").nth(0)).to_contain_text("Ben")
     expect(ana.locator(".seat").nth(1)).to_contain_text("Ana")
+
+
+def test_one_press_seats_the_same_people_otherwise(arrive: Arrive, regular: Regular):
+    pages = [regular("Ana"), arrive(None)]
+    ana, ben = seated(arrive, "Ana", "Ben", board="standard-3-4", pages=pages)
+    ana.evaluate(PROPOSE, {"table": "concede", "to": 1})
+    ben.evaluate(AGREE)
+    button(ana, "Other seats").click()
+    expect(button(ana, "Start game")).to_be_visible()
+    expect(ana.locator(".seat").nth(0)).to_contain_text("Ben")
+    expect(ana.locator(".seat").nth(1)).to_contain_text("Ana")
+    button(ben, "Join").click()
+    expect(button(ben, "I’m ready")).to_be_visible()
 
 
 # --- for everybody

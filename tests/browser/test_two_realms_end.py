@@ -44,6 +44,7 @@ def test_the_end_says_where_the_points_come_from_and_shows_both_realms(
     told = curve.locator("tbody tr").last.locator("td").all_inner_texts()
     assert sorted(told) == sorted(rows.locator(".sum").all_inner_texts())
     expect(dialog.locator(".points-line")).to_have_count(2)
+    expect(dialog.locator("[data-moment='race'] .chip")).to_have_count(2)
     attacks, hits, warded = (
         sum(map(int, dialog.locator(f"[data-deed='{deed}'] td").all_inner_texts()))
         for deed in ("attacks", "hits", "warded")

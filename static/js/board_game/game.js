@@ -11,7 +11,7 @@ import "./routes.js";
 import { FIGURES, pieceCalled, PIECES } from "./pieces.js";
 import { boardValueWords } from "./values.js";
 
-const Preview = lazy(() => import("./board/preview.js").then((module) => module.BoardPreview), ["board", "looks"], [], () => null);
+const Preview = lazy(() => import("./board/lookpreview.js").then((module) => module.BoardPreview), ["board", "looks"], [], () => null);
 
 /** The pieces at this table that can be moved. */
 function movedPieces() {

@@ -67,6 +67,24 @@ tale-blocked-text = { $name }, { $count ->
    *[other] { $count } Karten
   } vom Räuber zurückgehalten
 
+## Momente des Spiels
+moments = Momente des Spiels
+moment-loot = { $loot ->
+    [goods] { $count } Güter
+   *[cards] { $count } Karten
+  }
+moment-theft = Größter Raub
+moment-theft-text = Zug { $turn }: { $name } nahm { $victims } { moment-loot } ab
+moment-thefts-text = { $name } nahm { $victims } im ganzen Spiel { moment-loot } ab
+moment-drought = Längste Durststrecke
+moment-drought-text = { $name } bekam { $rolls } Würfe hintereinander nichts, bis Zug { $turn }
+moment-race = Engstes Rennen
+moment-race-text = { $passes ->
+    [0] { $name } blieb vor { $other }
+    [one] { $names } überholten sich einmal
+   *[other] { $names } überholten sich { $passes } Mal
+  }, am Ende { $points } zu { $others }
+
 ## Karten durch die Würfel
 production = Karten durch die Würfel
 production-text = erhalten; klein: was Würfe im Schnitt bringen

@@ -40,8 +40,8 @@ along-here = Du hast deinen Platz jetzt hier.
 
 ## Noch einmal mit denselben Leuten
 again = Noch einmal spielen
-again-how = Wer wo sitzt, auf welcher Karte
-again-same = Gleiche Plätze
+again-how = Wie ihr noch einmal spielt
+again-seats = Andere Plätze
 again-start = Nächster fängt an
 again-map = Neue Karte
 again-wants = { $count ->

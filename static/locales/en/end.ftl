@@ -70,6 +70,24 @@ tale-blocked-text = { $name }, { $count ->
    *[other] { $count } cards
   } blocked by the robber
 
+## Moments of the game
+moments = Moments of the game
+moment-loot = { $loot ->
+    [goods] { $count } goods
+   *[cards] { $count } cards
+  }
+moment-theft = Biggest theft
+moment-theft-text = Turn { $turn }: { $name } took { moment-loot } from { $victims }
+moment-thefts-text = { $name } took { moment-loot } from { $victims } over the whole game
+moment-drought = Longest drought
+moment-drought-text = { $name } got nothing from { $rolls } rolls in a row, until turn { $turn }
+moment-race = Closest race
+moment-race-text = { $passes ->
+    [0] { $name } stayed ahead of { $other }
+    [one] { $names } passed each other once
+   *[other] { $names } passed each other { $passes } times
+  }, { $points } to { $others } at the end
+
 ## Cards from the dice
 production = Cards from the dice
 production-text = received; the average for these rolls in small type

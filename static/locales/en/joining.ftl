@@ -40,8 +40,8 @@ along-here = You now play on this device.
 
 ## The same people again
 again = Play again
-again-how = Who sits where, on which map
-again-same = Same seats
+again-how = How to play again
+again-seats = Other seats
 again-start = Next player starts
 again-map = New map
 again-wants = { $count ->

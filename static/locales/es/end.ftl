@@ -70,6 +70,24 @@ tale-blocked-text = { $name }, { $count ->
    *[other] { $count } cartas retenidas
   } por el ladrón
 
+## Momentos de la partida
+moments = Momentos de la partida
+moment-loot = { $loot ->
+    [goods] { $count } bienes
+   *[cards] { $count } cartas
+  }
+moment-theft = Mayor robo
+moment-theft-text = Turno { $turn }: { $name } quitó { moment-loot } a { $victims }
+moment-thefts-text = { $name } quitó { moment-loot } a { $victims } en toda la partida
+moment-drought = Sequía más larga
+moment-drought-text = { $name } no recibió nada en { $rolls } tiradas seguidas, hasta el turno { $turn }
+moment-race = Carrera más reñida
+moment-race-text = { $passes ->
+    [0] { $name } se mantuvo por delante de { $other }
+    [one] { $names } se adelantaron una vez
+   *[other] { $names } se adelantaron { $passes } veces
+  }, { $points } a { $others } al final
+
 ## Cartas de los dados
 production = Cartas de los dados
 production-text = recibidas; en pequeño, lo que dan las tiradas de media

@@ -40,8 +40,8 @@ along-here = Ahora tienes tu asiento aquí.
 
 ## Otra vez los mismos
 again = Jugar otra vez
-again-how = Quién se sienta dónde, en qué mapa
-again-same = Mismos asientos
+again-how = Cómo jugar otra vez
+again-seats = Otros asientos
 again-start = Empieza el siguiente
 again-map = Mapa nuevo
 again-wants = { $count ->

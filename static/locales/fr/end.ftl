@@ -67,6 +67,24 @@ tale-blocked-text = { $name }, { $count ->
    *[other] { $count } cartes retenues
   } par le voleur
 
+## Moments de la partie
+moments = Moments de la partie
+moment-loot = { $loot ->
+    [goods] { $count } biens
+   *[cards] { $count } cartes
+  }
+moment-theft = Le plus gros vol
+moment-theft-text = Tour { $turn } : { $name } a pris { moment-loot } à { $victims }
+moment-thefts-text = { $name } a pris { moment-loot } à { $victims } sur toute la partie
+moment-drought = La plus longue sécheresse
+moment-drought-text = { $name } n’a rien reçu pendant { $rolls } lancers de suite, jusqu’au tour { $turn }
+moment-race = La course la plus serrée
+moment-race-text = { $passes ->
+    [0] { $name } a gardé l’avance sur { $other }
+    [one] { $names } se sont dépassés une fois
+   *[other] { $names } se sont dépassés { $passes } fois
+  }, { $points } à { $others } à la fin
+
 ## Les cartes dues aux dés
 production = Cartes dues aux dés
 production-text = reçues ; en petit, ce que les lancers rapportent en moyenne

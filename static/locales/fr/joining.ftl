@@ -40,8 +40,8 @@ along-here = Ta place est ici maintenant.
 
 ## Rejouer ensemble
 again = Rejouer
-again-how = Qui s’assied où, sur quel plateau
-again-same = Mêmes places
+again-how = Comment rejouer
+again-seats = Autres places
 again-start = Le suivant commence
 again-map = Nouveau plateau
 again-wants = { $count ->

@@ -7,6 +7,7 @@ import { DiceChart } from "./dicechart.js";
 import { Losses } from "./losses.js";
 import { MapButton } from "./mapbutton.js";
 import { drawPicture } from "./picture.js";
+import { Moments } from "../../table/end/moments.js";
 import { PointsChart } from "../../table/end/pointschart.js";
 import { Production } from "./production.js";
 import { Standings } from "./standings.js";
@@ -25,6 +26,7 @@ function Figures({ figures, goal }) {
   return html`<div class="end-grid">
     <${Standings} figures=${figures} />
     <${PointsChart} figures=${figures} goal=${goal} />
+    <${Moments} moments=${figures.moments} />
     <${Highlights} figures=${figures} />
     <${DiceChart} totals=${figures.totals} />
     <${Production} figures=${figures} />

@@ -9,6 +9,7 @@ import { Piece } from "../../parts/piece.js";
 import { EndDialog } from "../../table/end/end.js";
 import { Downloads } from "../../table/end/downloads.js";
 import { PlayerHead } from "../../table/end/player.js";
+import { Moments } from "../../table/end/moments.js";
 import { PointsChart } from "../../table/end/pointschart.js";
 import { everySeat } from "../../table/people/people.js";
 import { Picture } from "../faces/signs.js";
@@ -33,7 +34,7 @@ function Figures({ figures, goal }) {
   return html`<div class="end-grid">
     <${RealmStandings} seats=${ranked} winner=${figures.winner} />
     <${Strengths} seats=${ranked} />
-    ${figures.seats && html`<${PointsChart} figures=${figures} goal=${goal} text=${t("cards-end-curve-text")} /><${ProductionFigures} figures=${figures} /><${DiceFigures} figures=${figures} /><${Deeds} figures=${figures} />`}
+    ${figures.seats && html`<${PointsChart} figures=${figures} goal=${goal} text=${t("cards-end-curve-text")} /><${Moments} moments=${figures.moments} loot="goods" /><${ProductionFigures} figures=${figures} /><${DiceFigures} figures=${figures} /><${Deeds} figures=${figures} />`}
     ${ranked.map((number) => html`<${LastRealm} key=${number} number=${number} />`)}
     <${Downloads} figures=${figures} />
   </div>`;

@@ -1,4 +1,4 @@
-/** Where to go from the result: another game, the board, the replay, the dice. */
+/** Where to go from the result: another game, the replay, the dice. */
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { PlayAgain } from "./rematch.js";
@@ -9,13 +9,9 @@ import { Icon } from "../../parts/icon.js";
 import { Problem, wordsFor } from "../../parts/problem.js";
 import { follow, go, linkOf } from "../../core/router.js";
 import { lobby, me } from "../../core/store.js";
-import { game } from "../game.js";
 import { t } from "../../core/text.js";
 
-/**
- * @param {{onBoard: () => void}} props
- */
-export function EndActions({ onBoard }) {
+export function EndActions() {
   const { code, config, you, game: played } = lobby.value;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
@@ -37,7 +33,6 @@ export function EndActions({ onBoard }) {
     <${Problem} text=${problem} />
     <span class="grow"></span>
     <${Button} icon="plus" busy=${busy} onClick=${again}>${t("new-table")}<//>
-    <${Button} icon="fit" onClick=${onBoard}>${t(game.value.plain ? "plain-see" : "see-board")}<//>
     <a class="btn" href="t/${code}/replay" onClick=${follow}><${Icon} id="i-play" size=${20} />${t("end-replay")}</a>
     <a class="btn" href="t/${code}/verify" onClick=${follow}><${Icon} id="i-dice" size=${20} />${t("end-verify")}</a>
   </footer>`;

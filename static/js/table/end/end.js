@@ -32,7 +32,7 @@ export function EndDialog({ Figures, Trophy }) {
       <${Button} class="see-board" icon="eye" onClick=${aside}>${t(game.value.plain ? "plain-see" : "see-board")}<//>
     </header>
     ${figures ? html`<${Figures} figures=${figures} goal=${goal.value} />` : html`<${Awaited} failed=${failed} onAgain=${again} />`}
-    <${EndActions} onBoard=${aside} />
+    <${EndActions} />
   <//>`;
 }
 

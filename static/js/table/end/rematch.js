@@ -11,28 +11,29 @@ import { listWords, t } from "../../core/text.js";
 
 const LOOK_AGAIN_MS = 3000;
 
-/** After the game: ask for another one, or join those who did. */
+/** The ways to play again, besides as before: what changes, and its picture. @type {Record<string, string>} */
+const WAYS = { seats: "person", start: "next", map: "island" };
+
+/** After the game: ask for another one, by one press for each way, or join those who did. */
 export function PlayAgain() {
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState(/** @type {string | null} */ (null));
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
-  const [change, setChange] = useState("");
   const { code, next, you, state, config } = lobby.value;
   const following = useNext(next);
   if (following) return html`<div class="next-table"><${NextWords} next=${following} /></div>`;
   if (next || you === undefined || state !== "finished") return null;
-  const again = async () => {
-    setBusy(true);
+  const again = async (/** @type {string} */ change) => {
+    setBusy(change);
     try {
       go(`t/${(await rematch(code, change)).code}`);
     } catch (error) {
       setProblem(wordsFor(error));
-      setBusy(false);
+      setBusy(null);
     }
   };
-  return html`<${Button} kind="primary" icon="replay" class="again" busy=${busy} onClick=${again}>${t("again")}<//>
-    <span class="select again-how"><select aria-label=${t("again-how")} onChange=${(/** @type {{target: HTMLSelectElement}} */ { target }) => setChange(target.value)}>
-      ${["", "start", ...(config.options?.map ? ["map"] : [])].map((each) => html`<option key=${each} value=${each} selected=${each === change}>${t(`again-${each || "same"}`)}</option>`)}
-    </select><${Icon} id="i-down" size=${14} /></span>
+  const ways = Object.keys(WAYS).filter((way) => way !== "map" || config.options?.map);
+  return html`<${Button} kind="primary" icon="replay" class="again" busy=${busy === ""} onClick=${() => busy ?? again("")}>${t("again")}<//>
+    <div class="again-ways" role="group" aria-label=${t("again-how")}>${ways.map((way) => html`<${Button} key=${way} icon=${WAYS[way]} busy=${busy === way} onClick=${() => busy ?? again(way)}>${t(`again-${way}`)}<//>`)}</div>
     <${Problem} text=${problem} />`;
 }
 
