@@ -50,14 +50,14 @@ LOOKS: Final = blocks("css/looks.css")
 
 
 def board(look: str, theme: str) -> Tokens:
-    """The tokens of a board in this look on a page in this theme."""
+    """The tokens of a board in this look, or in the classic one, on a page in this theme."""
     page = {**PAGES[":root"], **(PAGES['[data-theme="dark"]'] if theme == "dark" else {})}
-    return {**page, **LOOKS.get(f'[data-board="{look}"]', {})}
+    return {**page, **LOOKS.get(look, {})}
 
 
 ALL: Final = [
     pytest.param(board(look, theme), id=f"{look} on a {theme} page")
-    for look in ("classic", "paper", "night")
+    for look in ("classic", *LOOKS)
     for theme in ("light", "dark")
 ]
 every_look = pytest.mark.parametrize("tokens", ALL)
@@ -105,11 +105,11 @@ def unseen(tokens: Tokens, tones: tuple[str, ...], grounds: tuple[str, ...] = GR
 
 def test_the_client_offers_the_looks_that_have_a_block_and_the_pages_own():
     listed = re.search(
-        r"BOARD_LOOKS = \[(.*)\]", (STATIC / "js/core/preferences.js").read_text("utf-8")
+        r"BOARD_LOOKS = \[CLASSIC, (.*)\]", (STATIC / "js/core/boardlook.js").read_text("utf-8")
     )
     assert listed is not None
     offered = re.findall(r'"(\w+)"', listed[1])
-    assert [f'[data-board="{look}"]' for look in offered[1:]] == list(LOOKS)
+    assert [f'[data-board="{look}"]' for look in offered] == list(LOOKS)
 
 
 @pytest.mark.parametrize("look", LOOKS)

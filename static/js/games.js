@@ -31,10 +31,10 @@ const PLAIN = {
 const GAMES = {
   board: {
     Play: lazy(() => import("./board_game/lobby/play.js").then((module) => module.Play), [], ["maps"], nothing),
-    Table: lazy(() => import("./board_game/table.js").then((module) => module.BoardTable), ["board", "looks", "table", "phone", "clock", "menu"], ["fairness", "menu"]),
+    Table: lazy(() => import("./board_game/table.js").then((module) => module.BoardTable), ["board", "table", "phone", "clock", "menu"], ["fairness", "menu"]),
     Screen: lazy(() => import("./board_game/boardscreen.js").then((module) => module.BoardScreen), ["board", "table", "bigscreen", "end"], ["bigscreen", "catalog", "maps", "fairness", "menu", "end", "clock"]),
     TextMode: lazy(() => import("./board_game/textmode/textmode.js").then((module) => module.TextMode), ["textmode", "clock", "menu"], ["fairness", "textmode", "menu"]),
-    Replay: lazy(() => import("./board_game/replay.js").then((module) => module.BoardReplay), ["board", "looks", "table", "phone", "menu", "replay"]),
+    Replay: lazy(() => import("./board_game/replay.js").then((module) => module.BoardReplay), ["board", "table", "phone", "menu", "replay"]),
     End: lazy(() => import("./board_game/end/end.js").then((module) => module.End), ["end"], ["end"]),
     Reference: lazy(() => import("./board_game/reference/reference.js").then((module) => module.Reference), ["reference"], ["catalog", "maps", "menu", "reference", "rulebook"], nothing),
     rulebook: true,

@@ -10,6 +10,7 @@ import { Announcer } from "./parts/announcer.js";
 import { followPages } from "./parts/arrival.js";
 import { NoticeBar } from "./parts/noticebar.js";
 import { Shut } from "./parts/shut.js";
+import "./core/boardlook.js";
 import "./core/colors.js";
 import "./core/preferences.js";
 import "./core/shorttasks.js";

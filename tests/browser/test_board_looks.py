@@ -48,7 +48,7 @@ def test_each_look_shows_the_table_one_sits_at_and_holds_at_once(arrive: Arrive,
     assert changed == {"hex-forest", "token-6"}, "pieces and harbors keep the colors of the page"
     assert page.evaluate(SEA) != sea
     page.reload()
-    page.locator(".boardbox [data-symbol='hex-forest']").first.wait_for()
+    expect(page.locator(".main")).to_have_attribute("data-board", "night")
     assert page.evaluate(DRAWN) == night
 
 

@@ -1,7 +1,7 @@
 /** The replay of a board game; the replay page brings its controls. */
 import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
 import { follow } from "../core/router.js";
-import { preferences } from "../core/preferences.js";
+import { boardLook } from "../core/boardlook.js";
 import { t } from "../core/text.js";
 import { open, openSeat, phone, roomy } from "../table/layout.js";
 import { everySeat, nameOf, signOf } from "../table/people/people.js";
@@ -36,7 +36,7 @@ export function BoardReplay({ code, eyes, page }) {
 
 function DeskReplay({ code, page: { TopBar, Tabs, Caption, Controls } }) {
   return html`
-    <main class="main sea" data-board=${preferences.value.boardLook}>
+    <main class="main sea" data-board=${boardLook.value}>
       <${TopBar} code=${code}>${zoomed.value && html`<${IconButton} icon="fit" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}<//>
       <div class="boardbox"><${Board} insets=${DESK} onChoose=${nothing} /><${Tip} /></div>
     </main>
@@ -53,7 +53,7 @@ function PhoneReplay({ code, eyes, page: { Tabs, Caption, Controls } }) {
       <ul class="pchips" aria-label=${t("players")}>${everySeat().map((seat) => html`<li key=${seat}><${PlayerChip} number=${seat} /></li>`)}<${NeutralPlayers} /></ul>
       ${!roomy.value && html`<${IconButton} icon="log" class="pmenu" size=${24} label=${t("log")} aria-expanded=${String(open.value === "log")} onClick=${() => (open.value = open.value === "log" ? null : "log")} />`}
     </header>
-    <main class="pboard sea" data-board=${preferences.value.boardLook}>
+    <main class="pboard sea" data-board=${boardLook.value}>
       <${Board} insets=${PHONE} onChoose=${nothing} /><div class="pdice"><${Dice} size=${32} /></div><${Tip} />
     </main>
     ${roomy.value && html`<aside class="side"><${Tabs} more=${TABS} /></aside>`}

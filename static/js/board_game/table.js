@@ -15,6 +15,7 @@ import "./game.js";
 import { PausedBanner } from "../table/proposals/paused.js";
 import { ProposalCard } from "../table/proposals/proposal.js";
 import { UndoButton, UndoEndTurn } from "../table/dock/undo.js";
+import { boardLook } from "../core/boardlook.js";
 import { preferences } from "../core/preferences.js";
 import { connection, lobby, paused, seat } from "../core/store.js";
 import { t } from "../core/text.js";
@@ -97,7 +98,7 @@ function WantsButton() {
 function DeskTable() {
   const trading = open.value === "trade" && mine.value;
   return html`
-    <main class="main sea" data-board=${preferences.value.boardLook}><${Confetti} />
+    <main class="main sea" data-board=${boardLook.value}><${Confetti} />
       <${TopBar}>${zoomed.value && html`<${IconButton} icon="fit" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}<//>
       <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Board} insets=${guiding.value ? DESK_GUIDED : DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${PlayedCard} /><${FogLeft} /><${Guide} /><${Offers} /><${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div></div>
       ${trading && html`<${TradePanel} />`}
@@ -118,7 +119,7 @@ function PhoneTable() {
       ${seat.value !== null && html`<${Chip} ...${signOf(seat.value)} size=${30} />`}
       <${Status} /><${OwnClock} /><${MyPoints} />
     </section>
-    <main class="pboard sea" data-board=${preferences.value.boardLook}><${Confetti} />
+    <main class="pboard sea" data-board=${boardLook.value}><${Confetti} />
       <${Board} insets=${insets} onChoose=${chooseTarget} />
       <${Overview} /><${PlayedCard} />
       ${!trading && html`<div class="fabs">${zoomed.value && html`<${IconButton} icon="fit" class="fab" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}

@@ -17,7 +17,7 @@ const sheets = new Map();
 export function lazy(load, styles, texts = [], Waiting = Loading) {
   let ready = /** @type {import("../../vendor/preact.js").ComponentType | null} */ (null);
   const fetchIt = async () => {
-    const [loaded] = await Promise.all([load(), loadText(...texts), ...styles.map(style)]);
+    const [loaded] = await Promise.all([load(), loadText(...texts), ...styles.map(loadStyle)]);
     ready = loaded;
     return loaded;
   };
@@ -49,15 +49,15 @@ function Failed({ why }) {
   </div>`;
 }
 
-/** @param {string} name @returns {Promise<unknown> | undefined} */
-function style(name) {
-  if (cameTogether("styles", name)) return undefined;
+/** Fetch a file of static/css/, once. @param {string} name @returns {Promise<unknown>} */
+export function loadStyle(name) {
+  if (cameTogether("styles", name)) return Promise.resolve();
   if (!sheets.has(name)) {
     const added = addSheet(asset(`css/${name}.css`));
     added.catch(() => sheets.delete(name));
     sheets.set(name, added);
   }
-  return sheets.get(name);
+  return /** @type {Promise<unknown>} */ (sheets.get(name));
 }
 
 /** @param {string} href @returns {Promise<unknown>} */

@@ -4,8 +4,6 @@ import { carriedOver } from "./carriedover.js";
 import { server } from "./server.js";
 
 const KEY = "hexhaven";
-/** The looks of the board: the page's own colors, and a block of tokens each in looks.css. */
-export const BOARD_LOOKS = ["classic", "paper", "night"];
 const DEFAULTS = {
   theme: "system", boardLook: "classic", language: "system", speed: "normal", names: false, turnedCards: false, closeUp: true, leftHanded: false, textMode: false,
   sound: true, soundWatching: false, buzz: true, quietBesideScreen: true,
@@ -16,7 +14,7 @@ const DEFAULTS = {
 };
 
 /**
- * `theme`: "system", "light" or "dark"; `boardLook`: one of `BOARD_LOOKS`; `language`: "system", "de" …; `speed`: "normal", "fast" or "off";
+ * `theme`: "system", "light" or "dark"; `boardLook`: one of `BOARD_LOOKS` (boardlook.js); `language`: "system", "de" …; `speed`: "normal", "fast" or "off";
  * `volumes`: by group of sounds, 0 to 1; `quietBesideScreen`: no sounds where a big screen shows the same table; `keys`: by command;
  * `colors`: by look; `keeping`: `{code, kinds}` or null; `muted`: names; `manners`: the settings of the last table I was host of, or null;
  * `voice`: the address of the last call I gave a table; `spoken`: how much of the game is spoken, "all", "turns" or "mine"; `bots`: how well

@@ -2,6 +2,7 @@
 import { computed, signal } from "../../../vendor/signals.js";
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { html, secondHalves, unreadAtFirst } from "../../parts/index.js";
+import { boardLook } from "../../core/boardlook.js";
 import { preferences } from "../../core/preferences.js";
 import { seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
@@ -143,7 +144,7 @@ export function Board({ insets, onChoose }) {
 
 function Land({ plan }) {
   const { board: land, robber, goods, options } = begunScene().view;
-  return html`<${Ground} plan=${plan} board=${land} robber=${robber} goods=${goods} named=${preferences.value.names} far=${far.value} boardLook=${preferences.value.boardLook} ...${unfinished(options)} />`;
+  return html`<${Ground} plan=${plan} board=${land} robber=${robber} goods=${goods} named=${preferences.value.names} far=${far.value} boardLook=${boardLook.value} ...${unfinished(options)} />`;
 }
 
 /** What is still to come on the ground: numbers of land, and the kinds of face-down harbors. */

@@ -1,6 +1,7 @@
 /** In the settings: light or dark colors, and the look of the board, each shown as the table one sits at. */
 import { html } from "../../parts/index.js";
-import { BOARD_LOOKS, preferences, setPreference } from "../../core/preferences.js";
+import { BOARD_LOOKS } from "../../core/boardlook.js";
+import { preferences, setPreference } from "../../core/preferences.js";
 import { t } from "../../core/text.js";
 import { game } from "../game.js";
 
