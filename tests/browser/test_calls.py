@@ -153,6 +153,7 @@ def test_sevens_and_my_own_trades_are_felt_and_nothing_is_with_reduced_motion(ar
     seven = {"type": "DiceRolled", "seat": 1, "dice": [3, 4]}
     assert felt(seven) == []
     page.emulate_media(reduced_motion="no-preference")
+    expect(page.locator("html")).to_have_attribute("data-motion", "normal")
     assert felt(seven) == [[60]]
     assert felt({**seven, "dice": [3, 3]}) == []
     assert felt({"type": "Traded", "seat": 1, "partner": 0}) == [[20]]
