@@ -201,6 +201,19 @@ def test_the_moments_of_the_game_are_told_as_the_server_counted_them(
     expect(moment(result, "race").locator(".chip")).to_have_count(2)
 
 
+def test_text_mode_tells_the_moments_in_the_same_words(
+    arrive: Arrive, result: Page, games: FinishedGames
+):
+    told = result.locator(".moments .grow > span").all_text_contents()
+    page = arrive(None, at=games.server)
+    page.add_init_script("localStorage.setItem('hexhaven', JSON.stringify({ textMode: true }))")
+    page.goto(f"{games.server.base}/t/{games.won}")
+    lines = page.get_by_role("region", name="Cem wins with 8 points").get_by_role("listitem")
+    expect(lines).to_have_count(len(told))
+    for line, words in zip(lines.all(), told, strict=True):
+        expect(line).to_contain_text(words)
+
+
 def test_figures_that_were_stored_without_moments_are_shown_without_them(
     arrive: Arrive, games: FinishedGames
 ):

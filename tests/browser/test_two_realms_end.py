@@ -90,3 +90,14 @@ def test_a_win_rings_what_is_worth_points_in_the_winners_realm(
     worth = [int(each) for each in ringed.locator(".worth").all_text_contents()]
     printed = win.locator("[data-part]:not([data-part='tokens']) b").all_text_contents()
     assert sum(worth) == sum(map(int, printed)) > 0
+
+
+def test_text_mode_tells_the_moments_of_the_game_too(
+    arrive: Arrive, over: tuple[RunningServer, str]
+):
+    page = arrive(None)
+    page.add_init_script("localStorage.setItem('hexhaven', JSON.stringify({ textMode: true }))")
+    page.goto(f"{over[0].base}/t/{over[1]}")
+    race = page.locator(".won li").filter(has_text="Closest race")
+    expect(race).to_have_count(1)
+    expect(race).to_contain_text("at the end")

@@ -2,6 +2,7 @@
 import { CellClock } from "../../table/clock/rowclock.js";
 import { Button, Chip, html } from "../../parts/index.js";
 import { clock, halted, lobby } from "../../core/store.js";
+import { lazy } from "../../core/lazy.js";
 import { t } from "../../core/text.js";
 import { ranking, useStatistics } from "../../table/end/statistics.js";
 import { endTitle } from "../../table/end/title.js";
@@ -46,14 +47,16 @@ function Name({ number }) {
   return html`<span class="row"><${Chip} ...${signOf(number)} size=${24} />${nameOf(number)}</span>`;
 }
 
+const MomentLines = lazy(() => import("../../table/end/moments.js").then((module) => module.MomentLines), [], ["end"], () => null);
+
 const PARTS = ["settlements", "cities", "army", "road", "cards", "other"];
 
-/** Who won, and where everybody's points come from. */
+/** Who won, where everybody's points come from, and the moments of the game. */
 export function StandingsSection() {
   const { figures, failed, again } = useStatistics(lobby.value.code);
   const columns = ["player", ...PARTS.map((part) => `column-${part}`), "points"].map((id) => t(id));
   return html`<${Section} id="standings" title=${endTitle()} class="won">
-    ${figures && html`<${WordsTable} caption=${t("standings")} columns=${columns} rows=${ranking(figures).map(({ seat, parts, total }) => ({ key: seat, cells: [html`<${Name} number=${seat} />`, ...PARTS.map((part) => parts[part]), total] }))} />`}
+    ${figures && html`<${WordsTable} caption=${t("standings")} columns=${columns} rows=${ranking(figures).map(({ seat, parts, total }) => ({ key: seat, cells: [html`<${Name} number=${seat} />`, ...PARTS.map((part) => parts[part]), total] }))} /><${MomentLines} moments=${figures.moments} />`}
     ${!figures && html`<p role=${failed ? "alert" : "status"}>${t(failed ? "end-failed" : "end-loading")} ${failed && html`<${Button} onClick=${again}>${t("try-again")}<//>`}</p>`}
   <//>`;
 }

@@ -1,8 +1,10 @@
 /** The sections of the page: hand, offers, players, both realms, stacks, and what the game came to. */
 import { Chip, html } from "../../parts/index.js";
-import { clock, seat, winner } from "../../core/store.js";
+import { lazy } from "../../core/lazy.js";
+import { clock, lobby, seat, winner } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { CellClock } from "../../table/clock/rowclock.js";
+import { useStatistics } from "../../table/end/statistics.js";
 import { endTitle } from "../../table/end/title.js";
 import { everySeat, isAway, isMe, nameOf, signOf } from "../../table/people/people.js";
 import { ChoiceButton } from "../../table/textmode/choices.js";
@@ -75,13 +77,16 @@ export function Stacks() {
   return html`<${Section} id="stacks" title=${t("cards-text-stacks")}><ul>${stacks().map((line) => html`<li key=${line}>${line}</li>`)}</ul><//>`;
 }
 
-/** Who won, and everybody's points. */
+const MomentLines = lazy(() => import("../../table/end/moments.js").then((module) => module.MomentLines), [], ["end"], () => null);
+
+/** Who won, everybody's points, and the moments of the game. */
 export function RealmStandingsSection() {
+  const { figures } = useStatistics(lobby.value.code);
   const ranked = everySeat().sort((one, other) => Number(other === winner.value) - Number(one === winner.value));
   const columns = ["player", "points", "name-commerce", "name-strength", "name-tournament"].map((id) => t(id));
   const rows = ranked.map((number) => {
     const { points, commerce, strength, tournament } = standingOf(number);
     return { key: number, cells: [html`<${Name} number=${number} />`, points, commerce, strength, tournament] };
   });
-  return html`<${Section} id="standings" title=${endTitle()} class="won"><${WordsTable} caption=${t("standings")} columns=${columns} rows=${rows} /><//>`;
+  return html`<${Section} id="standings" title=${endTitle()} class="won"><${WordsTable} caption=${t("standings")} columns=${columns} rows=${rows} />${figures && html`<${MomentLines} moments=${figures.moments} loot="goods" />`}<//>`;
 }

@@ -7,7 +7,12 @@ import { Icon } from "../../parts/icon.js";
 import { signOf } from "../people/people.js";
 
 /** @typedef {import("../../../protocol.js").Moments} Told */
-/** @typedef {{seats: number[], text: string}} Moment `seats`: those that it is about */
+/** @typedef {{key: keyof Told, seats: number[], text: string}} Moment `seats`: those that it is about */
+
+/**
+ * @typedef {{moments?: Told, loot?: "cards" | "goods"}} Props
+ *   `moments`: none in figures that an earlier version stored; `loot`: the things that players of this game take from each other
+ */
 
 /** @type {Record<keyof Told, string>} */
 const ICONS = { theft: "i-hand", drought: "i-sun", race: "i-flag" };
@@ -15,19 +20,13 @@ const ICONS = { theft: "i-hand", drought: "i-sun", race: "i-flag" };
 /** @param {number} seat @returns {string} */
 const nameOf = (seat) => lobby.value.seats[seat].name;
 
-/**
- * Draws nothing of a game whose figures an earlier version stored, since they lack the moments.
- * @param {{moments?: Told, loot?: "cards" | "goods"}} props `loot`: the things that players of this game take from each other
- */
-export function Moments({ moments = {}, loot = "cards" }) {
-  const { theft, drought, race } = moments;
-  const told = /** @type {[keyof Told, Moment][]} */ (Object.entries({
-    ...(theft && { theft: momentOfTheft(theft, loot) }), ...(drought && { drought: momentOfDrought(drought) }), ...(race && { race: momentOfRace(race) }),
-  }));
+/** On the result's page; nothing where there is nothing to tell. @param {Props} props */
+export function Moments(props) {
+  const told = momentsIn(props);
   if (told.length === 0) return null;
   return html`<section class="end-box end-wide">
     <h2>${t("moments")}</h2>
-    <ul class="tales moments">${told.map(([key, { seats, text }]) => html`<li key=${key} data-moment=${key}>
+    <ul class="tales moments">${told.map(({ key, seats, text }) => html`<li key=${key} data-moment=${key}>
       <${Icon} id=${ICONS[key]} size=${28} />
       <span class="grow"><b>${t(`moment-${key}`)}</b><span>${text}</span></span>
       ${seats.map((seat) => html`<${Chip} key=${seat} ...${signOf(seat)} size=${32} />`)}
@@ -35,19 +34,29 @@ export function Moments({ moments = {}, loot = "cards" }) {
   </section>`;
 }
 
+/** In text mode. @param {Props} props */
+export function MomentLines(props) {
+  return html`<ul>${momentsIn(props).map(({ key, text }) => html`<li key=${key}><b>${t(`moment-${key}`)}</b> · ${text}</li>`)}</ul>`;
+}
+
+/** @param {Props} props @returns {Moment[]} */
+function momentsIn({ moments: { theft, drought, race } = {}, loot = "cards" }) {
+  return [...(theft ? [momentOfTheft(theft, loot)] : []), ...(drought ? [momentOfDrought(drought)] : []), ...(race ? [momentOfRace(race)] : [])];
+}
+
 /** @param {NonNullable<Told["theft"]>} theft @param {string} loot @returns {Moment} */
 function momentOfTheft({ thief, victims, cards, turn }, loot) {
   const facts = { name: nameOf(thief), victims: listWords(victims.map(nameOf)), count: cards, loot };
-  return { seats: [thief], text: turn === undefined ? t("moment-thefts-text", facts) : t("moment-theft-text", { ...facts, turn }) };
+  return { key: "theft", seats: [thief], text: turn === undefined ? t("moment-thefts-text", facts) : t("moment-theft-text", { ...facts, turn }) };
 }
 
 /** @param {NonNullable<Told["drought"]>} drought @returns {Moment} */
 function momentOfDrought({ seat, rolls, last_turn: turn }) {
-  return { seats: [seat], text: t("moment-drought-text", { name: nameOf(seat), rolls, turn }) };
+  return { key: "drought", seats: [seat], text: t("moment-drought-text", { name: nameOf(seat), rolls, turn }) };
 }
 
 /** @param {NonNullable<Told["race"]>} race @returns {Moment} */
 function momentOfRace({ seats, passes, points: [points, others] }) {
   const [name, other] = seats.map(nameOf);
-  return { seats, text: t("moment-race-text", { name, other, names: listWords([name, other]), passes, points, others }) };
+  return { key: "race", seats, text: t("moment-race-text", { name, other, names: listWords([name, other]), passes, points, others }) };
 }
