@@ -22,9 +22,9 @@ MOST: Final = {
         "pages": 326,
         "table": 0,
         "card_game": 475,
-        "board_game": 1192,
+        "board_game": 1183,
     },
-    "strict": {"all": 2004},
+    "strict": {"all": 1995},
     "any": {"all": 344},
 }
 """The most there may be, by flag and room: parameters and the like without a type, every error of `--strict`, and the word `any` in comments

@@ -242,7 +242,7 @@ def test_the_result_is_shown_and_the_next_game_followed(
     expect(screen.get_by_role("heading", level=1)).to_contain_text("wins with 8 points")
     expect(screen.locator(".standings tbody tr")).to_have_count(4)
     expect(screen.get_by_text("Points, turn by turn")).to_be_visible()
-    expect(screen.locator(".tales li").first).to_be_visible()
+    expect(screen.locator(".moments li").first).to_be_visible()
     expect(screen.get_by_text("Play again?")).to_be_visible()
     assert screen.evaluate(SMALL_TEXT, 28) == []
     assert screen.evaluate(CUT_OFF) == []

@@ -20,8 +20,8 @@ import { Board } from "./board/board.js";
 import { Dice } from "./board/dice.js";
 import { usePremadePictures } from "./board/premade.js";
 import { thisTurn } from "./board/marks.js";
-import { Highlights } from "./end/highlights.js";
 import { Standings } from "./end/standings.js";
+import { Moments } from "../table/end/moments.js";
 import { PointsDrawing } from "../table/end/pointschart.js";
 import { playWords } from "./lobby/playsummary.js";
 import { Preview } from "./maps/preview.js";
@@ -36,8 +36,7 @@ const INSETS = { top: 14, right: 10, bottom: 16, left: 10 };
 const DIE = 106;
 /** Cards of a kind that are drawn one by one; more are counted. */
 const MOST_DRAWN = 4;
-/** Before it is drawn a tenth larger. */
-const CHART_WIDTH = 610;
+const CHART_WIDTH = 680;
 
 bring("board", {
   onScreen: {
@@ -146,8 +145,8 @@ function Trophy({ look }) {
   return html`<${Piece} kind="city" look=${look} size=${200} />`;
 }
 
-/** Where the points came from, how they grew, and what was worth telling. @param {{figures: import("../../protocol.js").Statistics, goal: number}} props */
+/** Where the points came from, how they grew, and the moments of the game. @param {{figures: import("../../protocol.js").Statistics, goal: number}} props */
 function ScreenFigures({ figures, goal }) {
   return html`<div><${Standings} figures=${figures} /></div>
-    <div><h2>${t("screen-points")}</h2><div class="chart"><${PointsDrawing} figures=${figures} goal=${goal} width=${CHART_WIDTH} /></div><${Highlights} figures=${figures} /></div>`;
+    <div><h2>${t("screen-points")}</h2><div class="chart"><${PointsDrawing} figures=${figures} goal=${goal} width=${CHART_WIDTH} /></div><${Moments} moments=${figures.moments} /></div>`;
 }

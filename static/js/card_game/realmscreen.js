@@ -13,6 +13,7 @@ import { ScreenLobby } from "../table/bigscreen/screenlobby.js";
 import { ScreenResult } from "../table/bigscreen/screenresult.js";
 import { SeatCard } from "../table/bigscreen/seatcards.js";
 import { ScreenTable } from "../table/bigscreen/screentable.js";
+import { Moments } from "../table/end/moments.js";
 import { PointsDrawing } from "../table/end/pointschart.js";
 import { everySeat, nameOf, signOf } from "../table/people/people.js";
 import { rankedSeats, RealmStandings } from "./end/end.js";
@@ -26,8 +27,7 @@ import { standingOf } from "./table/players.js";
 import { Movements } from "./tell/movements.js";
 
 const DIE = 106;
-/** Before it is drawn a tenth larger. */
-const CHART_WIDTH = 610;
+const CHART_WIDTH = 680;
 const LAST_REALM = { width: 490, height: 280 };
 /** The room between both realms, in pixels. */
 const GAP = 12;
@@ -133,5 +133,5 @@ function Trophy({ look }) {
 function ScreenFigures({ figures }) {
   return html`<div><${RealmStandings} seats=${rankedSeats(figures.winner)} winner=${figures.winner} />
       <div class="last-realms">${everySeat().map((owner) => html`<div key=${owner}><${WatchedRealm} owner=${owner} ...${LAST_REALM} /></div>`)}</div></div>
-    <div>${figures.seats && html`<h2>${t("screen-points")}</h2><div class="chart"><${PointsDrawing} figures=${figures} goal=${goal.value} width=${CHART_WIDTH} /></div>`}</div>`;
+    <div>${figures.seats && html`<h2>${t("screen-points")}</h2><div class="chart"><${PointsDrawing} figures=${figures} goal=${goal.value} width=${CHART_WIDTH} /></div>`}<${Moments} moments=${figures.moments} loot="goods" /></div>`;
 }
