@@ -8,11 +8,12 @@ import { preferredLevel } from "./core/preferences.js";
 
 /**
  * @typedef {{
- *   Play: Lazy, Table: Lazy, Screen: Lazy, Replay: Lazy, End: Lazy, Reference: Lazy, TextMode?: Lazy,
+ *   Play: Lazy, Table: Lazy, Screen: Lazy, Replay: Lazy, End: Lazy, Reference: Lazy, TextMode?: Lazy, Hand?: Lazy,
  *   rulebook?: boolean, levels?: string[], pieces?: Record<string, number>,
  * }} Row
  *   `Play`: in the lobby, what is played; `Screen`: the table on a big screen, from lobby to result; `Reference`: the rules to look up;
- *   `rulebook`: whether they say how the game goes; `levels`: of its bots; `pieces`: which ones a seat shows in the lobby, and how large
+ *   `Hand`: what a phone in hand mode shows in place of the table; `rulebook`: whether they say how the game goes;
+ *   `levels`: of its bots; `pieces`: which ones a seat shows in the lobby, and how large
  */
 
 const nothing = () => null;
@@ -33,6 +34,7 @@ const GAMES = {
     Play: lazy(() => import("./board_game/lobby/play.js").then((module) => module.Play), [], ["maps"], nothing),
     Table: lazy(() => import("./board_game/table.js").then((module) => module.BoardTable), ["board", "table", "phone", "clock", "menu"], ["fairness", "menu"]),
     Screen: lazy(() => import("./board_game/boardscreen.js").then((module) => module.BoardScreen), ["board", "table", "bigscreen", "end"], ["bigscreen", "catalog", "maps", "fairness", "menu", "end", "clock"]),
+    Hand: lazy(() => import("./board_game/handmode/table.js").then((module) => module.HandTable), ["board", "table", "phone", "clock", "menu", "hand"], ["fairness", "menu", "hand"]),
     TextMode: lazy(() => import("./board_game/textmode/textmode.js").then((module) => module.TextMode), ["textmode", "clock", "menu"], ["fairness", "textmode", "menu"]),
     Replay: lazy(() => import("./board_game/replay.js").then((module) => module.BoardReplay), ["board", "table", "phone", "menu", "replay"]),
     End: lazy(() => import("./board_game/end/end.js").then((module) => module.End), ["end"], ["end"]),

@@ -1,13 +1,10 @@
 /** The table: board, players, hand, and everything a player does in a game. */
-import { useEffect, useMemo, useRef } from "../../vendor/hooks.js";
+import { useMemo, useRef } from "../../vendor/hooks.js";
 import { computed } from "../../vendor/signals.js";
-import { Guide, SeaGuideButton } from "./guide/guide.js";
-import { GuideButton } from "../table/guide/button.js";
+import { Guide } from "./guide/guide.js";
 import { guiding } from "../table/guide/progress.js";
 import { OwnClock } from "../table/clock/ownclock.js";
 import { Chip, html, Icon, IconButton, Sheet } from "../parts/index.js";
-import { useKeptFocus } from "../parts/keptfocus.js";
-import { Overlays } from "../table/overlays.js";
 import { Confetti } from "../table/end/confetti.js";
 import { winning } from "../table/end/winning.js";
 import { lazy } from "../core/lazy.js";
@@ -19,7 +16,6 @@ import { boardLook } from "../core/boardlook.js";
 import { preferences } from "../core/preferences.js";
 import { connection, lobby, paused, seat } from "../core/store.js";
 import { t } from "../core/text.js";
-import { Animations } from "./board/animate.js";
 import { Bank } from "./hand/bank.js";
 import { Board } from "./board/board.js";
 import { camera, zoomed } from "./board/camera.js";
@@ -29,30 +25,22 @@ import { unread } from "../table/chat/chat.js";
 import { Dice } from "./board/dice.js";
 import { Actions, Dock, MyPoints } from "./actions/dock.js";
 import { MayDo, mayDo } from "./actions/maydo.js";
-import { sensiblePlaces } from "../table/focus.js";
 import { Hand } from "./hand/hand.js";
 import { Tip } from "./board/inspect.js";
-import { useKeys } from "./actions/boardkeys.js";
-import { open, openSeat, phone, roomy, touch } from "../table/layout.js";
-import { LogSpeaker } from "../table/log/speaker.js";
+import { BackToHand } from "../table/handmode/switches.js";
+import { open, phone, roomy } from "../table/layout.js";
 import { Offers } from "./trade/offers.js";
 import { Overview } from "./board/overview.js";
 import { PlayedCard } from "./board/playedcard.js";
-import { Opponents, PlayerSheet } from "./players/opponents.js";
-import { tellTitle } from "./trade/patience.js";
+import { Opponents } from "./players/opponents.js";
 import { signOf } from "../table/people/people.js";
-import { carryOut, Plans } from "./actions/plans.js";
-import { usePremadePictures } from "./board/premade.js";
+import { Plans } from "./actions/plans.js";
 import { Bubble, chooseTarget, ConfirmBar } from "./actions/confirm.js";
-import { DiceTab } from "./players/dicetab.js";
-import { hasRoutes, RoutesTab } from "./players/routestab.js";
+import { BoardSheets, boardTabs, useBoardGame } from "./sheets.js";
 import { Tabs } from "../table/side.js";
-import { Settings } from "../table/topbar/settings.js";
 import { Status, status } from "./actions/status.js";
-import { Help, TopBar } from "../table/topbar/topbar.js";
-import { declineQuietly } from "./trade/quiet.js";
+import { TopBar } from "../table/topbar/topbar.js";
 import { TradePanel } from "./trade/trade.js";
-import { WantsSheet } from "./trade/wants.js";
 
 const DESK = { top: 6, right: 24, bottom: 14, left: 80, spare: 180 };
 const DESK_GUIDED = { ...DESK, left: 330 };
@@ -61,11 +49,6 @@ const PHONE = { top: 8, right: 4, bottom: 62, left: 4 };
 const MAY_DO_LINE = 52;
 const PHONE_TRADE = { top: 6, right: 4, bottom: 20, left: 4 };
 
-/** Beside log and chat. */
-const TABS = { dice: DiceTab };
-const TABS_WITH_ROUTES = { ...TABS, crossing: RoutesTab };
-const tabs = computed(() => (hasRoutes() ? TABS_WITH_ROUTES : TABS));
-
 const Win = lazy(() => import("./end/win.js").then((module) => module.Win), ["end"], ["end"], () => null);
 
 /** Changes seldom, unlike the lag, which every message changes. */
@@ -73,26 +56,11 @@ const cutOff = computed(() => connection.value.state !== "open");
 
 export function BoardTable() {
   const page = useRef(null);
-  useKeys();
-  useKeptFocus(page, sensiblePlaces);
-  usePremadePictures();
-  useEffect(carryOut, []);
-  useEffect(tellTitle, []);
-  useEffect(declineQuietly, []);
+  useBoardGame(page);
   return html`<div class=${`table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""} ${winning.value ? "won" : ""} ${open.value === "trade" ? "trading" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
-    ${openSeat.value !== undefined && html`<${PlayerSheet} key=${openSeat.value} number=${openSeat.value} onClose=${() => (open.value = null)} />`}
-    ${open.value === "help" && html`<${Help} text=${t(touch.value ? "help-board-touch" : "help-board")}><${WantsButton} /><${GuideButton} /><${SeaGuideButton} /><//>`}
-    ${open.value === "settings" && html`<${Settings} />`}
-    ${open.value === "wants" && html`<${WantsSheet} />`}
-    <${LogSpeaker} /><${Animations} /><${Overlays} />
+    <${BoardSheets} />
   </div>`;
-}
-
-/** On a phone, where the player's own pins have no place beside the hand. */
-function WantsButton() {
-  if (seat.value === null || !phone.value) return null;
-  return html`<button type="button" class="btn" onClick=${() => (open.value = "wants")}><${Icon} id="i-pin" size=${20} />${t("pins-title")}</button>`;
 }
 
 function DeskTable() {
@@ -103,7 +71,7 @@ function DeskTable() {
       <div class=${`boardbox ${guiding.value ? "guided" : ""}`}><${Board} insets=${guiding.value ? DESK_GUIDED : DESK} onChoose=${chooseTarget} />${!trading && html`<${Bank} />`}<${PlayedCard} /><${FogLeft} /><${Guide} /><${Offers} /><${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} /><div class="corner"><${ProposalCard} /><${UndoEndTurn} /></div></div>
       ${trading && html`<${TradePanel} />`}
     </main>
-    <aside class="side"><${Opponents} /><${Tabs} more=${tabs.value} /></aside>
+    <aside class="side"><${Opponents} /><${Tabs} more=${boardTabs.value} /></aside>
     ${winning.value ? html`<${Win} />` : html`<${Dock} />`}`;
 }
 
@@ -124,14 +92,14 @@ function PhoneTable() {
       <${Overview} /><${PlayedCard} />
       ${!trading && html`<div class="fabs">${zoomed.value && html`<${IconButton} icon="fit" class="fab" label=${t("fit")} onClick=${() => camera.current?.fit()} />`}
         <${IconButton} icon="menu" class="fab" label=${t("menu")} onClick=${() => (open.value = "help")} /><div class="pdice"><${Dice} size=${32} /></div></div>`}
-      ${!trading && html`<${MayDo} />`}<${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} />${!trading && html`<div class="pundo"><${Plans} /><${UndoButton} /><${UndoEndTurn} /></div>`}
+      ${!trading && html`<${MayDo} />`}<${ConfirmBar} /><${Bubble} /><${Tip} /><${PausedBanner} /><${BackToHand} />${!trading && html`<div class="pundo"><${Plans} /><${UndoButton} /><${UndoEndTurn} /></div>`}
     </main>
-    ${roomy.value && html`<aside class="side"><${Tabs} more=${tabs.value} /></aside>`}
+    ${roomy.value && html`<aside class="side"><${Tabs} more=${boardTabs.value} /></aside>`}
     <${ProposalCard} />
     <${Guide} />
     ${winning.value ? html`<${Win} />` : trading ? html`<${TradePanel} />` : html`<footer class="pdock" aria-label=${t("dock")}>
       <${Offers} compact />
       ${mine.value && html`<${Hand} /><${Actions} />`}
     </footer>`}
-    ${open.value === "log" && !roomy.value && html`<${Sheet} title=${lobby.value?.name ?? ""} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} more=${tabs.value} /><//>`}`;
+    ${open.value === "log" && !roomy.value && html`<${Sheet} title=${lobby.value?.name ?? ""} class="log-sheet" onClose=${() => (open.value = null)}><${Tabs} more=${boardTabs.value} /><//>`}`;
 }

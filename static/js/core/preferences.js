@@ -6,6 +6,7 @@ import { server } from "./server.js";
 const KEY = "hexhaven";
 const DEFAULTS = {
   theme: "system", boardLook: "classic", language: "system", speed: "normal", names: false, turnedCards: false, closeUp: true, leftHanded: false, textMode: false,
+  handTables: /** @type {string[]} */ ([]),
   sound: true, soundWatching: false, buzz: true, quietBesideScreen: true,
   volumes: { turn: 0.8, seven: 0.6, trade: 0.4, win: 1, table: 0.6, chat: 0.5 }, notices: false, spoken: "turns",
   rollAhead: false, endAhead: false, shortcuts: true, keys: {}, colors: {}, keeping: /** @type {{code: string, kinds: string[]} | null} */ (null),
@@ -18,7 +19,8 @@ const DEFAULTS = {
  * `volumes`: by group of sounds, 0 to 1; `quietBesideScreen`: no sounds where a big screen shows the same table; `keys`: by command;
  * `colors`: by look; `keeping`: `{code, kinds}` or null; `muted`: names; `manners`: the settings of the last table I was host of, or null;
  * `voice`: the address of the last call I gave a table; `spoken`: how much of the game is spoken, "all", "turns" or "mine"; `bots`: how well
- * the bots play whom I seat, or null while I have not chosen.
+ * the bots play whom I seat, or null while I have not chosen; `handTables`: the codes of the tables at which this device shows
+ * the hand alone, the latest first.
  */
 export const preferences = signal({ ...DEFAULTS, ...carriedOver(stored(), DEFAULTS.volumes) });
 

@@ -16,6 +16,8 @@ import { NotFound } from "../parts/notfound.js";
 import { Shut, SHUTTING } from "../parts/shut.js";
 import { preferences } from "../core/preferences.js";
 import { gameOf } from "../games.js";
+import { handShown } from "../table/handmode/choice.js";
+import { HandModeOffer } from "../table/handmode/switches.js";
 import { hideRules } from "../table/reference.js";
 import { resultsHidden, ShowResults } from "../table/end/results.js";
 import { watchWin, winning } from "../table/end/winning.js";
@@ -77,9 +79,9 @@ function Stage() {
   if (lobby.value.state === "closed") return html`<${NotFound} title=${t("lobby-closed")} text=${t("lobby-closed-text")} />`;
   if (lobby.value.state === "open") return html`<${Lobby} />`;
   if (!begun.value) return html`<${Loading} />`;
-  const { Table, TextMode, End } = gameOf(gameKey.value);
+  const { Table, TextMode, Hand, End } = gameOf(gameKey.value);
   if (preferences.value.textMode && TextMode) return html`<${ModeLink} /><${TextMode} />`;
-  return html`${TextMode && html`<${ModeLink} />`}<${Table} />
+  return html`${TextMode && html`<${ModeLink} />`}${Hand && handShown.value ? html`<${Hand} />` : html`<${Table} />${Hand && html`<${HandModeOffer} />`}`}
     ${over.value && !winning.value && !resultsHidden.value && html`<${End} />`}
     ${over.value && resultsHidden.value && html`<${ShowResults} />`}`;
 }

@@ -308,3 +308,10 @@ refused-no_clock = Diese Person hat keine Uhr, der man Zeit geben kann.
 refused-seat_taken = Dort sitzt jemand.
 refused-chat_off = An diesem Tisch gibt es keinen Chat.
 refused-phrases_only = An diesem Tisch gibt es nur fertige Sätze.
+
+## Ein Handy, das nur die Hand zeigt
+hand-mode = Handmodus
+hand-mode-off = Ganzer Tisch
+hand-mode-text = Neben einem großen Bildschirm: Dieses Handy zeigt deine Hand und was du tun kannst, den Spielplan nur, wenn du einen Platz wählst. Nur an diesem Tisch.
+hand-mode-back = Zu meiner Hand
+hand-mode-screen = Dieser Tisch läuft auf einem großen Bildschirm.

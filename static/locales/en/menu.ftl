@@ -324,3 +324,10 @@ refused-no_clock = That player has no clock to add time to.
 refused-seat_taken = Someone is sitting there.
 refused-chat_off = There is no chat at this table.
 refused-phrases_only = This table chats in ready-made phrases only.
+
+## A phone that shows the hand alone
+hand-mode = Hand mode
+hand-mode-off = Whole table
+hand-mode-text = Beside a big screen: this phone shows your hand and what you can do, and the board only when you choose a place. At this table only.
+hand-mode-back = To my hand
+hand-mode-screen = This table is on a big screen.

@@ -305,3 +305,10 @@ refused-no_clock = Cette personne n’a pas de pendule à laquelle ajouter du te
 refused-seat_taken = Cette place est prise.
 refused-chat_off = Il n’y a pas de discussion à cette table.
 refused-phrases_only = À cette table, on ne parle qu’en phrases toutes faites.
+
+## Un téléphone qui ne montre que la main
+hand-mode = Mode main
+hand-mode-off = Toute la table
+hand-mode-text = À côté d’un grand écran : ce téléphone montre ta main et ce que tu peux faire, et le plateau seulement quand tu choisis un endroit. Seulement à cette table.
+hand-mode-back = Vers ma main
+hand-mode-screen = Cette table est sur un grand écran.

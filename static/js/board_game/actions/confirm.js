@@ -17,6 +17,8 @@ import { plainWords } from "../../table/plain/fields.js";
 import { asking, candidate, stillThere } from "../board/targets.js";
 import { begunView } from "../seen.js";
 
+/** @typedef {import("../board/targets.js").Target["actions"][number]} BoardAction an action that is chosen by its place */
+
 /** What a bubble needs below its spot, in CSS pixels. */
 const HEIGHT = 90;
 
@@ -36,11 +38,11 @@ export function chooseTarget(target, touched) {
     return;
   }
   if (target.actions.length > 1 || mode.value === null) askBefore({ by: "bubble", target });
-  else place(target.actions[0]);
+  else placeThere(target.actions[0]);
 }
 
-/** Send it; once it is stored, its tile is put back. @param {import("../board/targets.js").Target["actions"][number]} action */
-function place(action) {
+/** Send it; once it is stored, its tile is put back. @param {BoardAction} action */
+export function placeThere(action) {
   dropAsked();
   const sent = send(action);
   if (chosenMode.value === action.type) submit(sent);
@@ -55,7 +57,7 @@ export function ConfirmBar() {
   return html`<div class="place" role="group" aria-label=${target.name}>
     <${Button} icon="no" class="back" aria-label=${t("place-back")} onClick=${dropAsked} />
     ${several ? target.actions.map((action) => html`<${WhichButton} key=${JSON.stringify(action)} action=${action} list=${target.actions} />`)
-      : html`<${Button} kind="good" icon="yes" class="ok" onClick=${() => place(first)}>${t(builds(first) ? "place-build" : "place-here")}<//>`}
+      : html`<${Button} kind="good" icon="yes" class="ok" onClick=${() => placeThere(first)}>${t(builds(first) ? "place-build" : "place-here")}<//>`}
   </div>`;
 }
 
@@ -97,41 +99,42 @@ export function Bubble() {
   </div>`;
 }
 
-function isSeat(victim) {
+/** Whether somebody is robbed there. @param {number | null | undefined} victim */
+export function isSeat(victim) {
   return victim !== null && victim !== undefined;
 }
 
-/** Whether a new piece would stand there. @param {Record<string, any>} action */
-function builds({ type }) {
+/** Whether a new piece would stand there. @param {BoardAction} action */
+export function builds({ type }) {
   return pieceOf(type) !== undefined && !movesFigure(type) && !MOVES.has(type);
 }
 
-/** Whether the player's own piece would stand there, such as a road or a ship. */
-function isPiece({ type, neutral }) {
+/** Whether the player's own piece would stand there, such as a road or a ship. @param {BoardAction} action */
+export function isPiece({ type, neutral }) {
   return neutral === undefined && pieceOf(type) !== undefined && !movesFigure(type);
 }
 
-/** The piece that would stand there. */
+/** The piece that would stand there. @param {{action: BoardAction}} props */
 function PieceButton({ action }) {
-  return html`<${Button} kind="good" icon="yes" data-builds=${pieceOf(action.type)} class="piece" onClick=${() => place(action)}>${t(`tile-${pieceOf(action.type)}`)}<//>`;
+  return html`<${Button} kind="good" icon="yes" data-builds=${pieceOf(action.type)} class="piece" onClick=${() => placeThere(action)}>${t(`tile-${pieceOf(action.type)}`)}<//>`;
 }
 
-/** One of several actions at a spot. */
+/** One of several actions at a spot. @param {{action: BoardAction, list: BoardAction[]}} props */
 function WhichButton({ action, list }) {
   if (isPiece(action)) return html`<${PieceButton} action=${action} />`;
   if (!isPlain(action.type)) return html`<${WhoseButton} action=${action} />`;
-  return html`<${Button} class="victim" onClick=${() => place(action)}><span>${plainWords(action, list)}</span><//>`;
+  return html`<${Button} class="victim" onClick=${() => placeThere(action)}><span>${plainWords(action, list)}</span><//>`;
 }
 
-/** Whom to rob, or whose piece it is to be. */
+/** Whom to rob, or whose piece it is to be. @param {{action: BoardAction}} props */
 function WhoseButton({ action }) {
   const { victim, neutral } = action;
   if (neutral !== undefined) {
-    return html`<${Button} class="victim" data-neutral=${neutral} onClick=${() => place(action)}><${Chip} ...${signOf(neutral)} size=${28} /><span>${nameOf(neutral)}</span><//>`;
+    return html`<${Button} class="victim" data-neutral=${neutral} onClick=${() => placeThere(action)}><${Chip} ...${signOf(neutral)} size=${28} /><span>${nameOf(neutral)}</span><//>`;
   }
-  if (!isSeat(victim)) return html`<${Button} onClick=${() => place(action)}>${t("robber-nobody")}<//>`;
+  if (!isSeat(victim)) return html`<${Button} onClick=${() => placeThere(action)}>${t("robber-nobody")}<//>`;
   const name = nameOf(victim);
-  return html`<${Button} class="victim" onClick=${() => place(action)}>
+  return html`<${Button} class="victim" onClick=${() => placeThere(action)}>
     <${Chip} ...${signOf(victim)} size=${28} />
     <span>${t("robber-victim", { name })}<small>${t("robber-cards", { count: begunView().seats[victim].cards })}</small></span>
   <//>`;

@@ -138,8 +138,8 @@ function AnswerBar() {
   return waitingForOthers.value && html`<${PatienceBar} from=${waitingForOthers.value.from} />`;
 }
 
-/** The sentence; below it, why what was pressed last cannot be pressed. */
-export function Status() {
+/** The sentence; below it, why what was pressed last cannot be pressed. @param {{refusedMs?: number}} props for how long a refusal is shown */
+export function Status({ refusedMs }) {
   const { say, hint } = status.value;
   useEffect(() => {
     const timer = setTimeout(() => (reason.value = ""), REASON_STAYS_MS);
@@ -147,5 +147,5 @@ export function Status() {
   }, [reason.value]);
   useEffect(() => () => (reason.value = ""), [say]);
   const below = reason.value ? html`<small class="reason">${reason.value}</small>` : hint && html`<small>${hint}</small>`;
-  return html`<${StatusLine} status=${status.value} refused=${reasonWords} hint=${below}><${AnswerBar} /><//>`;
+  return html`<${StatusLine} status=${status.value} refused=${reasonWords} refusedMs=${refusedMs} hint=${below}><${AnswerBar} /><//>`;
 }

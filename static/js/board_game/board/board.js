@@ -10,7 +10,7 @@ import { alongPaths } from "../pieces.js";
 import { Along, Buildings, frameOf, Ground } from "./drawing.js";
 import { actions, figures, mode, picked, stepBack } from "../actions/choices.js";
 import { lead } from "../../table/focus.js";
-import { planOf } from "./geometry.js";
+import { planOf, RADIUS } from "./geometry.js";
 import { keyboard, phone, touch } from "../../table/layout.js";
 import { dropAsked } from "../../table/selection.js";
 import { Chips, pointsOnBoard, RouteBands } from "./chips.js";
@@ -27,6 +27,8 @@ import { Walk } from "./walk.js";
 import { WinMarks } from "./winmarks.js";
 import { begunPlan, board } from "../seen.js";
 
+/** Around legal spots, in board units: a hex and its coast. */
+const AROUND_NEAR = 2.2 * RADIUS;
 const isSecondHalf = secondHalves();
 const focused = signal(/** @type {string | null} */ (null));
 /** Whether a small screen shows all of a large board: numbers and pieces are then drawn larger. */
@@ -34,10 +36,12 @@ const far = computed(() => tooSmall.value && !zoomed.value);
 
 /**
  * The board to play on. The ground is a picture of its own, so that a move paints only what changes.
- * @param {{insets: import("./panzoom.js").Insets, onChoose?: (target: import("./targets.js").Target, touch: boolean) => void}} props
- *   `onChoose`: a legal spot was clicked, tapped or entered; what then happens is up to the table. Without it the board is only looked at
+ * @param {{
+ *   insets: import("./panzoom.js").Insets, near?: boolean, onChoose?: (target: import("./targets.js").Target, touch: boolean) => void,
+ * }} props `near`: it is shown for the sake of its legal spots, with a hex around them; `onChoose`: a legal spot was clicked, tapped or
+ *   entered; what then happens is up to the table. Without it the board is only looked at
  */
-export function Board({ insets, onChoose }) {
+export function Board({ insets, near = false, onChoose }) {
   const ground = useRef(/** @type {SVGSVGElement | null} */ (null));
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const choose = useRef(onChoose);
@@ -83,9 +87,10 @@ export function Board({ insets, onChoose }) {
     };
   }, [plan]);
   useEffect(() => camera.current?.show(frameOf(plan, land), insets), [plan, land, insets]);
-  const close = phone.value && (preferences.value.closeUp || tooSmall.value);
+  const close = near || (phone.value && (preferences.value.closeUp || tooSmall.value));
   const whole = tooSmall.value && figures.value.length > 1; // its places are all over the board
-  useEffect(() => camera.current?.lookAt(close && !whole ? targets.value : []), [close, whole, mode.value, targets.value.map(({ key }) => key).join()]);
+  const looked = close && !whole ? targets.value : [];
+  useEffect(() => camera.current?.lookAt(looked, near ? AROUND_NEAR : undefined), [close, whole, mode.value, targets.value.map(({ key }) => key).join()]);
   useEffect(() => {
     hovered.value = stillThere(hovered.value);
     followAsked();

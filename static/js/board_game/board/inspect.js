@@ -58,6 +58,17 @@ export function spokenLines(plan, place, at) {
   return [...lines, ...robbed].map((line) => (typeof line === "string" ? line : line.warning));
 }
 
+/**
+ * What would be shown at a legal spot.
+ * @param {import("./geometry.js").Plan} plan
+ * @param {import("./targets.js").Target} target
+ * @returns {Line[]}
+ */
+export function linesOfSpot(plan, target) {
+  return spotAt(plan, target)?.lines ?? pieceLines(plan, target.at);
+}
+
+/** @param {import("./geometry.js").Plan} plan @param {import("./targets.js").Target} target */
 function spotAt(plan, { place, at, x, y, actions }) {
   if (place === "intersection") return { key: `i${at}`, x, y, lines: intersectionLines(plan, at) };
   if (place === "path" && actions.length > 0) return null; // its ghost says enough
@@ -83,20 +94,20 @@ function pieceAt(plan, point) {
   return null;
 }
 
-/** What stands there, and why a piece of mine stays. @returns {Line[]} */
+/** What stands there, and why a piece of mine stays. @param {import("./geometry.js").Plan} plan @param {number} path @returns {Line[]} */
 function pieceLines(plan, path) {
   const code = staying.value[path];
   return [pathName(plan, begunView(), path), ...(code ? [{ warning: reasonWords({ code }) }] : [])];
 }
 
-/** @returns {Line[]} */
+/** @param {import("./geometry.js").Plan} plan @param {number} intersection @returns {Line[]} */
 function intersectionLines(plan, intersection) {
   const cards = plan.intersections[intersection].hexes.map((hex) => pipsOf(begunView().board.hexes[hex]?.number)).reduce((sum, pips) => sum + pips, 0);
   const free = begunView().buildings[intersection] === undefined;
   return [intersectionName(plan, begunView(), intersection), ...(free && cards > 0 ? [t("tip-corner", { cards })] : [])];
 }
 
-/** How many of 36 rolls a number comes up in: its pips. */
+/** How many of 36 rolls a number comes up in: its pips. @param {number | undefined} number */
 function pipsOf(number) {
   return number ? 6 - Math.abs(7 - number) : 0;
 }

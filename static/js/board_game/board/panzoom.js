@@ -84,10 +84,11 @@ export class Camera {
   /**
    * A closer look at these points, until there are none; if the player has moved the picture, it stays as it is.
    * @param {{x: number, y: number}[]} points
+   * @param {number} [room] left around them, in board units
    */
-  lookAt(points) {
+  lookAt(points, room = AROUND) {
     if (this.at && !this.looking) return;
-    const closer = points.length > 0 ? this.around(points) : null;
+    const closer = points.length > 0 ? this.around(points, room) : null;
     if (!closer && !this.looking) return;
     this.glide(closer);
     this.looking = closer !== null;
@@ -131,14 +132,14 @@ export class Camera {
   }
 
   /** Where the camera shows all of these; null where that is hardly closer than the whole board. */
-  around(points) {
+  around(points, room) {
     if (this.tooSmall) return this.mostOf(points);
     const { width, height } = this.svg.getBoundingClientRect();
     const { top, right, bottom, left } = this.insets;
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const [low, high] = [{ x: Math.min(...xs), y: Math.min(...ys) }, { x: Math.max(...xs), y: Math.max(...ys) }];
     const whole = this.fitted().scale;
-    const scale = Math.min((width - left - right) / (high.x - low.x + 2 * AROUND), (height - top - bottom) / (high.y - low.y + 2 * AROUND), whole * CLOSER);
+    const scale = Math.min((width - left - right) / (high.x - low.x + 2 * room), (height - top - bottom) / (high.y - low.y + 2 * room), whole * CLOSER);
     if (scale < whole * WORTH) return null;
     return this.held({ x: (low.x + high.x) / 2 + (right - left) / 2 / scale, y: (low.y + high.y) / 2 + (bottom - top) / 2 / scale, scale });
   }

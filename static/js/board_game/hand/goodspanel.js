@@ -31,8 +31,8 @@ function titleFor(type, counts) {
   return hasText(`goods-title-${type}`) ? t(`goods-title-${type}`, counts) : actionWords(type);
 }
 
-/** What its button says. */
-function confirmFor(type, counts) {
+/** What the button of an action says for which resources are chosen. @param {string} type @param {{have: number, count: number}} counts */
+export function confirmWords(type, counts) {
   const id = `goods-confirm-${type}`;
   return t(hasText(id) ? id : `goods-confirm-${ACTIONS[type].goods}`, counts);
 }
@@ -54,7 +54,7 @@ export function GoodsPanel({ type }) {
     <div class="picker-acts">
       <${Button} class="clear" onClick=${() => (chosenGoods.value = {})}>${t("discard-clear")}<//>
       ${gives && html`<${Button} class="suggest" onClick=${() => (chosenGoods.value = suggest(hand, count, begunView().costs))}>${t("discard-suggest")}<//>`}
-      <${Button} kind="primary" class="confirm" why=${action ? undefined : t("discard-more", { count: count - have })} onClick=${() => send(action)}>${confirmFor(type, { have, count })}<//>
+      <${Button} kind="primary" class="confirm" why=${action ? undefined : t("discard-more", { count: count - have })} onClick=${() => send(action)}>${confirmWords(type, { have, count })}<//>
     </div>
   </section>`;
 }

@@ -31,7 +31,8 @@ function pressCard(kind) {
 /** What a press on a resource card means now. */
 const use = computed(() => (givesCards.value ? "hand-discard" : canTrade() ? "hand-trade" : "hand-card"));
 
-function ResourceCard({ kind, count }) {
+/** @param {{kind: string, count: number}} props */
+export function ResourceCard({ kind, count }) {
   const chosen = open.value === "trade" ? tradeDraft.value.give[kind] ?? 0 : 0;
   return html`<button type="button" class=${`rc ${kind} sp${Math.max(0, Math.min(count, 3) - 1)} ${count === 0 ? "zero" : ""} ${chosen ? "lifted" : ""}`} data-card=${kind}
       aria-label=${t(use.value, { cards: t("table-cards", { count, kind }) })} onClick=${() => pressCard(kind)}>
@@ -42,7 +43,7 @@ function ResourceCard({ kind, count }) {
 }
 
 /** Kinds of development cards I hold, those bought this turn apart. */
-function developmentCards() {
+export function developmentCards() {
   const { unplayed = {}, new: fresh = {} } = ownSeat();
   return DEVELOPMENT_CARDS.filter((card) => unplayed[card]).flatMap((card) => {
     const bought = !isPlayed(card) ? 0 : Math.min(fresh[card] ?? 0, unplayed[card]);
@@ -50,7 +51,8 @@ function developmentCards() {
   });
 }
 
-function DevelopmentCard({ card, count, fresh }) {
+/** @param {{card: string, count: number, fresh: boolean, spelled?: boolean}} props `spelled`: with a word below its name for what can be done with it */
+export function DevelopmentCard({ card, count, fresh, spelled = false }) {
   const playable = !fresh && canPlay(card);
   const why = playable ? null : whyNotPlay(card, fresh);
   const name = developmentName(card);
@@ -60,8 +62,15 @@ function DevelopmentCard({ card, count, fresh }) {
   return html`<button type="button" ref=${box} class=${`dc ${card} ${playable ? "playable" : ""} ${fresh ? "wait" : ""} ${on ? "on" : ""}`} data-development=${card} aria-label=${label} title=${why ?? undefined} aria-pressed=${String(on)}
       onClick=${onceRead(() => (on ? closeCard(card) : openCard(card)))}>
     <span class="face"><${Icon} id="dev-${card.replaceAll("_", "-")}" size=${46} /><em>${t(`card-face-${card}`)}</em></span>
+    ${spelled && html`<small class="state">${t(`hand-card-${stateOf(card, playable, fresh)}`)}</small>`}
     ${playable && html`<span class="lab">${t("card-playable")}</span>`}
     ${fresh && html`<span class="lab new">${t("card-new")}</span>`}
     ${count > 1 && html`<span class="n">${count}</span>`}
   </button>`;
+}
+
+/** A word for what can be done with a card. @param {string} card @param {boolean} playable @param {boolean} fresh */
+function stateOf(card, playable, fresh) {
+  if (!isPlayed(card)) return "hidden";
+  return playable ? "play" : fresh ? "new" : "held";
 }

@@ -15,6 +15,8 @@ import { cardWords, kindsOf } from "../rich.js";
 import { openCounterOffer, tradeDraft } from "./trade.js";
 import { begunView, view } from "../seen.js";
 
+/** @typedef {typeof shownOffers.value[number]} ShownOffer */
+
 /** Offers that concern the viewer: `{id, from, to, give, get, answers, counters}`, newest last. */
 export const shownOffers = computed(() => Object.entries(view.value?.offers ?? {})
   .map(([id, offer]) => ({ id: Number(id), ...offer, answers: offer.answers ?? {} }))
@@ -38,6 +40,9 @@ export const onlyOffer = computed(() => {
   return asking.length === 1 ? { ...asking[0], ...choicesOf(asking[0].id) } : null;
 });
 
+/** Whether an offer is shown that waits for my answer. */
+export const isAskedMe = computed(() => shownOffers.value.some(({ id, from }) => !isMe(from) && (choicesOf(id).accept || choicesOf(id).decline)));
+
 const isSecondHalf = secondHalves();
 
 /** An answered offer goes, and the next one moves up: the second half of a double click does not answer that. */
@@ -46,15 +51,16 @@ function pressOnce(event) {
   if (isSecondHalf(offer, event)) event.stopPropagation();
 }
 
-/** @param {{compact?: boolean}} props `compact`: strips instead of cards */
-export function Offers({ compact = false }) {
+/** @param {{compact?: boolean, alerting?: boolean}} props `compact`: strips instead of cards; `alerting`: an offer to me is an alert, which takes no focus */
+export function Offers({ compact = false, alerting = false }) {
   return html`<div class=${`offers ${compact ? "strips" : ""}`} onClickCapture=${pressOnce}>
-    ${shownOffers.value.map((offer) => html`<${Offer} key=${offer.id} offer=${offer} compact=${compact} />`)}
+    ${shownOffers.value.map((offer) => html`<${Offer} key=${offer.id} offer=${offer} compact=${compact} alerting=${alerting} />`)}
     <${HiddenOffers} />
   </div>`;
 }
 
-function Offer({ offer, compact }) {
+/** @param {{offer: ShownOffer, compact: boolean, alerting: boolean}} props */
+function Offer({ offer, compact, alerting }) {
   const own = isMe(offer.from);
   const watching = seat.value === null || (!own && !offer.to.includes(seat.value));
   useEffect(() => {
@@ -62,17 +68,18 @@ function Offer({ offer, compact }) {
   }, []);
   if (tradeDraft.value.counters === offer.id) return null;
   if (own || watching) return html`<${OpenOffer} offer=${offer} own=${own} compact=${compact} />`;
-  return html`<${Incoming} offer=${offer} compact=${compact} />`;
+  return html`<${Incoming} offer=${offer} compact=${compact} alerting=${alerting} />`;
 }
 
-function Incoming({ offer, compact }) {
+/** @param {{offer: ShownOffer, compact: boolean, alerting: boolean}} props */
+function Incoming({ offer, compact, alerting }) {
   const { id, from, give, get } = offer;
   const name = nameOf(from);
   const { accept, decline, counter: canCounter } = choicesOf(id);
   const accepted = offer.answers[seat.value ?? -1] === "accepted";
   const hotkeys = onlyOffer.value?.id === id && !compact;
   const title = t("offer-title", { name, count: offer.counters === undefined ? 0 : 1 });
-  return html`<section class="offer incoming" aria-label=${title} data-offer=${id}>
+  return html`<section class="offer incoming" role=${alerting ? "alertdialog" : undefined} aria-label=${title} data-offer=${id}>
     ${compact ? html`<${Chip} ...${signOf(from)} size=${30} />` : html`<header><${Chip} ...${signOf(from)} size=${26} /><span class="grow">${title}</span></header>`}
     <${PatienceBar} from=${from} />
     <div class="swap">

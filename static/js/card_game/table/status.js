@@ -74,10 +74,11 @@ function swapping(due) {
   return { say: step === "first" ? statusWords(ownSeatNumber(), due) : t("cards-you-swap-into"), hint: t("cards-swap-hint", { step }) };
 }
 
-export function RealmStatus() {
+/** @param {{refusedMs?: number}} props for how long a refusal is shown */
+export function RealmStatus({ refusedMs }) {
   const { hint } = realmStatus.value;
   const told = decliner.value === null ? hint : t("cards-offer-declined", { name: nameOf(decliner.value) });
-  return html`<${StatusLine} status=${realmStatus.value} refused=${realmReasonWords} hint=${html`<${Hint} words=${told} />`} />`;
+  return html`<${StatusLine} status=${realmStatus.value} refused=${realmReasonWords} refusedMs=${refusedMs} hint=${html`<${Hint} words=${told} />`} />`;
 }
 
 /** The smaller sentence; while an event card asks for a choice, its name opens it. */

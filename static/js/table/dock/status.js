@@ -49,13 +49,13 @@ export function awaitedNames(awaited) {
 /**
  * The sentence, and below it the words of a refusal or else the hint.
  * @param {{
- *   status: Status, refused: (refusal: {code: string, facts?: Record<string, unknown>}) => string, hint?: Drawn, children?: Drawn,
- * }} props `hint`: drawn in place of the status's own; `children`: below both
+ *   status: Status, refused: (refusal: {code: string, facts?: Record<string, unknown>}) => string, refusedMs?: number, hint?: Drawn, children?: Drawn,
+ * }} props `refusedMs`: for how long a refusal is shown; `hint`: drawn in place of the status's own; `children`: below both
  */
-export function StatusLine({ status, refused, hint = status.hint && html`<small>${status.hint}</small>`, children }) {
+export function StatusLine({ status, refused, refusedMs, hint = status.hint && html`<small>${status.hint}</small>`, children }) {
   const { say, mine, aloud = say } = status;
   useSpokenStatus({ say: aloud, mine });
-  useRefusalLapse();
+  useRefusalLapse(refusedMs);
   return html`<div class=${`sentence ${mine ? "mine" : ""}`}>
     <strong><span>${say}${missed.value !== null && html`<${AwayFor} number=${missed.value} />`}</span>${sending.value.size > 0 && html`<span class="sending" aria-hidden="true"></span>`}</strong>
     ${refusal.value ? html`<small class="refused" role="alert"><${Icon} id="i-no" size=${12} />${refused(refusal.value)}</small>` : hint}

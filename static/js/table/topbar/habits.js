@@ -7,6 +7,7 @@ import { t } from "../../core/text.js";
 import { game } from "../game.js";
 import { choose, useRequest } from "../../parts/requests.js";
 import { Problem } from "../../parts/problem.js";
+import { HandModeSetting } from "../handmode/switches.js";
 import { phone } from "../layout.js";
 import { TABLE_SETTINGS, settingName } from "../menu/tablesettings.js";
 import { SeatColors } from "./seatcolors.js";
@@ -21,7 +22,7 @@ export function Habits() {
       <p>${t("habits-tell")}</p>`}
     <h3>${t("habits-table")}</h3>
     ${table.map((habit) => html`<${Switch} key=${habit.name} ...${habit} />`)}
-    ${phone.value && !game.value.plain && seat.value !== null && html`<${Switch} name="leftHanded" icon="hand" label=${t("habits-left")} text=${t("habits-left-text")} />`}
+    ${phone.value && !game.value.plain && seat.value !== null && html`<${Switch} name="leftHanded" icon="hand" label=${t("habits-left")} text=${t("habits-left-text")} /><${HandModeSetting} />`}
     <${Pace} />
     <${SeatColors} />`;
 }
