@@ -51,6 +51,7 @@ const GAMES = {
     Replay: lazy(() => withCards(import("./card_game/replay.js")).then((module) => module.RealmsReplay), ["table", "phone", "menu", "replay", "card_game"], ["menu", "cards", "cardlog", "cardtable"]),
     End: lazy(() => withCards(import("./card_game/end/end.js")).then((module) => module.RealmsEnd), ["end", "card_game"], ["end", "cards", "cardlog", "cardtable"]),
     Table: lazy(() => withCards(import("./card_game/table.js")).then((module) => module.RealmsTable), ["table", "phone", "clock", "menu", "card_game"], ["fairness", "menu", "cards", "cardlog", "cardtable"]),
+    Hand: lazy(() => withCards(import("./card_game/handmode/table.js")).then((module) => module.HandRealms), ["table", "phone", "clock", "menu", "card_game", "hand"], ["fairness", "menu", "cards", "cardlog", "cardtable", "hand"]),
     TextMode: lazy(() => withCatalog(import("./card_game/textmode/textmode.js")).then((module) => module.RealmsTextMode), ["textmode", "clock", "menu"], ["fairness", "textmode", "menu", "cards", "cardlog", "cardtable", "cardtext"]),
     Screen: lazy(() => withCards(import("./card_game/realmscreen.js")).then((module) => module.RealmsScreen), ["card_game", "table", "bigscreen", "end"], ["bigscreen", "games", "fairness", "menu", "end", "clock", "cards", "cardrules", "cardlog", "cardtable"]),
     levels: ["easy"],

@@ -1,21 +1,16 @@
 /** The table of the card game: two realms, stacks, a hand, and everything a player does in a game. */
-import { useEffect, useLayoutEffect, useRef } from "../../vendor/hooks.js";
+import { useRef } from "../../vendor/hooks.js";
 import { computed } from "../../vendor/signals.js";
 import { Chip, html, Icon, Sheet } from "../parts/index.js";
-import { useKeptFocus } from "../parts/keptfocus.js";
 import { preferences } from "../core/preferences.js";
 import { connection, lobby, paused, seat } from "../core/store.js";
 import { goal, ownSeatNumber, view } from "./seen.js";
 import { t } from "../core/text.js";
 import { unread } from "../table/chat/chat.js";
 import { OwnClock } from "../table/clock/ownclock.js";
-import { UndoButton, UndoEndTurn } from "../table/dock/undo.js";
-import { sensiblePlaces } from "../table/focus.js";
-import { GuideButton } from "../table/guide/button.js";
+import { UndoEndTurn } from "../table/dock/undo.js";
 import { guiding } from "../table/guide/progress.js";
-import { open, openSeat, phone, roomy } from "../table/layout.js";
-import { LogSpeaker } from "../table/log/speaker.js";
-import { Overlays } from "../table/overlays.js";
+import { open, phone, roomy } from "../table/layout.js";
 import { Confetti } from "../table/end/confetti.js";
 import { winning } from "../table/end/winning.js";
 import { lazy } from "../core/lazy.js";
@@ -23,30 +18,27 @@ import { isMe, signOf } from "../table/people/people.js";
 import { PausedBanner } from "../table/proposals/paused.js";
 import { ProposalCard } from "../table/proposals/proposal.js";
 import { Tabs } from "../table/side.js";
-import { Settings } from "../table/topbar/settings.js";
-import { Help, TopBar } from "../table/topbar/topbar.js";
+import { TopBar } from "../table/topbar/topbar.js";
 import { answering } from "./acting/answering.js";
 import { form, goodsShown } from "./acting/arranging.js";
-import { above, below, myRealm } from "./acting/choices.js";
+import { myRealm } from "./acting/choices.js";
 import { faceSign, GoodRow, Picture } from "./faces/signs.js";
 import "./game.js";
 import { RealmsGuide } from "./guide/guide.js";
-import { Arena, asksAcross, heightToRead, Inspected, Large, RealmTag, Strip, swapped } from "./table/arena.js";
+import { RealmBoard, RealmSheets, useLargeRealm, useRealmGame } from "./sheets.js";
+import { Arena, Strip } from "./table/arena.js";
 import { realmPlainPanel } from "./acting/plain.js";
 import { RealmDice } from "./table/dice.js";
 import { Demolish, RealmDock, HandHead } from "./table/dock.js";
 import { drawer, RealmHand, wholeHand } from "./table/hand.js";
-import { useCardKeys } from "./table/realmkeys.js";
-import { callForAnswers, RealmOffers } from "./table/offers.js";
+import { RealmOffers } from "./table/offers.js";
 import { panelNow } from "./table/panels.js";
 import { RealmPlainActions, RealmPlainPanel } from "./table/plainactions.js";
-import { RealmPlayers, RealmPlayerSheet, Race, rowLabel, standingOf } from "./table/players.js";
+import { RealmPlayers, Race, rowLabel, standingOf } from "./table/players.js";
 import { RealmPrimaryButton } from "./table/primary.js";
 import { StackLine } from "./table/stacks.js";
 import { RealmStatus, realmStatus } from "./table/status.js";
 import { RealmTiles } from "./table/tiles.js";
-import { Movements } from "./tell/movements.js";
-import { EventRead, Highlight } from "./tell/highlights.js";
 
 const Win = lazy(() => import("./end/win.js").then((module) => module.RealmsWin), ["end"], ["end"], () => null);
 
@@ -54,15 +46,10 @@ const cutOff = computed(() => connection.value.state !== "open");
 
 export function RealmsTable() {
   const page = useRef(null);
-  useCardKeys();
-  useKeptFocus(page, sensiblePlaces);
-  useEffect(callForAnswers, []);
+  useRealmGame(page);
   return html`<div class=${`table card-table ${phone.value ? "phone" : "desk"} ${preferences.value.leftHanded ? "left-handed" : ""} ${cutOff.value ? "cut-off" : ""} ${paused.value ? "paused" : ""} ${winning.value ? "won" : ""}`} ref=${page}>
     ${phone.value ? html`<${PhoneTable} />` : html`<${DeskTable} />`}
-    ${openSeat.value !== undefined && html`<${RealmPlayerSheet} key=${openSeat.value} number=${openSeat.value} onClose=${() => (open.value = null)} />`}
-    ${open.value === "help" && html`<${Help} text=${t("cards-help")}><${GuideButton} /><//>`}
-    ${open.value === "settings" && html`<${Settings} />`}
-    <${LogSpeaker} /><${Overlays} /><${EventRead} /><${Movements} />
+    <${RealmSheets} />
   </div>`;
 }
 
@@ -81,9 +68,7 @@ function DeskTable() {
 function PhoneTable() {
   const panel = panelNow();
   const asked = Boolean(panel);
-  // A panel is about the player's own realm first; the other one can still be looked at meanwhile.
-  useLayoutEffect(() => void (swapped.value = !asked && asksAcross.value), [asked]);
-  const owner = swapped.value ? above.value : below.value;
+  const owner = useLargeRealm(asked);
   const toLog = () => (open.value = open.value === "log" ? null : "log");
   return html`
     <header class="ptop"><h1 class="unseen">${lobby.value?.name}</h1><${RealmPlayers} />
@@ -95,10 +80,7 @@ function PhoneTable() {
       <${RealmStatus} /><${OwnClock} /><${MyStanding} /><${OwnGoods} />
     </section>
     <${Strip} large=${owner} />
-    <main class="pboard sea" style=${{ "--least": `${heightToRead(owner)}px` }}><${Confetti} />
-      <${Large} owner=${owner} whole=${owner === above.value} beside=${asked} />
-      <${RealmTag} owner=${owner} /><${PausedBanner} /><div class="pundo"><${UndoButton} /><${UndoEndTurn} /></div><${Inspected} /><${Highlight} />
-    </main>
+    <${RealmBoard} owner=${owner} asked=${asked} />
     ${roomy.value && html`<aside class="side"><${Tabs} /></aside>`}
     <${ProposalCard} /><${RealmsGuide} />
     ${winning.value ? html`<${Win} />` : html`<footer class="pdock" aria-label=${t("dock")}><${RealmOffers} />

@@ -37,3 +37,4 @@ hand-card-play = spielbar
 hand-card-new = neu
 hand-card-held = ruht
 hand-card-hidden = verdeckt
+hand-stored = In deinen Landschaften gelagert

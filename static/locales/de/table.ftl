@@ -145,6 +145,7 @@ hint-second-settlement = sie bringt sofort eine Karte je Feld
 hint-victim = du ziehst dort eine verdeckte Karte
 hint-rob = drücke auf den Namen, um zu stehlen, oder wähle einen anderen Ort
 hint-confirm = bestätige oder wähle einen anderen Ort
+hint-confirm-below = unten bestätigen oder einen anderen Platz wählen
 hint-tap = { $count ->
     [one] tippe den Ort an und bestätige
    *[other] tippe einen Ort an und bestätige

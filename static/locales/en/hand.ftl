@@ -37,3 +37,4 @@ hand-card-play = play
 hand-card-new = new
 hand-card-held = held
 hand-card-hidden = hidden
+hand-stored = Stored in your regions

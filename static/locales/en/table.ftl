@@ -142,6 +142,7 @@ hint-second-settlement = it pays one card for each hex, at once
 hint-victim = one of them loses a card
 hint-rob = press the name to steal, or choose another place
 hint-confirm = confirm with the tick, or choose another place
+hint-confirm-below = confirm below, or choose another place
 hint-tap = { $count ->
     [one] tap the place, then confirm
    *[other] tap a place, then confirm

@@ -37,3 +37,4 @@ hand-card-play = jugable
 hand-card-new = nueva
 hand-card-held = en espera
 hand-card-hidden = oculta
+hand-stored = Guardado en tus regiones

@@ -167,6 +167,7 @@ hint-second-settlement = da enseguida una carta por hexágono
 hint-victim = esa persona pierde una carta
 hint-rob = pulsa el nombre para robar, o elige otro lugar
 hint-confirm = confirma o elige otro lugar
+hint-confirm-below = confírmalo abajo o elige otro lugar
 hint-tap = { $count ->
     [one] toca el lugar y confirma
    *[other] toca un lugar y confirma

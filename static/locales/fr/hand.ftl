@@ -37,3 +37,4 @@ hand-card-play = jouable
 hand-card-new = nouvelle
 hand-card-held = en attente
 hand-card-hidden = secrète
+hand-stored = Gardé dans tes régions

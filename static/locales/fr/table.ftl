@@ -164,6 +164,7 @@ hint-second-settlement = elle rapporte tout de suite une carte par tuile
 hint-victim = cette personne perd une carte
 hint-rob = appuie sur le nom pour voler, ou choisis un autre endroit
 hint-confirm = confirme, ou choisis un autre endroit
+hint-confirm-below = confirme en bas ou choisis un autre endroit
 hint-tap = { $count ->
     [one] touche l’endroit, puis confirme
    *[other] touche un endroit, puis confirme

@@ -10,6 +10,7 @@ import { factWords, hasText, listWords, t } from "../../core/text.js";
 import { canPlay } from "../hand/cards.js";
 import { chosenMode, decision, eitherOr, figures, mode, picked } from "./choices.js";
 import { awaitedNames, StatusLine, statusOf } from "../../table/dock/status.js";
+import { handShown } from "../../table/handmode/choice.js";
 import { phone, touch } from "../../table/layout.js";
 import { askingMe, DecliningBar, isWriting, PatienceBar, patienceOf, waitingForOthers } from "../trade/patience.js";
 import { nameOf } from "../../table/people/people.js";
@@ -88,6 +89,7 @@ function placingHint(asked) {
   if (followingHint()) return followingHint();
   if (mode.value === "FetchToken") return t("hint-token", { conditions: asked.conditions ?? 0 });
   if (asked.pays && !candidate.value) return t("hint-second-settlement");
+  if (candidate.value && handShown.value) return t("hint-confirm-below");
   if (candidate.value) return t(namesVictim() ? "hint-rob" : "hint-confirm");
   const seen = touch.value && tooSmall.value ? targets.value.filter((target) => isInSight(sight.value, target)).length : count;
   if (seen < count) return t("hint-tap-in-sight", { count, seen });

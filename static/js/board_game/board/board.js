@@ -6,7 +6,7 @@ import { boardLook } from "../../core/boardlook.js";
 import { preferences } from "../../core/preferences.js";
 import { seat } from "../../core/store.js";
 import { t } from "../../core/text.js";
-import { alongPaths } from "../pieces.js";
+import { alongPaths, movesFigure } from "../pieces.js";
 import { Along, Buildings, frameOf, Ground } from "./drawing.js";
 import { actions, figures, mode, picked, stepBack } from "../actions/choices.js";
 import { lead } from "../../table/focus.js";
@@ -89,8 +89,10 @@ export function Board({ insets, near = false, onChoose }) {
   useEffect(() => camera.current?.show(frameOf(plan, land), insets), [plan, land, insets]);
   const close = near || (phone.value && (preferences.value.closeUp || tooSmall.value));
   const whole = tooSmall.value && figures.value.length > 1; // its places are all over the board
-  const looked = close && !whole ? targets.value : [];
-  useEffect(() => camera.current?.lookAt(looked, near ? AROUND_NEAR : undefined), [close, whole, mode.value, targets.value.map(({ key }) => key).join()]);
+  const chosen = near && movesFigure(mode.value) ? candidate.value : null; // the hex of a figure is looked at alone: whom it robs stands around it
+  const looked = chosen ? [chosen] : close && !whole ? targets.value : [];
+  const looksAt = [close, whole, mode.value, ...looked.map(({ key }) => key)].join();
+  useEffect(() => camera.current?.lookAt(looked, near ? AROUND_NEAR : undefined), [looksAt]);
   useEffect(() => {
     hovered.value = stillThere(hovered.value);
     followAsked();

@@ -53,7 +53,7 @@ function Facts({ target }) {
   const plan = begunPlan();
   const { hexes } = begunView().board;
   const around = target.place === "hex" ? [target.at] : target.place === "intersection" ? plan.intersections[target.at].hexes : [];
-  const [first, ...more] = linesOfSpot(plan, target).map((line) => (typeof line === "string" ? line : `⚠ ${line.warning}`));
+  const [first, ...more] = linesOfSpot(plan, { ...target, actions: target.actions.map(({ victim: _, ...action }) => action) }).map((line) => (typeof line === "string" ? line : `⚠ ${line.warning}`));
   return html`<div class="place-facts" role="status">
     ${around.map((hex) => hexes[hex] && hexes[hex].terrain !== "sea" && html`<${Icon} key=${hex} id="hex-${hexes[hex].terrain}" size=${34} />`)}
     <p><b>${first}</b>${more.map((line) => html`<small key=${line}>${line}</small>`)}</p>

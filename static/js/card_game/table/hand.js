@@ -25,12 +25,13 @@ const HOLD_MS = 450;
 /** With more cards than this, they overlap. */
 const ROOM = 5;
 
-export function RealmHand() {
+/** @param {{large?: boolean}} props `large`: two cards in a row, with all their words */
+export function RealmHand({ large = false }) {
   const { hand, limit, cards } = myRealm.value;
   const slots = realmDecision.value?.kind === "Draw" || realmDecision.value?.kind === "TakeCards" || realmDecision.value?.kind === "Arrange" ? emptySlots(limit - cards) : [];
   const many = hand.length + slots.length > ROOM;
-  return html`<ul class=${`cards hcs ${many ? "many" : ""} ${wholeHand.value ? "whole" : ""}`} style=${{ "--count": hand.length + slots.length }}>
-    ${hand.map((entry, index) => html`<li key=${`${entry.card}-${hand.slice(0, index).filter(({ card }) => card === entry.card).length}`}><${HandCard} entry=${entry} index=${index} /></li>`)}
+  return html`<ul class=${`cards hcs ${large ? "large" : ""} ${many && !large ? "many" : ""} ${wholeHand.value ? "whole" : ""}`} style=${{ "--count": hand.length + slots.length }}>
+    ${hand.map((entry, index) => html`<li key=${`${entry.card}-${hand.slice(0, index).filter(({ card }) => card === entry.card).length}`}><${HandCard} entry=${entry} index=${index} large=${large} /></li>`)}
     ${slots.map((order) => html`<li key=${`slot${order}`}><span class="slot">${t("cards-slot")}</span></li>`)}
   </ul>`;
 }
@@ -41,6 +42,8 @@ function emptySlots(count) {
 
 /** The reason why a card rests; nothing while it can be used, be it only to put it away. @param {{card: string, rests?: any}} entry */
 export const restOf = ({ card, rests }) => (useOf(card) ? undefined : rests);
+
+/** @typedef {{code: string, facts?: {needs?: Record<string, number>}}} Rest why a card rests, as the server says it */
 
 /** What a press on a card would begin. */
 function useOf(card) {
@@ -78,7 +81,8 @@ function explainCard(card, rests) {
 
 const onTop = computed(() => pickedCard.value);
 
-function HandCard({ entry, index }) {
+/** @param {{entry: {card: string, rests?: Rest, new?: boolean}, index: number, large: boolean}} props */
+function HandCard({ entry, index, large }) {
   const { card, rests, new: fresh } = entry;
   const timer = useRef(0);
   const use = useOf(card);
@@ -89,8 +93,8 @@ function HandCard({ entry, index }) {
   const waits = shape === "counter" && !use;
   const lacking = rests?.facts?.needs;
   const state = on ? "on" : use === "answer" || use === "play" ? "play" : use ? "raise" : waits ? "wait" : rests && rests.code !== "not_your_turn" && rests.code !== "wrong_moment" ? "poor" : "";
-  const label = labelOf({ on, use, waits, fresh });
-  const why = state === "poor" && rests ? shortReason(rests, phone.value && myRealm.value.hand.length > ROOM) : null;
+  const label = labelOf({ on, use, waits: waits && (large || !phone.value), fresh });
+  const why = state === "poor" && rests ? shortReason(rests, !large && phone.value && myRealm.value.hand.length > ROOM) : null;
   const read = useRef(false); // the press that ends now was a hold: it has shown the card, and does nothing else
   const hold = ({ pointerType }) => {
     read.current = false;
@@ -131,7 +135,7 @@ function labelOf({ on, use, waits, fresh }) {
   if (on) return t(use === "put" || use === "exchange" ? "cards-putting" : use === "play" || use === "answer" ? "cards-playing" : "cards-placing");
   if (use === "build" || use === "play" || use === "answer") return t("cards-playable");
   if (fresh) return t("cards-new");
-  return waits && !phone.value ? t("cards-when-attacked") : null;
+  return waits ? t("cards-when-attacked") : null;
 }
 
 /**
