@@ -6,7 +6,7 @@ import { t } from "../../core/text.js";
 import { Button, html, Icon, Sheet } from "../../parts/index.js";
 import { UndoButton, UndoEndTurn } from "../../table/dock/undo.js";
 import { faceDown, watchCover } from "../../table/handmode/cover.js";
-import { CoveredHand, disconnected, HandDock, HandHeader, LogButton, REFUSED_MS, SeaPanel } from "../../table/handmode/parts.js";
+import { CoveredHand, disconnected, HandBody, HandDock, HandHeader, LogButton, REFUSED_MS, SeaPanel } from "../../table/handmode/parts.js";
 import { open } from "../../table/layout.js";
 import { PausedBanner } from "../../table/proposals/paused.js";
 import { ProposalCard } from "../../table/proposals/proposal.js";
@@ -64,13 +64,13 @@ const choose = (target) => chooseTarget(target, true);
 function Holding() {
   const trading = open.value === "trade";
   const idle = isAskedMe.value && !decision.value; // the offer is what can be done now
-  return html`<main class="hand-body">
+  return html`<${HandBody}>
       <${ProposalCard} />
       <${SeaPanel} picture=${html`<${Dice} size=${40} />`} title=${rolledWords.value} />
       <${PausedBanner} />
       ${!trading && html`<${Offers} alerting />`}
       <${ResourceHand} />${!trading && html`<${DevelopmentHand} />`}
-    </main>
+    <//>
     ${trading ? html`<${HandDock} class="trading-dock"><${TradePanel} /><//>` : !idle && html`<${HandDock}><${NowDock} /><//>`}`;
 }
 

@@ -7,7 +7,7 @@ import { t } from "../../core/text.js";
 import { Button, html, Sheet } from "../../parts/index.js";
 import { UndoButton, UndoEndTurn } from "../../table/dock/undo.js";
 import { faceDown, watchCover } from "../../table/handmode/cover.js";
-import { beforeTheRoll, CoveredHand, disconnected, HandDock, HandHeader, LogButton, REFUSED_MS, SeaPanel } from "../../table/handmode/parts.js";
+import { beforeTheRoll, CoveredHand, disconnected, HandBody, HandDock, HandHeader, LogButton, REFUSED_MS, SeaPanel } from "../../table/handmode/parts.js";
 import { open } from "../../table/layout.js";
 import { subject, whose } from "../../table/people/people.js";
 import { PausedBanner } from "../../table/proposals/paused.js";
@@ -71,7 +71,10 @@ export function HandRealms() {
   </div>`;
 }
 
-/** The realm, with the way back and the next step below it; the strip leads to the other one where that has places as well. @param {{panel: Drawn, owner: number}} props */
+/**
+ * The realm, with the way back and the next step below it; the strip leads to the other one where that has places as well.
+ * @param {{panel: Drawn, owner: number}} props
+ */
 function Placing({ panel, owner }) {
   const begun = hasBegun();
   return html`${realmTargets.value[above.value].size > 0 && html`<${Strip} large=${owner} />`}<${RealmBoard} owner=${owner} asked=${Boolean(panel)} />
@@ -82,13 +85,13 @@ function Placing({ panel, owner }) {
 /** @param {{panel: Drawn}} props */
 function Holding({ panel }) {
   const choosing = answering.value === "choosing";
-  return html`<main class="hand-body">
+  return html`<${HandBody}>
       <${ProposalCard} />
       <${SeaPanel} picture=${turn.value.dice && html`<${RealmDice} size=${40} />`} title=${rolledWords.value} />
       <${PausedBanner} /><${RealmOffers} />
       <${StoredGoods} />
       ${(!panel || choosing) && html`<${CardHand} />`}
-    </main>
+    <//>
     <${HandDock} class=${panel ? "panel-dock" : ""}>${panel || html`<${NowDock} />`}<//>`;
 }
 

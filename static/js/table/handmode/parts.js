@@ -75,13 +75,18 @@ export function CoveredHand({ cards }) {
   <footer class="pdock hand-dock"><${Button} icon="eye" kind=${called.value ? "primary" : "plain"} class="big show-hand" onClick=${() => (faceDown.value = false)}>${t("hand-show")}<//></footer>`;
 }
 
-/** Nothing can be sent while the connection is lost: a press says so. @param {Event} event */
+/** Nothing can be sent while the connection is lost: a press says so, but for those of the panel above the hand. @param {Event} event */
 function sayLost(event) {
   const button = /** @type {HTMLElement} */ (event.target).closest("button");
-  if (!button) return;
+  if (!button || button.closest(".sea-panel")) return;
   event.preventDefault();
   event.stopPropagation();
   tellWhyNot(button, t("hand-lost-why"));
+}
+
+/** What is read: offers and cards, which can be pressed as well. @param {{children?: Drawn}} props */
+export function HandBody({ children }) {
+  return html`<main class="hand-body" onClickCapture=${disconnected.value ? sayLost : undefined}>${children}</main>`;
 }
 
 /**
@@ -90,8 +95,9 @@ function sayLost(event) {
  */
 export function HandDock({ class: name = "", children }) {
   const lost = disconnected.value !== "";
-  return html`<footer class=${`pdock hand-dock ${name}`} role="group" aria-label=${t("dock")} aria-disabled=${lost ? "true" : undefined} aria-describedby=${lost ? "hand-lost-why" : undefined} onClickCapture=${lost ? sayLost : undefined}>
-    ${lost && html`<span id="hand-lost-why" class="unseen">${t("hand-lost-why")}</span>`}${children}
+  return html`<footer class=${`pdock hand-dock ${name}`} aria-label=${t("dock")} onClickCapture=${lost ? sayLost : undefined}>
+    <div class="hand-now" role="group" aria-label=${t("actions")} aria-disabled=${lost ? "true" : undefined} aria-describedby=${lost ? "hand-lost-why" : undefined}>${children}</div>
+    ${lost && html`<span id="hand-lost-why" class="unseen">${t("hand-lost-why")}</span>`}
   </footer>`;
 }
 
