@@ -32,7 +32,7 @@ import { RealmOffers } from "../table/offers.js";
 import { panelNow } from "../table/panels.js";
 import { RealmPlainActions, RealmPlainPanel } from "../table/plainactions.js";
 import { Race } from "../table/players.js";
-import { RealmPrimaryButton } from "../table/primary.js";
+import { nextStep, RealmPrimaryButton } from "../table/primary.js";
 import { StackLine, ways } from "../table/stacks.js";
 import { RealmStatus, realmStatus } from "../table/status.js";
 import { RealmTiles } from "../table/tiles.js";
@@ -77,9 +77,10 @@ export function HandRealms() {
  */
 function Placing({ panel, owner }) {
   const begun = hasBegun();
+  const goesOn = !begun || !nextStep.value.rests; // nothing else than the place is next
   return html`${realmTargets.value[above.value].size > 0 && html`<${Strip} large=${owner} />`}<${RealmBoard} owner=${owner} asked=${Boolean(panel)} />
-    <${HandDock} class="placing-dock">${panel || html`<${ProposalCard} /><div class="hand-acts ${begun ? "" : "alone"}">
-      ${begun && html`<${Button} icon="no" class="big back" onClick=${clearSelection}>${t("card-back")}<//>`}<${RealmPrimaryButton} /></div>`}<//>`;
+    <${HandDock} class="placing-dock">${panel || html`<${ProposalCard} /><div class="hand-acts ${begun && goesOn ? "" : "alone"}">
+      ${begun && html`<${Button} icon="no" class="big back" onClick=${clearSelection}>${t("card-back")}<//>`}${goesOn && html`<${RealmPrimaryButton} />`}</div>`}<//>`;
 }
 
 /** @param {{panel: Drawn}} props */

@@ -60,8 +60,8 @@ export function SeaPanel({ picture, title }) {
     <div class="sea-told">${picture || html`<${Icon} id=${screens.value > 0 ? "i-tv" : "i-island"} size=${40} />`}
       <p><b>${title}</b>${line && html`<small>${pictured(line)}</small>`}</p></div>
     <div class="sea-acts">
-      <${Button} icon="lock" class="cover" onClick=${() => (faceDown.value = true)}>${t("hand-cover")}<//>
-      <${Button} icon="eye" class="whole" onClick=${() => { atWholeTable.value = true; }}>${t("hand-board")}<//>
+      <${Button} icon="lock" class="cover" onClick=${() => (faceDown.value = true)}><span class="word">${t("hand-cover")}</span><//>
+      <${Button} icon="eye" class="whole" onClick=${() => { atWholeTable.value = true; }}><span class="word">${t("hand-board")}</span><//>
     </div>
   </section>`;
 }
