@@ -1,7 +1,5 @@
 """Hand mode of Two Realms: goods as six sums, the cards of the hand, and the realm only while something is chosen or paid there."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -99,8 +97,10 @@ def test_an_attack_shows_the_realm_and_a_counter_is_chosen_in_the_hand(
     answers.last.tap()
     expect(page.locator(".realm")).to_have_count(0)
     page.locator(".hcs [data-card='herb-witch']").tap()
-    expect(page.locator(".hcs [data-card='herb-witch']")).to_have_class(re.compile(r"\bon\b"))
     take_picture(page, PICTURES, f"realms-counter-{size['width']}")
+    page.locator(".next[data-step='answer']:not([data-unread])").tap()
+    expect(page.locator(".realm[data-realm='0']")).to_be_visible()
+    assert [action["type"] for action in found.did] == ["AnswerAttack"]
 
 
 def test_an_offer_is_accepted_in_the_hand(arrive: Arrive):
@@ -112,7 +112,7 @@ def test_an_offer_is_accepted_in_the_hand(arrive: Arrive):
     found = staged(arrive, with_something_to_offer, phone=True)
     page = in_hand_mode(found)
     found.plays(BLUE, type="OfferTrade", give={"grain": 1}, get={"gold": 1})
-    offer = page.locator(".offer")
+    offer = page.get_by_role("alertdialog", name="Birch offers")
     expect(offer).to_be_in_viewport(ratio=1)
     take_picture(page, PICTURES, "realms-offer")
     accessible(page)
@@ -129,7 +129,7 @@ def test_cards_are_drawn_from_stacks_that_come_at_the_end_of_a_turn(arrive: Arri
     found = staged(arrive, with_room, phone=True)
     page = in_hand_mode(found)
     expect(page.locator("[data-stack]")).to_have_count(0)
-    page.locator(".next[data-step='end']").tap()
+    page.locator(".next[data-step='end']:not([data-unread])").tap()
     page.locator("[data-stack].lit").first.tap()
     take_picture(page, PICTURES, "realms-draw")
     draw = page.locator(".draw-choice .btn.primary")

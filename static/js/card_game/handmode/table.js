@@ -16,7 +16,7 @@ import { clearSelection, hasBegun } from "../../table/selection.js";
 import { Tabs } from "../../table/side.js";
 import { answering, attack } from "../acting/answering.js";
 import { form, goodsShown } from "../acting/arranging.js";
-import { above, asksForAPlace, myRealm, pickedCard, realmTargets } from "../acting/choices.js";
+import { above, asksForAPlace, mayInRealm, myRealm, pickedCard, realmTargets } from "../acting/choices.js";
 import { bill } from "../acting/paying.js";
 import { realmPlainPanel } from "../acting/plain.js";
 import { GoodRow } from "../faces/signs.js";
@@ -89,11 +89,11 @@ function Holding({ panel }) {
   return html`<${HandBody}>
       <${ProposalCard} />
       <${SeaPanel} picture=${turn.value.dice && html`<${RealmDice} size=${40} />`} title=${rolledWords.value} />
-      <${PausedBanner} /><${RealmOffers} />
+      <${PausedBanner} /><${RealmOffers} alerting />
       <${StoredGoods} />
       ${(!panel || choosing) && html`<${CardHand} />`}
     <//>
-    <${HandDock} class=${panel ? "panel-dock" : ""}>${panel || html`<${NowDock} />`}<//>`;
+    <${HandDock} class=${panel && !choosing ? "panel-dock" : ""}>${panel}${choosing && html`<${RealmPrimaryButton} />`}${!panel && html`<${NowDock} />`}<//>`;
 }
 
 /** All that is stored in my regions, as six sums. */
@@ -111,7 +111,8 @@ function CardHand() {
 /** What can be done now: stacks to take from, tiles, and the next step. */
 function NowDock() {
   const plain = realmPlainPanel.value;
+  const takes = asksForAStack.value && !mayInRealm("EndTurn"); // nothing else can be done
   return html`<div class="hand-aside">${pickedCard.value && html`<${Button} icon="no" class="undo" onClick=${clearSelection}>${t("card-back")}<//>`}<${Demolish} /><${UndoButton} /><${UndoEndTurn} /></div>
     ${asksForAStack.value && html`<${StackLine} />`}<${RealmPlainActions} />
-    ${plain ? html`<${RealmPlainPanel} />` : html`<div class="tiles"><${RealmTiles} /><${RealmPrimaryButton} /></div>`}`;
+    ${plain ? html`<${RealmPlainPanel} />` : html`<div class="tiles">${!takes && html`<${RealmTiles} />`}<${RealmPrimaryButton} /></div>`}`;
 }

@@ -63,12 +63,17 @@ export function decline({ id }) {
   if (action) send(action);
 }
 
-export function RealmOffers() {
-  const offers = view.value.offers ?? [];
-  return offers.length > 0 && html`<div class=${`offers ${phone.value ? "strips" : ""}`}>${offers.map((offer) => html`<${Offer} key=${offer.id} offer=${offer} />`)}</div>`;
+/** @param {{alerting?: boolean}} props `alerting`: cards instead of strips, and one to me is an alert, which takes no focus */
+export function RealmOffers({ alerting = false }) {
+  const offers = /** @type {RealmOffer[]} */ (view.value.offers ?? []);
+  return offers.length > 0 && html`<div class=${`offers ${phone.value && !alerting ? "strips" : ""}`}>
+    ${offers.map((offer) => html`<${Offer} key=${offer.id} offer=${offer} alerting=${alerting} />`)}</div>`;
 }
 
-function Offer({ offer }) {
+/** @typedef {{id: number, seat: number, give: Record<string, number>, get: Record<string, number>}} RealmOffer */
+
+/** @param {{offer: RealmOffer, alerting: boolean}} props */
+function Offer({ offer, alerting }) {
   const { id, seat: from, give, get } = offer;
   const own = isMe(from);
   const name = nameOf(from);
@@ -79,7 +84,7 @@ function Offer({ offer }) {
   const can = listOf("AcceptOffer").some((action) => action.offer === id);
   const [withdraw] = listOf("WithdrawOffer").filter((action) => action.offer === id);
   const title = t(own ? "cards-offer-own" : "cards-offer", { name });
-  return html`<section class="offer" aria-label=${title} data-offer=${id}>
+  return html`<section class=${`offer ${own || watching ? "" : "incoming"}`} role=${alerting && !own ? "alertdialog" : undefined} aria-label=${title} data-offer=${id}>
     <header><${Chip} ...${signOf(from)} size=${26} /><span class="grow">${title}</span></header>
     <div class="swap"><span class="half"><small>${t(own ? "cards-offer-you-give" : "cards-offer-gives", { name })}</small><span class="amounts"><${Goods} goods=${give} size=${24} /></span></span><span class="arrows"><${Icon} id="i-trade" size=${20} /></span>
       <span class="half"><small>${t(own ? "cards-offer-you-get" : "cards-offer-wants", { name })}</small><span class="amounts"><${Goods} goods=${get} size=${24} /></span></span></div>
