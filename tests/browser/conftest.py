@@ -25,7 +25,7 @@ from tests.browser.homes import HOMES
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 15_000
+PATIENCE = 120_000
 """Milliseconds; a busy machine draws slowly: nothing here waits that long on an idle one."""
 expect.set_options(timeout=PATIENCE)
 GAME_WITHIN = 1800.0

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.app.running import ROOT
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.looking import accessible, take_picture
-from tests.browser.moments import ANA, BEN, MOMENTS, Moments, Way, may, moments
+from tests.browser.moments import BEN, MOMENTS, Moments, Way, may, moments
 from tests.browser.steps import button, middle, once_read, open_settings
 from tests.forms import varied
 
@@ -19,9 +19,13 @@ pytestmark = pytest.mark.browser
 PICTURES = ROOT / "test-results" / "hand-mode"
 SMALL: ViewportSize = {"width": 360, "height": 640}
 WANTED: dict[str, Way] = {
-    **{moment: MOMENTS[moment] for moment in ("roll", "build", "robber", "discard", "cards", "asked")},
+    **{
+        moment: MOMENTS[moment]
+        for moment in ("roll", "build", "robber", "discard", "cards", "asked")
+    },
     **{f"{moment}-look": MOMENTS[moment] for moment in ("build", "robber", "discard", "asked")},
     "asked-keys": MOMENTS["asked"],
+    "build-keys": MOMENTS["build"],
     "build-refused": MOMENTS["build"],
     "roll-chosen": MOMENTS["roll"],
     "others": (may(BEN, "EndTurn"), None),
@@ -29,7 +33,7 @@ WANTED: dict[str, Way] = {
 }
 """Those called `look` are only looked at; each of the others is played on by one test."""
 
-CHOOSE = """async () => (await import(asset("js/table/handmode/choice.js"))).chooseHand(true)"""
+CHOOSE = """async () => (await import(asset("js/table/handmode/chosen.js"))).chooseHand(true)"""
 SCREENS = """async (count) => (await import(asset("js/core/store.js"))).screens.value = count"""
 REFUSED = """async () => {
   const { act } = await import(asset("js/core/net.js"));
@@ -319,6 +323,18 @@ def test_keys_answer_an_offer(hand: Come):
     expect(offer).to_be_visible()
     page.keyboard.press("x")
     expect(offer).to_have_count(0)
+
+
+def test_keys_build_a_road(hand: Come):
+    page = hand("build-keys")
+    left = int(tile(page, "road").locator(".left").inner_text())
+    page.keyboard.press("r")
+    expect(page.locator(".target:focus:not([data-unread])")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(button(page, "Build here")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(board(page)).to_have_count(0)
+    expect(tile(page, "road").locator(".left")).to_have_text(str(left - 1))
 
 
 # What it hides, and what it says

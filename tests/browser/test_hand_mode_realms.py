@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 PICTURES = ROOT / "test-results" / "hand-mode"
 SMALL: ViewportSize = {"width": 360, "height": 640}
-CHOOSE = """async () => (await import(asset("js/table/handmode/choice.js"))).chooseHand(true)"""
+CHOOSE = """async () => (await import(asset("js/table/handmode/chosen.js"))).chooseHand(true)"""
 
 
 @pytest.fixture(scope="module")

@@ -32,6 +32,13 @@ test("an older lobby of the same table never replaces a newer one, and another t
   assert.equal(store.lobby.value.code, "FGHJK");
 });
 
+test("the presence says how many big screens show the table: none where it says nothing", () => {
+  receive({ type: "presence", seats: {}, watching: 2, screens: 1 });
+  assert.equal(store.screens.value, 1);
+  receive({ type: "presence", seats: {}, watching: 1 });
+  assert.equal(store.screens.value, 0);
+});
+
 test("a refusal names the action that it refuses, which is no longer being sent", () => {
   const action = { type: "BuildRoad", path: 3 };
   store.sending.value = new Map([["r1", action], ["r2", { type: "EndTurn" }]]);

@@ -25,7 +25,7 @@ import { myRealm } from "./acting/choices.js";
 import { faceSign, GoodRow, Picture } from "./faces/signs.js";
 import "./game.js";
 import { RealmsGuide } from "./guide/guide.js";
-import { RealmBoard, RealmSheets, useLargeRealm, useRealmGame } from "./sheets.js";
+import { RealmBoard, RealmSheets, useLargeRealm, useRealmGame } from "./realmsheets.js";
 import { Arena, Strip } from "./table/arena.js";
 import { realmPlainPanel } from "./acting/plain.js";
 import { RealmDice } from "./table/dice.js";

@@ -16,7 +16,7 @@ import { NotFound } from "../parts/notfound.js";
 import { Shut, SHUTTING } from "../parts/shut.js";
 import { preferences } from "../core/preferences.js";
 import { gameOf } from "../games.js";
-import { handShown } from "../table/handmode/choice.js";
+import { handShown } from "../table/handmode/chosen.js";
 import { HandModeOffer } from "../table/handmode/switches.js";
 import { hideRules } from "../table/reference.js";
 import { resultsHidden, ShowResults } from "../table/end/results.js";

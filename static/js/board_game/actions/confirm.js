@@ -57,7 +57,7 @@ export function ConfirmBar() {
   return html`<div class="place" role="group" aria-label=${target.name}>
     <${Button} icon="no" class="back" aria-label=${t("place-back")} onClick=${dropAsked} />
     ${several ? target.actions.map((action) => html`<${WhichButton} key=${JSON.stringify(action)} action=${action} list=${target.actions} />`)
-      : html`<${Button} kind="good" icon="yes" class="ok" onClick=${() => placeThere(first)}>${t(builds(first) ? "place-build" : "place-here")}<//>`}
+      : html`<${Button} kind="good" icon="yes" class="ok" onClick=${() => placeThere(first)}>${t(buildsPiece(first) ? "place-build" : "place-here")}<//>`}
   </div>`;
 }
 
@@ -105,7 +105,7 @@ export function isSeat(victim) {
 }
 
 /** Whether a new piece would stand there. @param {BoardAction} action */
-export function builds({ type }) {
+export function buildsPiece({ type }) {
   return pieceOf(type) !== undefined && !movesFigure(type) && !MOVES.has(type);
 }
 

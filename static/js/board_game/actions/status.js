@@ -10,7 +10,7 @@ import { factWords, hasText, listWords, t } from "../../core/text.js";
 import { canPlay } from "../hand/cards.js";
 import { chosenMode, decision, eitherOr, figures, mode, picked } from "./choices.js";
 import { awaitedNames, StatusLine, statusOf } from "../../table/dock/status.js";
-import { handShown } from "../../table/handmode/choice.js";
+import { handShown } from "../../table/handmode/chosen.js";
 import { phone, touch } from "../../table/layout.js";
 import { askingMe, DecliningBar, isWriting, PatienceBar, patienceOf, waitingForOthers } from "../trade/patience.js";
 import { nameOf } from "../../table/people/people.js";

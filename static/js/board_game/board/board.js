@@ -103,7 +103,7 @@ export function Board({ insets, near = false, onChoose }) {
   }, [candidate.value]);
 
   const drawn = mode.value; // as of this drawing: the spots of a newer mode are not in the page yet
-  const began = useRef(drawn);
+  const began = useRef(near ? null : drawn); // a board that comes for its spots leads to them
   useEffect(() => {
     if (drawn !== began.current) {
       const spot = lead(".target[tabindex='0']");

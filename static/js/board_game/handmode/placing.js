@@ -7,7 +7,7 @@ import { nameOf, signOf } from "../../table/people/people.js";
 import { plainWords } from "../../table/plain/fields.js";
 import { dropAsked } from "../../table/selection.js";
 import { chosenMode, figures, stepBack } from "../actions/choices.js";
-import { builds, isPiece, isSeat, placeThere } from "../actions/confirm.js";
+import { buildsPiece, isPiece, isSeat, placeThere } from "../actions/confirm.js";
 import { FigurePanel } from "../actions/figures.js";
 import { PrimaryButton } from "../actions/primary.js";
 import { linesOfSpot } from "../board/inspect.js";
@@ -45,7 +45,7 @@ function Chosen({ target }) {
 /** What the button does. @param {BoardAction} action */
 function goWords(action) {
   if (movesFigure(action.type)) return t(isSeat(action.victim) ? "hand-steal" : "hand-move-here");
-  return t(builds(action) ? "hand-build-here" : "hand-here");
+  return t(buildsPiece(action) ? "hand-build-here" : "hand-here");
 }
 
 /** What the place has around it, and what it would bring or stop. @param {{target: import("../board/targets.js").Target}} props */

@@ -55,7 +55,7 @@ function pointsWords(points, hidden) {
 /** The board, for as long as a place is chosen; whatever is pressed there waits for the button below. */
 function Placing() {
   return html`<main class="pboard sea"><${Board} insets=${INSETS} near onChoose=${choose} /><${Overview} /><${PausedBanner} /></main>
-    <${HandDock} class="placing-dock"><${PlacingDock} /><//>`;
+    <${HandDock} class="placing-dock"><${ProposalCard} /><${PlacingDock} /><//>`;
 }
 
 /** @param {import("../board/targets.js").Target} target */

@@ -23,7 +23,7 @@ import { GoodRow } from "../faces/signs.js";
 import "../game.js";
 import { faceName } from "../names.js";
 import { ownSeatNumber, turn } from "../seen.js";
-import { RealmBoard, RealmSheets, useLargeRealm, useRealmGame } from "../sheets.js";
+import { RealmBoard, RealmSheets, useLargeRealm, useRealmGame } from "../realmsheets.js";
 import { Strip } from "../table/arena.js";
 import { RealmDice } from "../table/dice.js";
 import { Demolish, Robbers } from "../table/dock.js";
@@ -79,7 +79,7 @@ function Placing({ panel, owner }) {
   const begun = hasBegun();
   const goesOn = !begun || !nextStep.value.rests; // nothing else than the place is next
   return html`${realmTargets.value[above.value].size > 0 && html`<${Strip} large=${owner} />`}<${RealmBoard} owner=${owner} asked=${Boolean(panel)} />
-    <${HandDock} class="placing-dock">${panel || html`<${ProposalCard} /><div class="hand-acts ${begun && goesOn ? "" : "alone"}">
+    <${HandDock} class="placing-dock"><${ProposalCard} />${panel || html`<div class="hand-acts ${begun && goesOn ? "" : "alone"}">
       ${begun && html`<${Button} icon="no" class="big back" onClick=${clearSelection}>${t("card-back")}<//>`}${goesOn && html`<${RealmPrimaryButton} />`}</div>`}<//>`;
 }
 

@@ -10,7 +10,8 @@ import { open } from "../layout.js";
 import { sentenceOf, pictured } from "../log/sentences.js";
 import { turns } from "../log/log.js";
 import { nameOf, signOf } from "../people/people.js";
-import { atWholeTable } from "./choice.js";
+import { ProposalCard } from "../proposals/proposal.js";
+import { atWholeTable } from "./chosen.js";
 import { faceDown } from "./cover.js";
 
 /** @typedef {import("../dock/status.js").Drawn} Drawn */
@@ -69,6 +70,7 @@ export function SeaPanel({ picture, title }) {
 /** In place of the hand while it lies face down. @param {{cards: number}} props how many cards lie there */
 export function CoveredHand({ cards }) {
   return html`<main class="hand-body covered-hand">
+    <${ProposalCard} />
     <span class="card-back"><${Icon} id="dev-back" size=${122} /></span>
     <b>${t("hand-covered")}</b><p>${t("hand-covered-text", { count: cards })}</p>
   </main>

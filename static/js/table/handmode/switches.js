@@ -4,7 +4,7 @@ import { lobby, screens } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { Button, html, Icon, IconButton } from "../../parts/index.js";
 import { Setting } from "../../parts/switch.js";
-import { atWholeTable, canShowHand, chooseHand, handChosen } from "./choice.js";
+import { atWholeTable, canShowHand, chooseHand, handChosen } from "./chosen.js";
 
 /** In the phone's menu. */
 export function HandModeButton() {
