@@ -7,10 +7,11 @@ from typing import TypeAlias
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from engine.board_game.core.state import State
 from tests.app.running import ROOT
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.looking import accessible, take_picture
-from tests.browser.moments import BEN, MOMENTS, Moments, Way, may, moments
+from tests.browser.moments import ANA, BEN, MOMENTS, Moments, Way, may, may_trade, moments
 from tests.browser.steps import button, middle, once_read, open_settings
 from tests.forms import varied
 
@@ -18,6 +19,12 @@ pytestmark = pytest.mark.browser
 
 PICTURES = ROOT / "test-results" / "hand-mode"
 SMALL: ViewportSize = {"width": 360, "height": 640}
+
+
+def sailing(state: State) -> bool:
+    return state.turn > 12 and may(ANA, "MoveShip", "BuildShip")(state)
+
+
 WANTED: dict[str, Way] = {
     **{
         moment: MOMENTS[moment]
@@ -29,6 +36,8 @@ WANTED: dict[str, Way] = {
     "build-refused": MOMENTS["build"],
     "roll-chosen": MOMENTS["roll"],
     "others": (may(BEN, "EndTurn"), None),
+    "trade": (may_trade(ANA), None),
+    "ships": (sailing, None, {"victory-points": 16}, "four-islands-4", 4),
     "set-up": MOMENTS["set-up"],
 }
 """Those called `look` are only looked at; each of the others is played on by one test."""
@@ -39,6 +48,14 @@ REFUSED = """async () => {
   const { act } = await import(asset("js/core/net.js"));
   await act({ type: "BuildCity", intersection: 0 }).catch(() => {});
 }"""
+MOVABLE = """async () => {
+  const { movable } = await import(asset("js/board_game/board/targets.js"));
+  const { camera } = await import(asset("js/board_game/board/camera.js"));
+  const { left, top } = camera.current.svg.getBoundingClientRect();
+  const { x, y } = camera.current.toElement(movable.value[0]);
+  return [left + x, top + y];
+}"""
+"""The point at which the first ship that may be moved is pressed."""
 SMALL_TEXT = """() => [...document.querySelectorAll(".hand-mode *")].filter((element) => {
   const written = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   const aside = element.closest(".unseen, dialog, .sheet, .key, svg, .chip");
@@ -323,6 +340,32 @@ def test_keys_answer_an_offer(hand: Come):
     expect(offer).to_be_visible()
     page.keyboard.press("x")
     expect(offer).to_have_count(0)
+
+
+def test_a_trade_is_offered_with_the_hand_in_sight(hand: Come):
+    page = hand("trade")
+    tile(page, "trade").tap()
+    panel = page.locator("section.trade")
+    expect(page.locator(".hand-cards .rc")).to_have_count(5)
+    panel.locator(".give [data-good]:not([aria-disabled])").first.tap()
+    panel.locator(".get [data-good]:not([aria-disabled])").first.tap()
+    once_read(page, "Offer to all 3").tap()
+    expect(panel).to_have_count(0)
+    offer = page.get_by_role("region", name="Your offer")
+    expect(offer.locator(".answer")).to_have_count(3)
+    offer.get_by_role("button", name="Withdraw").tap()
+    expect(offer).to_have_count(0)
+
+
+def test_a_ship_is_moved_on_the_board_that_comes_to_build_one(hand: Come):
+    page = hand("ships")
+    tile(page, "ship").tap()
+    expect(page.locator(".badge").first).to_be_visible()
+    page.touchscreen.tap(*page.evaluate(MOVABLE))
+    expect(page.locator(".sentence strong")).to_have_text("You: choose where the ship moves to")
+    tap_spot(page)
+    button(page, "Here").tap()
+    expect(page.locator(".sea-told")).to_contain_text("You moved a ship")
 
 
 def test_keys_build_a_road(hand: Come):
