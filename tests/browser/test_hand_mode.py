@@ -7,6 +7,7 @@ from typing import TypeAlias
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from engine.board_game import game
 from engine.board_game.core.state import State
 from tests.app.running import ROOT
 from tests.browser.conftest import PHONE, Arrive
@@ -25,6 +26,12 @@ def sailing(state: State) -> bool:
     return state.turn > 12 and may(ANA, "MoveShip", "BuildShip")(state)
 
 
+def has_a_secret(state: State) -> bool:
+    """A card of hers counts, and nobody else knows."""
+    seat = game.view_from_public(state, ANA, game.public_view(state))["seats"][str(ANA)]
+    return may(ANA, "EndTurn")(state) and seat["total"] > seat["points"]
+
+
 WANTED: dict[str, Way] = {
     **{
         moment: MOMENTS[moment]
@@ -36,6 +43,7 @@ WANTED: dict[str, Way] = {
     "build-refused": MOMENTS["build"],
     "roll-chosen": MOMENTS["roll"],
     "others": (may(BEN, "EndTurn"), None),
+    "secret": (has_a_secret, None),
     "trade": (may_trade(ANA), None),
     "ships": (sailing, None, {"victory-points": 16}, "four-islands-4", 4),
     "set-up": MOMENTS["set-up"],
@@ -392,6 +400,16 @@ def test_a_covered_hand_shows_no_cards_and_is_lit_while_somebody_waits(hand: Com
     expect(show).to_have_class(re.compile("primary"))
     show.tap()
     expect(page.locator(".rc")).to_have_count(5)
+
+
+def test_points_that_only_their_owner_knows_are_told_apart_and_covered_with_the_hand(hand: Come):
+    page = hand("secret")
+    points = page.locator(".hand-points")
+    expect(points.locator("b")).to_have_text(re.compile(r"^\d+\+1$"))
+    expect(points).to_have_attribute("aria-label", re.compile("and 1 on cards that only you see"))
+    expect(page.locator("[data-development='victory_point']")).to_contain_text("hidden")
+    button(page, "Cover").tap()
+    expect(points.locator("b")).to_have_text(re.compile(r"^\d+$"))
 
 
 def test_a_phone_that_nobody_touches_covers_the_hand_while_others_play(hand: Come):
