@@ -257,7 +257,7 @@ def test_a_settlement_is_built_where_the_board_shows_its_places(hand: Come):
     left = tile(page, "settlement").locator(".left").inner_text()
     tile(page, "settlement").tap()
     expect(board(page)).to_be_visible()
-    expect(page.locator(".hand-cards")).to_have_count(0)
+    expect(page.locator(".hand-cards, .next")).to_have_count(0)
     button(page, "Back").tap()
     expect(board(page)).to_have_count(0)
     tile(page, "settlement").tap()

@@ -20,11 +20,12 @@ import { begunPlan, begunView } from "../seen.js";
 /** Where an arrow key leads among choices. @type {Record<string, number | undefined>} */
 const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
+/** Before a place is chosen, only the way back; where one must be chosen, the step that may forgo it. */
 export function PlacingDock() {
   const target = candidate.value;
   if (target) return html`<${Chosen} key=${target.key} target=${target} />`;
   return html`${figures.value.length > 1 && html`<${FigurePanel} />`}
-    <div class="hand-acts ${chosenMode.value ? "" : "alone"}">${chosenMode.value && html`<${Button} icon="no" class="big back" onClick=${stepBack}>${t("card-back")}<//>`}<${PrimaryButton} size=${26} /></div>`;
+    <div class="hand-acts alone">${chosenMode.value ? html`<${Button} icon="no" class="big back" onClick=${stepBack}>${t("card-back")}<//>` : html`<${PrimaryButton} size=${26} />`}</div>`;
 }
 
 /** @param {{target: import("../board/targets.js").Target}} props */

@@ -1,6 +1,6 @@
 /** The board game on a phone beside a big screen: the hand, what can be done now, and the board only while a place is chosen. */
 import { useEffect, useRef } from "../../../vendor/hooks.js";
-import { paused, lobby } from "../../core/store.js";
+import { lobby, paused, turn } from "../../core/store.js";
 import { preferences } from "../../core/preferences.js";
 import { t } from "../../core/text.js";
 import { Button, html, Icon, Sheet } from "../../parts/index.js";
@@ -66,7 +66,7 @@ function Holding() {
   const idle = isAskedMe.value && !decision.value; // the offer is what can be done now
   return html`<${HandBody}>
       <${ProposalCard} />
-      <${SeaPanel} picture=${html`<${Dice} size=${40} />`} title=${rolledWords.value} />
+      <${SeaPanel} picture=${turn.value?.dice && html`<${Dice} size=${40} />`} title=${rolledWords.value} />
       <${PausedBanner} />
       ${!trading && html`<${Offers} alerting />`}
       <${ResourceHand} />${!trading && html`<${DevelopmentHand} />`}
