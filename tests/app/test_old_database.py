@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
 from alembic import command
 from alembic.config import Config
@@ -115,7 +116,7 @@ async def test_its_results_and_figures_are_what_they_were_byte_for_byte(settings
             )
             for code, told in SIGNALS["statistics"].items():
                 figures = await opened.archive.statistics(await opened.registry.record_of(code))
-                assert gzip.decompress(figures).decode() == told
+                assert as_told_then(gzip.decompress(figures)) == told
         assert await finished_without(opened.database) == []
 
 
@@ -129,9 +130,8 @@ async def test_what_its_games_came_to_is_filled_in_without_anybody_asking(settin
                 select(games.c.code, results.c.statistics).join(results)
             ).all()
         )
-        assert {row.code: gzip.decompress(row.statistics).decode() for row in stored} == SIGNALS[
-            "statistics"
-        ]
+        found = {row.code: as_told_then(gzip.decompress(row.statistics)) for row in stored}
+        assert found == SIGNALS["statistics"]
 
 
 async def test_its_running_games_have_their_state_their_luck_and_their_turn(settings: Settings):
@@ -175,6 +175,13 @@ def as_told_today(history: dict[str, Any]) -> dict[str, Any]:
         for one in history["games"]
     ]
     return {**history, "games": shown}
+
+
+def as_told_then(figures: bytes) -> str:
+    """The figures of a game without the moments, which are new since then."""
+    told = orjson.loads(figures)
+    told.pop("moments", None)
+    return orjson.dumps(told).decode()
 
 
 def without_you(history: dict[str, Any]) -> dict[str, Any]:
@@ -226,7 +233,8 @@ async def goes_on(server: RunningServer, told: dict[str, Any]) -> None:
     for person, added_up in zip(people, told["results"], strict=True):
         assert await person.ask("GET", "history/results") == added_up
     for finished, figures in told["statistics"].items():
-        assert (await ben.http.get(f"/api/tables/{finished}/statistics")).text == figures
+        found = await ben.http.get(f"/api/tables/{finished}/statistics")
+        assert as_told_then(found.content) == figures
     with_bot = next(code for code in told["running"] if code not in two_people(told))
     async with ana.at(with_bot) as tab:
         await tab.until("snapshot")
