@@ -2,6 +2,7 @@
 
 import json
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
 from tests.browser.looking import accessible
-from tests.browser.steps import at_a_table, button, call, middle, open_settings, says, start
+from tests.browser.steps import at_a_table, button, call, middle, open_settings, says, start, until
 from tests.forms import varied
 
 pytestmark = pytest.mark.browser
@@ -129,10 +130,17 @@ def test_volumes_that_were_stored_before_sevens_had_their_own_still_hold(arrive:
 
 def test_a_device_is_quiet_beside_a_big_screen_unless_its_player_wants_it_otherwise(arrive: Arrive):
     page = at_a_table(arrive)
+    page.evaluate(f"() => {{ {HEAR} }}")
+    arrive(f"{urlsplit(page.url).path}/tv")
+    until(page, """async () => (await import(asset("js/core/store.js"))).screens.value === 1""")
+    page.evaluate(HAPPENS, {"type": "MyTurn"})
     settings(page)
     quiet = page.get_by_role("switch", name="Quiet beside a big screen")
     expect(quiet).to_have_attribute("aria-checked", "true")
+    assert page.evaluate("window.heard") == []
     quiet.click()
+    page.evaluate(HAPPENS, {"type": "MyTurn"})
+    hears(page, MY_TURN)
     page.reload()
     settings(page)
     expect(quiet).to_have_attribute("aria-checked", "false")

@@ -123,7 +123,6 @@ export function forgetTable() {
     wants.value = {};
     patience.value = { at: 0, waits: {}, writing: {} };
     presence.value = { seats: {}, watching: 0 };
-    screens.value = 0;
     clock.value = null;
     sending.value = new Map();
   });

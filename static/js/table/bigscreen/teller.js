@@ -3,6 +3,7 @@ import { effect, signal, untracked } from "../../../vendor/signals.js";
 import { lastEvents, log, version } from "../../core/store.js";
 import { isTold } from "../log/sentences.js";
 import { game } from "../game.js";
+import { play } from "../notices/sound.js";
 import { add, advance, dueAt, EMPTY } from "./tellingqueue.js";
 
 /** @typedef {import("./tellingqueue.js").Item} Item */
@@ -35,6 +36,7 @@ export function tellTheRoom() {
   /** @param {LogLine} entry */
   const hear = (entry) => {
     const item = itemOf(entry);
+    if (entry.events.some(({ type }) => type === "TurnBegan")) play({ type: "MyTurn" });
     if (item) queue.value = add(queue.peek(), item, performance.now());
     turn();
   };

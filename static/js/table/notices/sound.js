@@ -1,7 +1,7 @@
 /** Sounds made on the spot, quiet and short; silent until the first gesture. Whatever sounds is also read: in the log, the chat, the status or a toast. */
 import { computed } from "../../../vendor/signals.js";
 import { preferences, setPreference } from "../../core/preferences.js";
-import { seat } from "../../core/store.js";
+import { screens, seat } from "../../core/store.js";
 import { game } from "../game.js";
 import { buzz } from "./buzz.js";
 
@@ -48,6 +48,9 @@ const choice = computed(() => (seat.value === null ? "soundWatching" : "sound"))
 /** Whether this browser makes sounds. */
 export const audible = computed(() => preferences.value[choice.value]);
 
+/** Whether a big screen sounds for everyone in the room, so that this device need not. */
+const hushed = computed(() => seat.value !== null && screens.value > 0 && preferences.value.quietBesideScreen);
+
 export function toggleSound() {
   setPreference(choice.value, !audible.value);
 }
@@ -86,7 +89,7 @@ function sound(tune) {
   const groups = /** @type {Group[]} */ (Object.keys(GROUPS));
   const group = groups.find((each) => GROUPS[each].includes(tune));
   const volume = group && preferences.value.volumes[group];
-  if (!audible.value || !volume || !navigator.userActivation?.hasBeenActive) return;
+  if (!audible.value || hushed.value || !volume || !navigator.userActivation?.hasBeenActive) return;
   wake().then((device) => {
     const now = device.currentTime;
     if (queue.end <= now) queue = { end: now, tunes: new Set() };
