@@ -24,6 +24,7 @@ from app.forwarded import Forwarded
 from app.garbage import Garbage
 from app.offload import offload, unhurried
 from app.problems import Problem
+from app.seasons.groups import Groups
 from app.settings import Settings
 from app.storage import failures
 from app.storage.database import StorageDamaged, StorageFailed
@@ -153,6 +154,7 @@ class Application:
             self.registry,
             archive,
             History(database, archive),
+            Groups(database),
             Access(database),
             panel,
             metrics,

@@ -276,7 +276,7 @@ APP_FLOORS = (
     {"lobby", "protocol"},
     {"storage"},
     {"journal"},
-    {"finished", "tables"},
+    {"finished", "seasons", "tables"},
     {"backups"},
     {"admin"},
     {"metrics"},

@@ -4,6 +4,7 @@ import hashlib
 from dataclasses import dataclass
 from typing import Any, Final, Literal, get_args
 
+from app.lobby.group import Group
 from app.lobby.settings import USUAL, TableSettings
 from engine.api import AnyGame
 from engine.games import usual_game
@@ -65,6 +66,8 @@ class TableRecord:
     """True if the operator has archived the table."""
     game: AnyGame = usual_game
     """The configuration of the game."""
+    group: Group | None = None
+    """The group for which the game counts."""
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat of a guest, if they have one."""

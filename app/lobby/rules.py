@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final, Literal
 
+from app.lobby.group import Group
 from app.lobby.guest import Guest
 from app.lobby.names import table_name
 from app.lobby.record import Seat, TableRecord
@@ -86,6 +87,14 @@ def chosen_settings(settings: dict[str, Any]) -> TableSettings:
     if "guide" in settings:
         raise invalid("There is no setting 'guide'.")
     return TableSettings.from_json(settings)
+
+
+def choose_group(table: TableRecord, asker: str, group: Group | None) -> TableRecord:
+    """Let the game count for a group, or for none: the host may choose at any time, also after the game."""
+    only_host(table, asker)
+    if table.state == "closed":
+        raise no_longer_open(table)
+    return replace(table, group=group)
 
 
 def hand_over(table: TableRecord, asker: str, number: int) -> TableRecord:

@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from app.error_codes import REFUSALS
-from app.protocol import client, finished, host, http, server
+from app.protocol import client, finished, host, http, seasons, server
 from app.protocol.games import VOCABULARIES
 from app.protocol.models import OF_A_GAME
 from engine.vocabulary import Definitions
@@ -52,6 +52,15 @@ OVER_HTTP: Final = (
     finished.RealmStatistics,
     finished.History,
     finished.Results,
+    seasons.NewGroup,
+    seasons.GroupLink,
+    seasons.GroupChange,
+    seasons.PlayerNamed,
+    seasons.MergeWanted,
+    seasons.SeasonPage,
+    seasons.SeasonExport,
+    seasons.EveningPage,
+    http.GroupChosen,
     host.HostLink,
     host.HostPage,
     host.HostLog,

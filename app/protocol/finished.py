@@ -126,7 +126,7 @@ class Moments(Message):
 
 
 class SeatStatistics(Message):
-    """The figures of one seat; `deals` and `gave` are by seat."""
+    """The figures of one seat; `deals` and `gave` are by seat. Games that ended in earlier versions have no `road` and no `drought`."""
 
     total: int
     parts: PartsOfPoints
@@ -140,6 +140,8 @@ class SeatStatistics(Message):
     blocked: int
     pips: int
     discarded: int
+    road: int | None = None
+    drought: int | None = None
     monopolies: Monopolies
     supply: SupplyTrades
     deals: list[int]

@@ -206,8 +206,22 @@ class LobbySeat(Message):
     person: str | None = None
 
 
+class TableGroup(Message):
+    """The group for which a table's game counts, with the token of its link."""
+
+    token: str
+    name: str
+
+
+class GroupChosen(Message):
+    """Let the table's game count for the group with this token; without one, for none."""
+
+    token: str | None = None
+
+
 class Lobby(Message):
-    """The table as the asker sees it; `host` and `you` are about the asker, `watchers` and `kept_out` for the host."""
+    """The table as the asker sees it; `host` and `you` are about the asker, `watchers` and `kept_out` for the host, `group` for the host
+    and the players."""
 
     code: str
     made: int
@@ -220,6 +234,7 @@ class Lobby(Message):
     settings: Json
     seal: str
     next: str | None = None
+    group: TableGroup | None = None
     seats: list[LobbySeat]
     watchers: list[Person] | None = None
     kept_out: list[Person] | None = None

@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST: Final = "0010"
+NEWEST: Final = "0011"
 """The last step of `migrations/versions`, known here so that a start without a step need not load Alembic."""
 
 metadata = MetaData(
@@ -66,6 +66,8 @@ games = Table(
     Column("turn", Integer, nullable=True),
     Column("archived_at", BigInteger, nullable=True),
     Column("game", String(16), nullable=False, server_default="board"),
+    Column("group_id", String(32), nullable=True),
+    Index("ix_games_group_id", "group_id"),
     Index("ix_games_state_updated_at", "state", "updated_at"),
     Index("ix_games_host_state_updated_at", "host", "state", "updated_at"),
 )
@@ -154,4 +156,48 @@ host_state = Table(
     metadata,
     Column("key", String(80), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# A group of people who play together; its token is the secret of its link, which members may see again.
+groups = Table(
+    "groups",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("name", String(64), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("season_names", Text, nullable=False, server_default="{}"),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# What was decided about the players of a group; of the others, everything follows from their games.
+group_players = Table(
+    "group_players",
+    metadata,
+    Column("group_id", String(32), ForeignKey("groups.id"), primary_key=True),
+    Column("player", String(16), primary_key=True),
+    Column("name", String(64), nullable=True),
+    Column("removed_at", BigInteger, nullable=True),
+)
+
+# Guests who count as a player that another guest was first.
+group_guests = Table(
+    "group_guests",
+    metadata,
+    Column("group_id", String(32), ForeignKey("groups.id"), primary_key=True),
+    Column("guest_id", String(32), primary_key=True),
+    Column("player", String(16), nullable=False),
+)
+
+# Requests to merge a player into another, with the consent given so far.
+group_merges = Table(
+    "group_merges",
+    metadata,
+    Column("group_id", String(32), ForeignKey("groups.id"), primary_key=True),
+    Column("player", String(16), primary_key=True),
+    Column("into", String(16), nullable=False),
+    Column("player_agreed", Integer, nullable=False),
+    Column("into_agreed", Integer, nullable=False),
+    Column("asked_at", BigInteger, nullable=False),
 )

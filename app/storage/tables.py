@@ -19,10 +19,12 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from app.clock import now
+from app.lobby.group import Group
 from app.lobby.record import KINDS, STATES, KeptOut, Seat, TableRecord
 from app.lobby.settings import TableSettings
 from app.storage.database import Database
 from app.storage.digests import RecordBroken, digest_of_beginning
+from app.storage.groups import groups_of
 from app.storage.schema import games, seats
 from engine.games import UnknownGame, game_called
 
@@ -86,6 +88,7 @@ def _settings_of(record: TableRecord) -> dict[str, Any]:
         "host": record.host,
         "settings": orjson.dumps(record.settings.to_json()).decode(),
         "kept_out": orjson.dumps(kept_out).decode(),
+        "group_id": None if record.group is None else record.group.id,
     }
 
 
@@ -168,7 +171,8 @@ async def table_with(database: Database, code: str) -> TableRecord | None:
         row = connection.execute(select(games).where(games.c.code == code)).first()
         if row is None:
             return None
-        record = _record(row, _seats_of(connection, [row])[row.id])
+        group = groups_of(connection, [row.group_id]).get(row.group_id)
+        record = _record(row, _seats_of(connection, [row])[row.id], group)
         if not _begins_as_stored(row, record):
             raise RecordBroken("what the game began with is not as it was stored")
         return record
@@ -267,10 +271,11 @@ def note_turn(connection: Connection, game: str, turn: int) -> None:
 def with_seats(connection: Connection, rows: list[Row[Any]]) -> list[TableRecord]:
     """The records of these rows with their seats. Damaged tables are left out; visitors of one get an error."""
     by_game = _seats_of(connection, rows)
+    by_id = groups_of(connection, (row.group_id for row in rows))
     found = []
     for row in rows:
         with suppress(RecordBroken):
-            found.append(_record(row, by_game[row.id]))
+            found.append(_record(row, by_game[row.id], by_id.get(row.group_id)))
     return found
 
 
@@ -283,7 +288,7 @@ def _seats_of(connection: Connection, rows: list[Row[Any]]) -> dict[str, list[Ro
     return by_game
 
 
-def _record(row: Row[Any], chairs: list[Row[Any]]) -> TableRecord:
+def _record(row: Row[Any], chairs: list[Row[Any]], group: Group | None) -> TableRecord:
     """The record of a stored table. Raises RecordBroken if it cannot be read."""
     try:
         record = TableRecord(
@@ -301,6 +306,7 @@ def _record(row: Row[Any], chairs: list[Row[Any]]) -> TableRecord:
             next=row.next,
             opened=row.created_at,
             archived=row.archived_at is not None,
+            group=group,
             kept_out=tuple(
                 KeptOut(one["guest"], one["name"]) for one in orjson.loads(row.kept_out)
             ),

@@ -10,6 +10,7 @@ import orjson
 from app import faults
 from app.clock import now
 from app.lobby import blocking
+from app.lobby.group import Group
 from app.lobby.guest import Guest
 from app.tables.connection import Connection
 from app.tables.context import TableContext
@@ -41,7 +42,8 @@ class Broadcaster:
         record = self._context.record
         asker = guest.id if guest else None
         you, host = record.seat_of(asker), asker == record.host
-        settings = record.settings if host or you is not None else record.settings.without_voice()
+        seated = host or you is not None
+        settings = record.settings if seated else record.settings.without_voice()
         return {
             "code": record.code,
             "made": next(self._ordinals),
@@ -54,6 +56,7 @@ class Broadcaster:
             "settings": settings.to_json(),
             "seal": record.seal,
             **({"next": record.next} if record.next else {}),
+            **(_group_json(record.group) if seated else {}),
             "seats": [
                 {
                     "seat": number,
@@ -181,6 +184,11 @@ class Broadcaster:
     def stop(self) -> None:
         """Stop sending the number of spectators."""
         self._watchers_changed.stop()
+
+
+def _group_json(group: Group | None) -> dict[str, Any]:
+    """The group of a table with its link, for its host and players."""
+    return {} if group is None else {"group": {"token": group.token, "name": group.name}}
 
 
 def _trouble(fault: str, text: str) -> bytes:

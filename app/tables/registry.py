@@ -211,6 +211,7 @@ class TableRegistry:
                         new,
                         seats=wanted.seats,
                         settings=before.settings,
+                        group=before.group,
                         host=host,
                         kept_out=before.kept_out,
                     )
@@ -402,6 +403,12 @@ class TableRegistry:
         """Notify the tables where a guest has a seat of a new name, from another server."""
         self._listing.renamed(guest)
         await self._renaming.notify(guest)
+
+    async def group_renamed(self, group: str) -> None:
+        """Notify the tables whose games count for a group of its new name, which is stored."""
+        for loaded in self.loaded().values():
+            if (counted := loaded.table.record.group) is not None and counted.id == group:
+                await loaded.table.edits.look_again()
 
     def loaded(self) -> dict[str, LoadedTable]:
         """The tables in memory, by code."""

@@ -18,6 +18,7 @@ from app.forwarded import address_in, household
 from app.lobby.guest import Guest
 from app.logins import LOGIN
 from app.problems import Banned, Problem, kept_out
+from app.seasons.groups import Groups
 from app.settings import Settings
 from app.tables.registry import TableRegistry
 from app.tables.table import Table
@@ -44,6 +45,7 @@ class Services:
     registry: TableRegistry
     archive: Archive
     history: History
+    groups: Groups
     access: Access
     panel: Panel
     metrics: "Metrics | None" = None

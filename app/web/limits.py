@@ -38,11 +38,17 @@ WRONG_PASSWORDS: Final = 10
 """Per minute, from an address."""
 WRONG_LINKS: Final = 10
 """Links to the host's page that do not work, per minute, from an address."""
+WRONG_GROUPS: Final = 10
+"""Links to groups that do not work, per minute, from an address."""
+NEW_GROUPS: Final = 20
+"""Per hour, by one guest."""
+TOO_MANY_GROUPS: Final = "Too many links that lead nowhere; wait a minute."
 TOO_MANY_CODES: Final = "Too many wrong codes; wait a minute."
 BY_ADDRESS: Final[dict[str, What]] = {
     "guest": "guests",
     "password": "password",
     "link": "link",
+    "groups": "codes",
     "codes": "codes",
     "code": "codes",
 }
@@ -138,6 +144,8 @@ class Limits:
         self._new_tables = RateLimitItemPerHour(settings.new_tables_per_hour)
         self._wrong_passwords = RateLimitItemPerMinute(WRONG_PASSWORDS)
         self._wrong_links = RateLimitItemPerMinute(WRONG_LINKS)
+        self._wrong_groups = RateLimitItemPerMinute(WRONG_GROUPS)
+        self._new_groups = RateLimitItemPerHour(NEW_GROUPS)
         self._wrong_codes = RateLimitItemPerMinute(WRONG_CODES)
         self._wrong_codes_from_here = RateLimitItemPerMinute(WRONG_CODES_FROM_AN_ADDRESS)
 
@@ -210,6 +218,22 @@ class Limits:
         await self._hit(
             self._new_tables, "table", guest, "You have opened too many tables; wait a while."
         )
+
+    async def new_group(self, guest: str) -> None:
+        """Count a new group. Raises Problem."""
+        await self._hit(
+            self._new_groups, "group", guest, "You have made too many groups; wait a while."
+        )
+
+    async def wrong_group(self, address: str) -> None:
+        """Count a link that leads to no group. Raises Problem."""
+        await self._hit(self._wrong_groups, "groups", address, TOO_MANY_GROUPS)
+
+    async def may_try_group(self, address: str) -> None:
+        """Check, before one more link is looked at, that not too many led to no group. Raises Problem."""
+        if not await self._windows.test(self._wrong_groups, "groups", address):
+            self.hits.note(address, "codes")
+            raise problems.too_many(TOO_MANY_GROUPS)
 
     async def wrong_password(self, address: str) -> None:
         """Count a wrong password. Raises Problem."""

@@ -189,6 +189,8 @@ def limits_in_the_code() -> list[tuple[str, str, str]]:
         ("wrong codes", f"{limits.WRONG_CODES} a minute", "guest and address"),
         ("wrong codes", f"{limits.WRONG_CODES_FROM_AN_ADDRESS} a minute", "address"),
         ("wrong passwords", f"{limits.WRONG_PASSWORDS} a minute", "address"),
+        ("wrong links to groups", f"{limits.WRONG_GROUPS} a minute", "address"),
+        ("new groups", f"{limits.NEW_GROUPS} an hour", "guest"),
         ("wrong links to the host's page", f"{limits.WRONG_LINKS} a minute", "address"),
         (
             "replays and other files made on request",

@@ -4,9 +4,11 @@ from typing import Final
 
 from starlette.routing import BaseRoute
 
-from app.web.routes import client, finished, games, guests, seats, tables
+from app.web.routes import client, finished, games, groups, guests, seats, tables
 
-ROUTERS: Final = tuple(part.router for part in (guests, games, tables, seats, finished, client))
+ROUTERS: Final = tuple(
+    part.router for part in (guests, games, tables, seats, finished, groups, client)
+)
 """In the order in which addresses are looked up; the client's router is the last one, because it answers at every other address."""
 
 

@@ -32,7 +32,8 @@ from engine.kernel.moments import Moments
 
 @dataclass(slots=True)
 class _Player:
-    """The counts of one seat. Cards that rolls brought, and all 36 rolls at each of them, by resource."""
+    """The counts of one seat. Cards that rolls brought, and all 36 rolls at each of them, by resource. `road`: the longest it ever had; `dry`:
+    the rolls since the last that brought a card, and `drought` the most of them."""
 
     due: list[float] = field(default_factory=lambda: [0.0] * 5)
     produced: list[int] = field(default_factory=lambda: [0] * 5)
@@ -43,6 +44,9 @@ class _Player:
     discarded: int = 0
     gained: int = 0
     lost: int = 0
+    road: int = 0
+    dry: int = 0
+    drought: int = 0
     supply: list[int] = field(default_factory=lambda: [0] * 3)
     points: list[dict[str, int]] = field(default_factory=list)
 
@@ -70,6 +74,7 @@ class Statistics:
                 case HexesProduced(blocked=int()):
                     self._block(before)
                 case CardsProduced() if rolled:
+                    self._players[event.seat].dry = -1
                     produced = self._players[event.seat].produced
                     for resource, count in enumerate(event.cards):
                         produced[resource] += count
@@ -102,6 +107,14 @@ class Statistics:
         if rolled:
             self._moments.note_roll(turn, paid)
         self._note_points(version, after, turn)
+        self._note_extremes(after, rolled=rolled)
+
+    def _note_extremes(self, after: State, *, rolled: bool) -> None:
+        for player, road in zip(self._players, after.road_length, strict=False):
+            player.road = max(player.road, road)
+            if rolled:
+                player.dry += 1
+                player.drought = max(player.drought, player.dry)
 
     def _roll(self, version: int, before: State, event: DiceRolled) -> None:
         self._rolls.append(
@@ -164,6 +177,8 @@ class Statistics:
                     "blocked": player.blocked,
                     "pips": player.pips,
                     "discarded": player.discarded,
+                    "road": player.road,
+                    "drought": player.drought,
                     "monopolies": {"gained": player.gained, "lost": player.lost},
                     "supply": dict(zip(("deals", "gave", "got"), player.supply, strict=True)),
                     "deals": deals,
