@@ -23,6 +23,8 @@ const PAGES = {
   home: ["js/pages/home/home.js"],
   history: ["js/pages/history/history.js"],
   host: ["js/pages/host/host.js"],
+  season: ["js/pages/season/season.js"],
+  evening: ["js/pages/season/evening.js"],
   verify: ["js/pages/verify/verify.js"],
   lobby: [TABLE_PAGE, LOBBY, "Play"],
   table: [TABLE_PAGE, "Table"],

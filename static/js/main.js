@@ -27,6 +27,8 @@ const Replay = lazy(() => import("./pages/replay/replay.js").then((module) => mo
 const Verify = lazy(() => import("./pages/verify/verify.js").then((module) => module.Verify), ["verify"], ["fairness", "verify"]);
 const Host = lazy(() => import("./pages/host/host.js").then((module) => module.HostPage), ["host"], ["catalog", "host"]);
 const History = lazy(() => import("./pages/history/history.js").then((module) => module.History), ["history"], ["catalog", "history"]);
+const Season = lazy(() => import("./pages/season/season.js").then((module) => module.Season), ["season"], ["catalog", "games", "season"]);
+const Evening = lazy(() => import("./pages/season/evening.js").then((module) => module.Evening), ["season", "end"], ["catalog", "games", "season", "end"]);
 
 /** Reasons for letting somebody see nothing of the server. */
 const OUTSIDE = ["banned", "login_needed"];
@@ -41,7 +43,7 @@ function App() {
   return html`<${Page} ...${route.value} /><${NoticeBar} /><${Announcer} />`;
 }
 
-function Page({ page, code, of }) {
+function Page({ page, code, of, token, date }) {
   if (page === "host") return html`<${Host} />`; // also where its guest is banned
   if (me.value.shut) return html`<${Shut} why=${me.value.shut} />`;
   if (page === "home") return html`<${Home} warm=${warmTable} />`;
@@ -50,6 +52,8 @@ function Page({ page, code, of }) {
   if (page === "replay") return html`<${Replay} key=${code} code=${code} />`;
   if (page === "verify") return html`<${Verify} key=${code} code=${code} />`;
   if (page === "history") return html`<${History} of=${of} />`;
+  if (page === "season") return html`<${Season} key=${token} token=${token} />`;
+  if (page === "evening") return html`<${Evening} key=${`${token} ${date}`} token=${token} date=${date} />`;
   return html`<${NotFound} />`;
 }
 

@@ -19,7 +19,6 @@ from app.storage.groups import add_group
 from app.storage.guests import add_guest
 from app.storage.results import finished_without
 from app.tables.table import Table
-from engine.chance import Random
 from engine.games import game_called
 from tests.app.house import House, Listener
 from tests.app.players import game_for
@@ -124,26 +123,26 @@ async def begun(opened: House, names: Sequence[str], group: Group | None, **more
 
 
 async def play_on(table: Table, seed: int) -> None:
-    """Let bots choose for everyone until somebody has won."""
+    """Let bots choose for everyone until somebody has won; where all have answered in time, the time is over."""
     assert table.live is not None
-    game, chance = table.record.game, random.Random(seed)
-    number = 0
+    chance, number = random.Random(seed), 0
     while not table.live.over:
-        seat, action = next(choices(table, chance))
+        seat, action = next(choices(table, chance), (0, None))
+        if action is None:
+            await table.response_window.on_timeout()
+            continue
         number += 1
-        version = table.live.version
-        await table.commands.play(seat, f"r{number}", version, game.action_to_json(action))
+        data, version = table.record.game.action_to_json(action), table.live.version
+        await table.commands.play(seat, f"r{number}", version, data)
 
 
 def choices(table: Table, chance: random.Random) -> Iterator[tuple[int, Any]]:
-    """The seats that must act, each with what a bot would do there; somebody always decides."""
+    """The seats that must act, each with what a bot does there; none where everyone only waits."""
     assert table.live is not None
     game = table.record.game
     for seat in game.deciding(table.live.state):
         seen = table.live.player_view(seat)
         action = game.bots.choose("easy", seen.view, seen.legal, seen.forms, seat, chance, False)
-        if action is None:
-            action = game.default_action(table.live.state, seat, Random(str(chance.random())))
         if action is not None:
             yield seat, action
 

@@ -65,6 +65,20 @@ async def page_of_a_new_screen(services: ServicesDep, request: Request) -> Respo
     return await services.pages.page(request, name=SCREEN, game=of_home().game)
 
 
+@router.api_route("/g/{token}", methods=READING, include_in_schema=False)
+async def page_of_a_season(services: ServicesDep, request: Request, token: str) -> Response:
+    """The page, opened at the season of a group."""
+    return await services.pages.page(request, name="season")
+
+
+@router.api_route("/g/{token}/{date}", methods=READING, include_in_schema=False)
+async def page_of_an_evening(
+    services: ServicesDep, request: Request, token: str, date: str
+) -> Response:
+    """The page, opened at an evening of a group."""
+    return await services.pages.page(request, name="evening")
+
+
 @router.api_route("/t/{code}", methods=READING, include_in_schema=False)
 async def table_page(
     services: ServicesDep, request: Request, address: Address, code: str

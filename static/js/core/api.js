@@ -142,6 +142,38 @@ export const host = {
   restore: (name) => request("POST", `host/backups/${name}/restore`),
 };
 
+/** Groups, by the token of their links (docs/protocol.md §9). */
+export const groups = {
+  /** @param {string} name @param {string} zone */
+  make: (name, zone) => request("POST", "groups", { name, zone }),
+  /** @param {string} token @param {{season?: string, game?: string, map?: string}} [wanted] */
+  season: (token, wanted = {}) => request("GET", `groups/${token}${query(wanted)}`),
+  /** @param {string} token @param {string} date */
+  evening: (token, date) => request("GET", `groups/${token}/evenings/${date}`),
+  /** @param {string} token @param {{name?: string, season?: string, season_name?: string}} change */
+  change: (token, change) => request("PATCH", `groups/${token}`, change),
+  /** @param {string} token @param {string} player @param {string} name */
+  rename: (token, player, name) => request("PATCH", `groups/${token}/players/${player}`, { name }),
+  /** @param {string} token @param {string} player */
+  remove: (token, player) => request("DELETE", `groups/${token}/players/${player}`),
+  /** @param {string} token @param {string} player */
+  separate: (token, player) => request("POST", `groups/${token}/players/${player}/separate`),
+  /** @param {string} token @param {string} player @param {string} into */
+  merge: (token, player, into) => request("POST", `groups/${token}/merges`, { player, into }),
+  /** @param {string} token @param {string} player */
+  agree: (token, player) => request("POST", `groups/${token}/merges/${player}/consent`),
+  /** @param {string} token @param {string} player */
+  decline: (token, player) => request("DELETE", `groups/${token}/merges/${player}`),
+};
+/** Let the table's game count for a group, or for none. @param {string} code @param {string} [token] */
+export const chooseGroup = (code, token) => request("PUT", `tables/${code}/group`, { ...(token && { token }) });
+
+/** "?a=b", or nothing. @param {Record<string, string | undefined>} values */
+export function query(values) {
+  const filled = Object.entries(values).filter(([, value]) => value);
+  return filled.length > 0 ? `?${new URLSearchParams(/** @type {any} */ (Object.fromEntries(filled)))}` : "";
+}
+
 /** This browser's share of the randomness: neither side alone can choose the dice. */
 function newNonce() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -4,8 +4,8 @@ import { signal } from "../../vendor/signals.js";
 const base = new URL(document.baseURI).pathname;
 
 /**
- * `{page: "home" | "host" | "tv"}`, `{page: "history", of: "own" | "server"}`, `{page: "table" | "tv" | "replay" | "verify", code}` or
- * `{page: "unknown"}`
+ * `{page: "home" | "host" | "tv"}`, `{page: "history", of: "own" | "server"}`, `{page: "season", token}`, `{page: "evening", token, date}`,
+ * `{page: "table" | "tv" | "replay" | "verify", code}` or `{page: "unknown"}`
  */
 export const route = signal(read());
 
@@ -44,10 +44,20 @@ export function linkOf(code) {
   return new URL(`t/${code}`, guestsBase.value ?? document.baseURI).href;
 }
 
+/**
+ * The whole address of a group, likewise.
+ * @param {string} token
+ */
+export function linkOfGroup(token) {
+  return new URL(`g/${token}`, guestsBase.value ?? document.baseURI).href;
+}
+
 function read() {
   const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : location.pathname.slice(1);
   const table = /^t\/([A-Za-z0-9]+)(?:\/(replay|verify|tv))?\/?$/.exec(path);
   if (table) return { page: table[2] ?? "table", code: table[1].toUpperCase() };
+  const group = /^g\/([\w-]+)(?:\/(\d{4}-\d\d-\d\d))?\/?$/.exec(path);
+  if (group) return group[2] ? { page: "evening", token: group[1], date: group[2] } : { page: "season", token: group[1] };
   if (path === "history") return { page: "history", of: new URLSearchParams(location.search).get("of") === "server" ? "server" : "own" };
   if (path === "host" || path === "tv") return { page: path };
   return { page: path === "" ? "home" : "unknown" };

@@ -1,9 +1,8 @@
 /** The result as a picture to send around: the page's own drawings on one sheet, painted by the browser. */
-import { render } from "../../../vendor/preact.js";
-import { fontFaces } from "../../core/fontfaces.js";
 import { html } from "../../core/html.js";
 import { symbol } from "../../parts/icon.js";
 import { letterOf, shapeOf } from "../../parts/looks.js";
+import { paint } from "../../parts/painted.js";
 import { isDark } from "../../core/preferences.js";
 import { lobby, winner } from "../../core/store.js";
 import { language, t } from "../../core/text.js";
@@ -35,18 +34,7 @@ const SHEETS = /\/(?:tokens|css\/end|together\/[\w-]+)\.css$/;
  * @returns {Promise<Blob>} a PNG
  */
 export async function drawPicture(figures) {
-  const place = document.createElement("div");
-  render(html`<${Sheet} figures=${figures} />`, place);
-  const sheet = place.querySelector("svg");
-  if (!sheet) throw new Error("nothing was drawn");
-  sheet.prepend(styles(await fontFaces(sheet.textContent)), ...symbolsOf(sheet));
-  const image = await loaded(`data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(sheet))}`);
-  const canvas = Object.assign(document.createElement("canvas"), { width: sheet.width.baseVal.value * SHARPNESS, height: sheet.height.baseVal.value * SHARPNESS });
-  const brush = canvas.getContext("2d");
-  if (!brush) throw new Error("nothing was painted");
-  brush.drawImage(image, 0, 0, canvas.width, canvas.height);
-  render(null, place);
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("nothing was painted")))));
+  return paint(html`<${Sheet} figures=${figures} />`, SHEETS, SHARPNESS);
 }
 
 /** @param {{figures: import("../../table/end/statistics.js").Statistics}} props */
@@ -123,25 +111,4 @@ function SeatChip({ seat, x, y, size }) {
     <use href=${symbol(`chip-${shape}`)} width="24" height="24" />
     <text class="on-chip" x="12" y=${shape === "triangle" ? 17.5 : 16} text-anchor="middle">${letterOf(name)}</text>
   </g>`;
-}
-
-/** @param {string} fonts its `@font-face` rules */
-function styles(fonts) {
-  const loaded = [...document.styleSheets].filter(({ href }) => href && SHEETS.test(new URL(href).pathname));
-  const rules = loaded.flatMap((sheet) => [...sheet.cssRules]).filter((rule) => !(rule instanceof CSSFontFaceRule)); // `fonts` are in their place
-  const style = document.createElementNS("http://www.w3.org/2000/svg", "style");
-  style.textContent = [fonts, ...rules.map(({ cssText }) => cssText), `:root { ${document.documentElement.style.cssText} }`].join("\n");
-  return style;
-}
-
-/** An image on its own sees nothing of the page, so it gets copies of the symbols that it uses. */
-function symbolsOf(sheet) {
-  const ids = new Set([...sheet.querySelectorAll("use")].map((use) => use.getAttribute("href")));
-  return [...ids].flatMap((id) => (id.startsWith("#") ? [document.querySelector(id)] : [])).filter(Boolean).map((used) => used.cloneNode(true));
-}
-
-async function loaded(address) {
-  const image = Object.assign(new Image(), { src: address });
-  await image.decode(); // with its fonts
-  return image;
 }

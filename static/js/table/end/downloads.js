@@ -4,6 +4,7 @@ import { html } from "../../core/html.js";
 import { Button } from "../../parts/button.js";
 import { copy } from "../../parts/copy.js";
 import { Icon } from "../../parts/icon.js";
+import { save } from "../../parts/painted.js";
 import { Problem } from "../../parts/problem.js";
 import { lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
@@ -49,11 +50,4 @@ function summary(figures) {
   const { name, seats } = lobby.value;
   const rows = ranking(figures).map(({ seat, total }) => t("summary-row", { name: seats[seat].name, points: total }));
   return [t("summary-title", { table: name, turns: figures.turns }), ...rows].join("\n");
-}
-
-/** @param {Blob} blob @param {string} name */
-function save(blob, name) {
-  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href));
 }

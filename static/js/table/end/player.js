@@ -5,9 +5,10 @@ import { letterOf } from "../../parts/looks.js";
 import { lobby } from "../../core/store.js";
 
 /**
- * @param {{seat: number, scope?: "row" | "col"}} props `scope`: whether it heads a row or a column
+ * @param {{seat?: number, person?: {look: number, name?: string}, scope?: "row" | "col"}} props `person`: if not the one in the seat;
+ *   `scope`: whether it heads a row or a column
  */
-export function PlayerHead({ seat, scope = "row" }) {
-  const { look, name } = lobby.value.seats[seat];
+export function PlayerHead({ seat = 0, person = lobby.value?.seats[seat], scope = "row" }) {
+  const { look, name } = person;
   return html`<th scope=${scope}><span class="of-player"><${Chip} look=${look} letter=${letterOf(name)} size=${26} /><span class="name">${name}</span></span></th>`;
 }

@@ -16,36 +16,38 @@ const TOP = 16;
 const CHIP = 24;
 
 /** @typedef {{turn: number, points: number}} Step of a line */
+/** @typedef {{look: number, name?: string}} Person in a seat */
 /** @typedef {{turns: number, winner?: number, seats: {total: number, points: Step[]}[]}} Course what of the figures is drawn */
 
 /**
- * @param {{figures: Course, goal: number, text?: string}} props `text`: what the lines stand for
+ * @param {{figures: Course, goal: number, text?: string, title?: string, people?: Person[]}} props `text`: what the lines stand for; `people`:
+ *   in the seats, if not those of the table that is open
  */
-export function PointsChart({ figures, goal, text = t("points-over-time-text") }) {
+export function PointsChart({ figures, goal, text = t("points-over-time-text"), title = t("points-over-time"), people = lobby.value.seats }) {
   return html`<section class="end-box">
-    <h2>${t("points-over-time")} <small>${text}</small></h2>
-    <${Chart} draw=${(/** @type {number} */ width) => html`<${PointsDrawing} figures=${figures} goal=${goal} width=${width} />`} />
-    <details class="in-figures"><summary>${t("points-as-table")}</summary><${PointsTable} figures=${figures} /></details>
+    <h2>${title} <small>${text}</small></h2>
+    <${Chart} draw=${(/** @type {number} */ width) => html`<${PointsDrawing} figures=${figures} goal=${goal} width=${width} people=${people} />`} />
+    <details class="in-figures"><summary>${t("points-as-table")}</summary><${PointsTable} figures=${figures} people=${people} /></details>
   </section>`;
 }
 
-/** The points of everybody after each turn in which somebody's changed. @param {{figures: Course}} props */
-function PointsTable({ figures }) {
+/** The points of everybody after each turn in which somebody's changed. @param {{figures: Course, people: Person[]}} props */
+function PointsTable({ figures, people }) {
   const { turns, seats } = figures;
   const lines = seats.map(({ points, total }) => lastOfEachTurn([...points, { turn: turns, points: total }]));
   const told = [...new Set(lines.flatMap((line) => line.map(({ turn }) => turn)))].sort((a, b) => a - b);
   /** @param {Step[]} line @param {number} turn */
   const after = (line, turn) => line.findLast((step) => step.turn <= turn)?.points ?? 0;
   return html`<table class="figures">
-    <thead><tr><th scope="col">${t("column-turn")}</th>${seats.map((_, seat) => html`<${PlayerHead} key=${seat} seat=${seat} scope="col" />`)}</tr></thead>
+    <thead><tr><th scope="col">${t("column-turn")}</th>${seats.map((_, seat) => html`<${PlayerHead} key=${seat} person=${people[seat]} scope="col" />`)}</tr></thead>
     <tbody>${told.map((turn) => html`<tr key=${turn}><th scope="row">${turn}</th>${lines.map((line, seat) => html`<td key=${seat}>${after(line, turn)}</td>`)}</tr>`)}</tbody>
   </table>`;
 }
 
 /**
- * @param {{figures: Course, goal: number, width: number, x?: number, y?: number}} props
+ * @param {{figures: Course, goal: number, width: number, x?: number, y?: number, people?: Person[]}} props
  */
-export function PointsDrawing({ figures, goal, width, ...place }) {
+export function PointsDrawing({ figures, goal, width, people = lobby.value.seats, ...place }) {
   const { turns, seats } = figures;
   const lines = seats.map(({ points, total }, seat) => ({ seat, line: lastOfEachTurn([...points, { turn: turns, points: total }]) }));
   const most = Math.max(goal, ...lines.flatMap(({ line }) => line.map((step) => step.points)));
@@ -54,7 +56,7 @@ export function PointsDrawing({ figures, goal, width, ...place }) {
   /** @param {number} value */
   const y = (value) => HEIGHT - value / most * (HEIGHT - TOP);
   const ends = spread(seats.map(({ total }, seat) => ({ seat, at: y(total) })));
-  const summary = listWords(ranking(figures).map(({ seat, total }) => t("summary-row", { name: lobby.value.seats[seat].name, points: total })), "unit");
+  const summary = listWords(ranking(figures).map(({ seat, total }) => t("summary-row", { name: people[seat].name ?? "", points: total })), "unit");
   return html`<svg ...${place} width=${width} height=${POINTS_HEIGHT} role="img" aria-label=${summary}>
     ${evenNumbers(most).map((value) => html`<g key=${value}>
       <path d="M${LEFT} ${y(value)}H${width - RIGHT + 4}" stroke="var(--line)" />
@@ -62,8 +64,8 @@ export function PointsDrawing({ figures, goal, width, ...place }) {
     </g>`)}
     <path d="M${LEFT} ${y(goal)}H${width - RIGHT + 4}" stroke="var(--accent-dk)" stroke-width="2" stroke-dasharray="6 4" />
     ${turnMarks(turns, width).map((turn) => html`<text key=${turn} x=${x(turn)} y=${HEIGHT + 16} text-anchor="middle">${turn === turns ? t("turn", { turn }) : turn}</text>`)}
-    ${lines.map(({ seat, line }, place) => html`<${Line} key=${seat} seat=${seat} path=${stepped(line, x, y, place * 2.4 - 3.6)} />`)}
-    ${ends.map(({ seat, at }) => html`<${EndChip} key=${seat} seat=${seat} x=${width - RIGHT + 12} y=${at} />`)}
+    ${lines.map(({ seat, line }, place) => html`<${Line} key=${seat} look=${people[seat].look} path=${stepped(line, x, y, place * 2.4 - 3.6)} />`)}
+    ${ends.map(({ seat, at }) => html`<${EndChip} key=${seat} person=${people[seat]} x=${width - RIGHT + 12} y=${at} />`)}
   </svg>`;
 }
 
@@ -72,17 +74,15 @@ function lastOfEachTurn(line) {
   return line.filter((step, place) => line[place + 1]?.turn !== step.turn);
 }
 
-/** @param {{seat: number, path: string}} props */
-function Line({ seat, path }) {
-  const { look } = lobby.value.seats[seat];
+/** @param {{look: number, path: string}} props */
+function Line({ look, path }) {
   return html`<g class="seat-${look} points-line">
     <path d=${path} class="rim" /><path d=${path} class="ink" /><path d=${path} class="pattern" />
   </g>`;
 }
 
-/** @param {{seat: number, x: number, y: number}} props */
-function EndChip({ seat, x, y }) {
-  const { look, name } = lobby.value.seats[seat];
+/** @param {{person: Person, x: number, y: number}} props */
+function EndChip({ person: { look, name }, x, y }) {
   const shape = shapeOf(look);
   return html`<g class="seat-${look}" transform="translate(${x} ${y - CHIP / 2})">
     <use href=${symbol(`chip-${shape}`)} width=${CHIP} height=${CHIP} />
