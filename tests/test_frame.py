@@ -426,7 +426,7 @@ def test_locks_are_exact_hashed_and_name_no_address(lock):
 
 
 def test_every_run_time_dependency_is_used():
-    """Imported, or loaded by name: a database's driver and what uvicorn serves with."""
+    """Imported, or loaded by name: a database's driver, what uvicorn serves with, and the time zones of `zoneinfo`."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     wanted = {re.split(r"[\[<>=~;]", one)[0].replace("-", "_") for one in project["dependencies"]}
     imported = {
@@ -435,7 +435,7 @@ def test_every_run_time_dependency_is_used():
         for file in python_files(package)
         for module in modules_imported_by(file)
     }
-    assert wanted - imported <= {"asyncpg", "httptools", "uvloop", "websockets"}
+    assert wanted - imported <= {"asyncpg", "httptools", "tzdata", "uvloop", "websockets"}
 
 
 def test_the_development_lock_repeats_the_versions_of_the_server():

@@ -1,4 +1,4 @@
-"""Groups: a name and a link. Whoever has the link is in; nothing else is needed (docs/decisions/seasons.md)."""
+"""Groups: a name and a link. Everyone with the link is in; nothing else is needed (docs/decisions/seasons.md)."""
 
 import hashlib
 import secrets

@@ -5,7 +5,7 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 DAY_BEGINS_AT: Final = timedelta(hours=6)
-"""The time at which an evening is over: whoever plays past midnight still plays the same evening."""
+"""The time at which an evening is over: a game begun after midnight still belongs to it."""
 MONTHS: Final = 3
 FIRST_MONTHS: Final = (3, 6, 9, 12)
 """The months in which a season begins; the last one goes on into the next year."""

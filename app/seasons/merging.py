@@ -1,6 +1,6 @@
 """Merging two players who are one person: the group's host asks, the person agrees from their browser.
 
-Somebody who has lost their cookie cannot agree with it. So the player who is merged into another need not, if that player is lost: they
+A person who has lost their cookie cannot agree with it. So the player who is merged into another need not, if that player is lost: they
 have no seat in an unfinished game, and their last game ended before the other's browser was first seen here."""
 
 from collections.abc import Iterable

@@ -70,7 +70,7 @@ def counted(
     player_of: Callable[[str], str],
     figures: Figures | None = None,
 ) -> PlayedGame | None:
-    """The game as it counts for a group; None if it does not: nobody won it, fewer than two people played, or one person had two seats."""
+    """The game as it counts for a group; None if it does not: no one won it, fewer than two people played, or one person had two seats."""
     seats = tuple(
         PlayedSeat(
             None if seat.kind != "person" or seat.guest is None else player_of(seat.guest),

@@ -10,7 +10,7 @@ from app.seasons.played import PlayedGame
 
 MOMENTS: Final = 3
 SMALLEST: Final = {"grab": 3, "comeback": 3, "drought": 8, "trades": 5}
-"""What is worth telling."""
+"""The smallest values that are worth telling."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,7 +88,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Told]:
 
 
 def game_from(browser: httpx.Client, code: str) -> dict[str, Any]:
-    """What anyone with the code can learn of a finished game."""
+    """A finished game, as anyone with the code can learn of it."""
     lobby = browser.get(f"/api/tables/{code}").json()
     statistics = browser.get(f"/api/tables/{code}/statistics").json()
     return {

@@ -1,4 +1,4 @@
-"""What the figures of a season mean, told by games of a few lines (docs/decisions/seasons.md)."""
+"""Figures of a season, each shown by games of a few lines (docs/decisions/seasons.md)."""
 
 import gzip
 from collections.abc import Sequence

@@ -170,8 +170,8 @@ export const chooseGroup = (code, token) => request("PUT", `tables/${code}/group
 
 /** "?a=b", or nothing. @param {Record<string, string | undefined>} values */
 export function query(values) {
-  const filled = Object.entries(values).filter(([, value]) => value);
-  return filled.length > 0 ? `?${new URLSearchParams(/** @type {any} */ (Object.fromEntries(filled)))}` : "";
+  const filled = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return filled.length > 0 ? `?${new URLSearchParams(filled)}` : "";
 }
 
 /** This browser's share of the randomness: neither side alone can choose the dice. */

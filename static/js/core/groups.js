@@ -14,7 +14,7 @@ export function rememberGroup({ token, name }) {
   keep([{ token, name }, ...knownGroups.value.filter((known) => known.token !== token)].slice(0, MOST));
 }
 
-/** Forget a group whose link leads nowhere any more. @param {string} token */
+/** Forget a group whose link no longer works. @param {string} token */
 export function forgetGroup(token) {
   keep(knownGroups.value.filter((known) => known.token !== token));
 }

@@ -4,7 +4,7 @@ import { fontFaces } from "../core/fontfaces.js";
 
 /**
  * Paint an SVG drawing.
- * @param {any} drawing an `<svg>` element with its width and height
+ * @param {import("../core/html.js").Child} drawing an `<svg>` element with its width and height
  * @param {RegExp} sheets the style sheets that it is made with, by their paths
  * @param {number} sharpness pixels of the picture for each unit of the drawing
  * @returns {Promise<Blob>} a PNG

@@ -10,6 +10,7 @@ end-time = { $hours ->
    *[other] { $hours } h { $minutes } min
   }
 end-seal = Würfel versiegelt als { $seal }
+end-count-for = Für eine Gruppe zählen
 see-board = Spielplan ansehen
 
 ## Punkte und Würfel

@@ -89,7 +89,7 @@ season-day = { DATETIME($at, day: "numeric", month: "short") }
 season-at-the-table = { $count } am Tisch
 season-evening-words = { DATETIME($at, day: "numeric", month: "long", year: "numeric") }, gewonnen von { $names }, { $count } am Tisch
 season-records = Rekorde
-record-longest-road = Längste Straße: { $value }
+record-longest-road = { stat-longest }: { $value }
 record-fastest-win = Schnellster Sieg: { $value ->
     [one] 1 Zug
    *[other] { $value } Züge
@@ -116,7 +116,7 @@ season-export-json = Daten (JSON)
 season-manage = Namen und Spieler
 season-manage-nothing = Du hast in dieser Gruppe noch nicht gespielt. Nach deinem ersten Spiel steht dein Name hier.
 season-group-name = Name der Gruppe
-season-season-name = Name dieser Saison; leer für den üblichen
+season-season-name = Name dieser Saison; leer für den Standard
 season-players = Spieler
 season-your-name = Dein Name in dieser Gruppe
 season-name-of = Name von { $name }
@@ -170,7 +170,6 @@ evening-first = erste Wertungen der Saison
 evening-since = Wertung seit dem { DATETIME($at, day: "numeric", month: "long") }
 evening-games = Spiele
 evening-game = { $kind }: { $name } gewinnt
-evening-when = { DATETIME($at, hour: "numeric", minute: "numeric") }
 evening-conceded = aufgegeben
 evening-last = Das letzte Spiel, Zug um Zug
 evening-no-figures = Die Zahlen dieses Spiels sind noch nicht da. Schau gleich noch einmal.

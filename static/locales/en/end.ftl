@@ -10,6 +10,7 @@ end-time = { $hours ->
    *[other] { $hours } h { $minutes } min
   }
 end-seal = dice sealed as { $seal }
+end-count-for = Count for a group
 see-board = See the board
 
 ## Points and dice

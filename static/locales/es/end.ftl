@@ -10,6 +10,7 @@ end-time = { $hours ->
    *[other] { $hours } h { $minutes } min
   }
 end-seal = dados sellados como { $seal }
+end-count-for = Contar para un grupo
 see-board = Ver el tablero
 
 ## Puntos y dados

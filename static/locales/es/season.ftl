@@ -89,7 +89,7 @@ season-day = { DATETIME($at, day: "numeric", month: "short") }
 season-at-the-table = { $count } en la mesa
 season-evening-words = { DATETIME($at, day: "numeric", month: "long", year: "numeric") }, ganó { $names }, { $count } en la mesa
 season-records = Récords
-record-longest-road = Camino más largo: { $value }
+record-longest-road = { stat-longest }: { $value }
 record-fastest-win = Victoria más rápida: { $value ->
     [one] 1 turno
    *[other] { $value } turnos
@@ -116,7 +116,7 @@ season-export-json = Datos (JSON)
 season-manage = Nombres y jugadores
 season-manage-nothing = Aún no has jugado en este grupo. Tu nombre aparecerá aquí después de tu primera partida.
 season-group-name = Nombre del grupo
-season-season-name = Nombre de esta temporada; vacío para el habitual
+season-season-name = Nombre de esta temporada; vacío para el nombre por defecto
 season-players = Jugadores
 season-your-name = Tu nombre en este grupo
 season-name-of = Nombre de { $name }
@@ -170,7 +170,6 @@ evening-first = primeros niveles de la temporada
 evening-since = nivel desde el { DATETIME($at, day: "numeric", month: "long") }
 evening-games = Partidas
 evening-game = { $kind }: gana { $name }
-evening-when = { DATETIME($at, hour: "numeric", minute: "numeric") }
 evening-conceded = por rendición
 evening-last = La última partida, turno a turno
 evening-no-figures = Las cifras de esta partida aún no están. Vuelve a mirar enseguida.

@@ -10,6 +10,7 @@ end-time = { $hours ->
    *[other] { $hours } h { $minutes } min
   }
 end-seal = dés scellés : { $seal }
+end-count-for = Compter pour un groupe
 see-board = Voir le plateau
 
 ## Points et dés

@@ -76,14 +76,20 @@ season-duels = Face à face
 season-duels-text = parties finies devant : derrière
 season-ahead-of = devant
 season-duel = { $ahead } : { $behind }
-season-duel-words = { $one } devant { $other } { $ahead } fois, derrière { $behind } fois
+season-duel-words = { $one } devant { $other } { $ahead ->
+    [one] { $ahead } fois
+   *[other] { $ahead } fois
+  }, derrière { $behind ->
+    [one] { $behind } fois
+   *[other] { $behind } fois
+  }
 season-evenings-head = Soirées
 season-who-won = qui a gagné
 season-day = { DATETIME($at, day: "numeric", month: "short") }
 season-at-the-table = { $count } à la table
 season-evening-words = { DATETIME($at, day: "numeric", month: "long", year: "numeric") }, victoire de { $names }, { $count } à la table
 season-records = Records
-record-longest-road = Route la plus longue : { $value }
+record-longest-road = { stat-longest } : { $value }
 record-fastest-win = Victoire la plus rapide : { $value ->
     [one] { $value } tour
    *[other] { $value } tours
@@ -110,7 +116,7 @@ season-export-json = Données (JSON)
 season-manage = Noms et joueurs
 season-manage-nothing = Tu n’as pas encore joué dans ce groupe. Ton nom apparaîtra ici après ta première partie.
 season-group-name = Nom du groupe
-season-season-name = Nom de cette saison ; vide pour le nom habituel
+season-season-name = Nom de cette saison ; vide pour le nom par défaut
 season-players = Joueurs
 season-your-name = Ton nom dans ce groupe
 season-name-of = Nom de { $name }
@@ -164,7 +170,6 @@ evening-first = premiers niveaux de la saison
 evening-since = niveau depuis le { DATETIME($at, day: "numeric", month: "long") }
 evening-games = Parties
 evening-game = { $kind } : victoire de { $name }
-evening-when = { DATETIME($at, hour: "numeric", minute: "numeric") }
 evening-conceded = par abandon
 evening-last = La dernière partie, tour par tour
 evening-no-figures = Les chiffres de cette partie ne sont pas encore là. Reviens dans un moment.

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "../../../vendor/hooks.js";
 import { fetchAhead } from "../../core/ahead.js";
 import { getTables } from "../../core/api.js";
+import { knownGroups } from "../../core/groups.js";
 import { html } from "../../core/html.js";
 import { learnCatalog } from "../../parts/catalogwords.js";
 import { Icon } from "../../parts/icon.js";
@@ -22,6 +23,8 @@ import { TableList } from "./tables.js";
 const Rules = lazy(() => import("../reference/ofgame.js").then((module) => module.RulesOfGame), [], [], () => null);
 
 const REFRESH_MS = 10000;
+/** The number of groups with a link, the ones that were opened last. */
+const MOST_GROUPS = 3;
 
 /** @param {{warm: () => void}} props `warm` fetches what a table needs, so that a game opens at once */
 export function Home({ warm }) {
@@ -65,6 +68,7 @@ export function Home({ warm }) {
       <${StartPanel} game=${game} onGame=${choose} />
       <${TableList} tables=${others} title="on-this-server" reload=${load} />
       ${/* Not before the list, which would push it out from under the pointer. */ tables && html`<div class="home-foot">
+        ${knownGroups.value.slice(0, MOST_GROUPS).map(({ token, name }) => html`<a key=${token} href="g/${token}" onClick=${follow}><${Icon} id="i-chart" size=${18} />${name}</a>`)}
         <a href="history" onClick=${follow}><${Icon} id="i-log" size=${18} />${t("home-history")}</a>
         <a href="tv" onClick=${follow}><${Icon} id="i-tv" size=${18} />${t("home-screen")}</a>
         <button type="button" class="to-rulebook" aria-haspopup="dialog" onClick=${() => readRules(game)}><${Icon} id="i-help" size=${18} />${t("rulebook-open")}</button>

@@ -43,7 +43,7 @@ function note(now) {
     icon: "settings",
     text: () => words ? words(hostOf(now)) : t(again.length > 0 && index === decided.length - 1 ? "asked-again" : "changed-by", { who: hostOf(now), rule: rule(), value: value() }),
   }));
-  for (const { icon, text } of [...seatChanges(was, now), ...lines, ...voiceChange(was, now)]) {
+  for (const { icon, text } of [...seatChanges(was, now), ...lines, ...voiceChange(was, now), ...groupChange(was, now)]) {
     const key = `change ${changes.value.length}`;
     changes.value = [...changes.value, { key, change: true, after: chat.value.length, icon, text }];
     announce(text());
@@ -120,6 +120,16 @@ function voiceChange(was, now) {
   const { voice } = now.settings;
   if (was.settings.voice === voice || was.you === undefined || now.you === undefined) return [];
   return [{ icon: "headset", text: () => t("changed-by", { who: hostOf(now), rule: t("setting-voice"), value: voice ? serverOf(voice) : t("voice-none") }) }];
+}
+
+/**
+ * Players are told for which group their game counts; somebody who has just sat down is not.
+ * @param {import("../../../protocol.js").Lobby} was
+ * @param {import("../../../protocol.js").Lobby} now
+ */
+function groupChange(was, now) {
+  if (was.group?.token === now.group?.token || was.you === undefined || now.you === undefined) return [];
+  return [{ icon: "chart", text: () => t("changed-by", { who: hostOf(now), rule: t("setting-group"), value: now.group?.name ?? t("setting-group-none") }) }];
 }
 
 function clockChange(was, now) {

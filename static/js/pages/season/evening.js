@@ -15,13 +15,13 @@ import { Wordmark } from "../../parts/wordmark.js";
 import { PointsChart } from "../../table/end/pointschart.js";
 import { useStatistics } from "../../table/end/statistics.js";
 import { drawEvening } from "./eveningpicture.js";
-import { Luck } from "./luck.js";
-import { Moments } from "./moments.js";
-import { dayOf, kindIcon, kindName, nameOf, peopleOf, PlayerChip, seasonName, signedNumber, summaryOf, Trend } from "./words.js";
+import { Luck } from "./eveningluck.js";
+import { Moments } from "./eveningmoments.js";
+import { dayOf, kindIcon, playedName, nameOfPlayer, peopleOf, MemberChip, seasonName, signedNumber, eveningSummary, timeIn, Trend } from "./groupwords.js";
 
 /** @typedef {import("../../../protocol.js").EveningPage} Page */
 /** @typedef {import("../../../protocol.js").EveningGame} Game */
-/** @typedef {import("./words.js").People} People */
+/** @typedef {import("./groupwords.js").People} People */
 
 /** @param {{token: string, date: string}} props */
 export function Evening({ token, date }) {
@@ -32,7 +32,7 @@ export function Evening({ token, date }) {
     document.title = title;
   });
   if (problem?.code === "password_needed") return html`<${Entry} onEntered=${again} />`;
-  if (["no_such_group", "no_such_evening"].includes(problem?.code)) return html`<${NotFound} title=${t("season-no-group")} text=${wordsFor(problem)} />`;
+  if (["no_such_group", "no_such_evening"].includes(problem?.code ?? "")) return html`<${NotFound} title=${t("season-no-group")} text=${wordsFor(problem)} />`;
   if (!page) return html`<p class="loading" role="status">${problem ? wordsFor(problem) : t("loading")}</p>`;
   return html`<${Shown} token=${token} page=${page} day=${day} />`;
 }
@@ -62,21 +62,21 @@ function Shown({ token, page, day }) {
     </header>
     <${Problem} text=${problem} />
     <div class="evening-head">
-      <${PlayerChip} player=${people.get(page.nights[0].player)} size=${112} />
-      <div class="grow"><h1>${day}</h1><p>${summaryOf(page, people)}</p></div>
+      <${MemberChip} player=${people.get(page.nights[0].player)} size=${112} />
+      <div class="grow"><h1>${day}</h1><p>${eveningSummary(page, people)}</p></div>
       <${NextGame} page=${page} last=${last} />
     </div>
     <div class="evening-grid">
       <section class="panel">
         <header><h2>${t("evening-tonight")}</h2><span class="mut">${page.since === undefined ? t("evening-first") : t("evening-since", { at: dayOf(page.since) })}</span></header>
         <ul class="evening-nights">${page.nights.map((night, place) => html`<li key=${night.player} class=${place === 0 ? "first" : undefined} data-player=${night.player}>
-          <${PlayerChip} player=${people.get(night.player)} size=${36} />
-          <b class="name">${nameOf(people.get(night.player))}</b>
+          <${MemberChip} player=${people.get(night.player)} size=${36} />
+          <b class="name">${nameOfPlayer(people.get(night.player))}</b>
           <span class="mut">${t("season-won", { wins: night.wins, games: night.games })}</span>
-          <${Trend} amount=${night.change}>${signedNumber(night.change)}<//>
+          <${Trend} amount=${Math.round(night.change * 10)}>${signedNumber(night.change)}<//>
         </li>`)}</ul>
         <h2>${t("evening-games")}</h2>
-        <ul class="evening-games">${page.games.map((game) => html`<${GameRow} key=${game.code} game=${game} people=${people} />`)}</ul>
+        <ul class="evening-games">${page.games.map((game) => html`<${GameRow} key=${game.code} game=${game} people=${people} zone=${page.zone} />`)}</ul>
       </section>
       <section class="panel evening-right">
         ${figures?.seats ? html`<${PointsChart} figures=${figures} goal=${last.seats[last.winner].points} title=${t("evening-last")} text="" people=${peopleIn(last, people)} />`
@@ -90,7 +90,7 @@ function Shown({ token, page, day }) {
 
 /** Those in the seats of a game, in the looks that the group knows them by. @param {Game} game @param {People} people */
 function peopleIn({ seats }, people) {
-  return seats.map(({ player, name, look }) => (player ? { look: people.get(player)?.look ?? look, name: nameOf(people.get(player)) } : { look, name }));
+  return seats.map(({ player, name, look }) => (player ? { look: people.get(player)?.look ?? look, name: nameOfPlayer(people.get(player)) } : { look, name }));
 }
 
 /** The same people once more, with another one to begin: for those who sat in the last game. @param {{page: Page, last: Game}} props */
@@ -110,28 +110,28 @@ function NextGame({ page, last }) {
   return html`<div class="evening-next"><${Button} kind="primary" icon="dice" busy=${busy} onClick=${next}>${t("evening-next")}<//><${Problem} text=${problem} /></div>`;
 }
 
-/** @param {{game: Game, people: People}} props */
-function GameRow({ game, people }) {
+/** @param {{game: Game, people: People, zone: string}} props */
+function GameRow({ game, people, zone }) {
   const ranked = [...game.seats].sort((a, b) => a.place - b.place);
   const winner = game.seats[game.winner];
-  const name = winner.player ? nameOf(people.get(winner.player)) : winner.name ?? "";
+  const name = winner.player ? nameOfPlayer(people.get(winner.player)) : winner.name ?? "";
   const minutes = Math.round((game.ended - game.began) / 60000);
-  const kind = kindName(game);
+  const kind = playedName(game);
   return html`<li><a href="t/${game.code}/replay" onClick=${follow}>
     <span class="evening-kind"><${Icon} id=${kindIcon(game)} size=${26} /></span>
     <span class="grow"><b>${t("evening-game", { kind, name })}</b>
-      <span class="mut">${t("evening-when", { at: new Date(game.began) })}, ${t("end-time", { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}${game.conceded ? ` · ${t("evening-conceded")}` : ""}</span></span>
+      <span class="mut">${timeIn(game.began, zone)}, ${t("end-time", { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}${game.conceded ? ` · ${t("evening-conceded")}` : ""}</span></span>
     <${Icon} id="i-replay" size=${22} label=${t("end-replay")} />
     <span class="evening-seats">${ranked.map((seat, index) => html`<span key=${index}>
-      ${seat.player ? html`<${PlayerChip} player=${people.get(seat.player)} size=${26} />` : html`<${Icon} id="i-bot" size=${22} />`}
-      <span class="name">${seat.player ? nameOf(people.get(seat.player)) : seat.name}</span> <b>${seat.points}</b></span>`)}</span>
+      ${seat.player ? html`<${MemberChip} player=${people.get(seat.player)} size=${26} />` : html`<${Icon} id="i-bot" size=${22} />`}
+      <span class="name">${seat.player ? nameOfPlayer(people.get(seat.player)) : seat.name}</span> <b>${seat.points}</b></span>`)}</span>
   </a></li>`;
 }
 
 /** The page, and what went wrong. @param {string} token @param {string} date */
 function useEvening(token, date) {
   const [page, show] = useState(/** @type {Page | null} */ (null));
-  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState(/** @type {import("../../core/api.js").ApiError | null} */ (null));
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let gone = false;

@@ -7,14 +7,15 @@ import { Button } from "../../parts/button.js";
 import { Modal } from "../../parts/modal.js";
 import { Select } from "../../parts/option.js";
 import { Problem, wordsFor } from "../../parts/problem.js";
-import { ALL_TIME, nameOf, PlayerChip, seasonName } from "./words.js";
+import { ALL_TIME, nameOfPlayer, MemberChip, seasonName } from "./groupwords.js";
 
 /** @typedef {import("./season.js").Page} Page */
 /** @typedef {import("./season.js").Run} Run */
-/** @typedef {import("./words.js").Player} Player */
-/** @typedef {import("./words.js").People} People */
+/** @typedef {import("./groupwords.js").Player} Player */
+/** @typedef {import("./groupwords.js").People} People */
 
-/** @param {{token: string, page: Page, people: People, run: Run, problem: any, onExport: () => void, onClose: () => void}} props */
+/** @typedef {import("../../core/api.js").ApiError | null} Trouble */
+/** @param {{token: string, page: Page, people: People, run: Run, problem: Trouble, onExport: () => void, onClose: () => void}} props */
 export function Manage({ token, page, run, problem, onExport, onClose }) {
   const mine = page.players.filter(({ player }) => page.host || player === page.you);
   const season = page.seasons.find((each) => each.season === page.season);
@@ -35,7 +36,7 @@ export function Manage({ token, page, run, problem, onExport, onClose }) {
   <//>`;
 }
 
-/** A name to change. @param {{label: string, value: string, onName: (name: string) => void, children?: any}} props */
+/** A name to change. @param {{label: string, value: string, onName: (name: string) => void, children?: import("../../core/html.js").Child}} props */
 function Naming({ label, value, onName, children }) {
   const [typed, type] = useState(value);
   const submit = (/** @type {Event} */ event) => {
@@ -54,12 +55,12 @@ function Naming({ label, value, onName, children }) {
 function PlayerRow({ token, page, player, run }) {
   const [asking, ask] = useState(false);
   const own = player.player === page.you;
-  const name = nameOf(player);
+  const name = nameOfPlayer(player);
   const canName = own || player.name !== undefined;
   return html`<li>
     ${canName ? html`<${Naming} label=${t("season-name-of", { name })} value=${player.name ?? ""} onName=${(/** @type {string} */ typed) => run(() => groups.rename(token, player.player, typed))}>
-      <${PlayerChip} player=${player} size=${32} />
-    <//>` : html`<span class="season-naming"><${PlayerChip} player=${player} size=${32} /><span class="mut">${name}</span></span>`}
+      <${MemberChip} player=${player} size=${32} />
+    <//>` : html`<span class="season-naming"><${MemberChip} player=${player} size=${32} /><span class="mut">${name}</span></span>`}
     ${player.merged && html`<${Button} onClick=${() => run(() => groups.separate(token, player.player))} aria-label=${t("season-separate-whom", { name })}>${t("season-separate")}<//>`}
     ${player.name !== undefined && html`<${Button} onClick=${() => ask(!asking)} aria-expanded=${String(asking)} aria-label=${t("season-remove-whom", { name })}>${t("season-remove")}<//>`}
     ${asking && html`<p class="season-asked" role="alert"><span>${t("season-remove-ask", { name })}</span>
@@ -72,7 +73,7 @@ function Merging({ token, page, run }) {
   const named = page.players.filter(({ name }) => name !== undefined);
   const [player, choosePlayer] = useState(named[0]?.player);
   const [into, chooseInto] = useState(named[1]?.player);
-  const nameBy = (/** @type {string} */ id) => nameOf(named.find((each) => each.player === id));
+  const nameBy = (/** @type {string} */ id) => nameOfPlayer(named.find((each) => each.player === id));
   const values = named.map((each) => each.player);
   if (named.length < 2) return null;
   return html`<fieldset class="season-merging">
@@ -95,9 +96,9 @@ export function Requests({ token, page, people, run }) {
   if (!page.merges) return null;
   return html`<ul class="season-requests" aria-label=${t("season-requests")}>
     ${page.merges.map(({ player, into, waiting, yours }) => {
-      const facts = { old: nameOf(people.get(player)), name: nameOf(people.get(into)) };
+      const facts = { old: nameOfPlayer(people.get(player)), name: nameOfPlayer(people.get(into)) };
       return html`<li key=${player}>
-        <span class="grow">${yours ? t("season-asked", facts) : t("season-waiting", { ...facts, who: nameOf(people.get(waiting[0])) })}</span>
+        <span class="grow">${yours ? t("season-asked", facts) : t("season-waiting", { ...facts, who: nameOfPlayer(people.get(waiting[0])) })}</span>
         ${yours && html`<${Button} kind="primary" icon="yes" onClick=${() => run(() => groups.agree(token, player))}>${t("season-agree")}<//>`}
         <${Button} onClick=${() => run(() => groups.decline(token, player))}>${t(yours ? "season-decline" : "season-withdraw")}<//>
       </li>`;

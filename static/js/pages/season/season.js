@@ -16,23 +16,25 @@ import { Wordmark } from "../../parts/wordmark.js";
 import { Duels } from "./duels.js";
 import { Evenings } from "./evenings.js";
 import { Export } from "./export.js";
-import { Invite } from "./invite.js";
+import { InviteToGroup } from "./groupinvite.js";
 import { Manage, Requests } from "./manage.js";
-import { Records } from "./records.js";
-import { Standings } from "./standings.js";
-import { ALL_TIME, kindName, peopleOf, seasonName } from "./words.js";
+import { SeasonRecords } from "./seasonrecords.js";
+import { SeasonStandings } from "./seasonstandings.js";
+import { ALL_TIME, playedName, peopleOf, seasonName } from "./groupwords.js";
 
-/** The panels, which a phone shows one by one. */
-const PANELS = { season: Standings, duels: Duels, evenings: Evenings, records: Records };
+/** The panels in their order on a wide screen. */
+const PANELS = { season: SeasonStandings, evenings: Evenings, duels: Duels, records: SeasonRecords };
+/** The same as tabs of a phone, which shows them one by one. */
+const TABS = ["season", "duels", "evenings", "records"];
 /** With more kinds of games, a list to choose from takes less room than buttons. */
 const MOST_BUTTONS = 3;
 
 /** @typedef {import("../../../protocol.js").SeasonPage} Page */
-/** `run` does something and reads the page again; true if it was done. @typedef {(work: () => Promise<any>) => Promise<boolean>} Run */
+/** `run` does something and reads the page again; true if it was done. @typedef {(work: () => Promise<unknown>) => Promise<boolean>} Run */
 
 /** @param {{token: string}} props */
 export function Season({ token }) {
-  const [wanted, want] = useState(/** @type {{season?: string, game?: string, map?: string}} */ ({}));
+  const [wanted, want] = useState(/** @type {Wanted} */ ({}));
   const [open, setOpen] = useState(/** @type {"invite" | "export" | "manage" | null} */ (null));
   const [tab, setTab] = useState("season");
   const { page, problem, run, again } = usePage(token, wanted);
@@ -55,7 +57,7 @@ export function Season({ token }) {
       <${Button} class="season-wide" icon="link" onClick=${() => setOpen("invite")}>${t("season-invite")}<//>
       <${Button} class="season-wide" icon="download" onClick=${() => setOpen("export")}>${t("season-export")}<//>
       <${IconButton} class="on-sea season-narrow" icon="share" label=${t("season-invite")} onClick=${() => setOpen("invite")} />
-      <${IconButton} class="on-sea" icon="settings" label=${t("season-manage")} onClick=${() => setOpen("manage")} />
+      <${IconButton} class="on-sea manage" icon="settings" label=${t("season-manage")} onClick=${() => setOpen("manage")} />
       <span class="season-wide"><${ThemeButton} /></span>
     </header>
     <${Tabs} tab=${tab} setTab=${setTab} />
@@ -70,13 +72,13 @@ export function Season({ token }) {
         <${Panel} token=${token} page=${page} people=${people} kinds=${html`<${KindButtons} page=${page} wanted=${wanted} want=${want} />`} />
       </section>`)}
     </div>
-    ${open === "invite" && html`<${Invite} token=${token} onClose=${close} />`}
+    ${open === "invite" && html`<${InviteToGroup} token=${token} onClose=${close} />`}
     ${open === "export" && html`<${Export} token=${token} wanted=${{ ...wanted, season: page.season }} onClose=${close} />`}
     ${open === "manage" && html`<${Manage} token=${token} page=${page} people=${people} problem=${problem} run=${run} onExport=${() => setOpen("export")} onClose=${close} />`}
   </main>`;
 }
 
-/** @param {{page: Page, want: (change: any) => void}} props */
+/** @param {{page: Page, want: Want}} props */
 function SeasonChoice({ page, want }) {
   const values = [...page.seasons.map(({ season }) => season), ALL_TIME];
   const named = (/** @type {string} */ key) => seasonName(page.seasons.find(({ season }) => season === key) ?? { season: key });
@@ -97,22 +99,27 @@ function choices({ kinds }) {
   return [
     { key: "", name: t("season-all-games") },
     ...several.map((game) => ({ key: keyOf({ game }), name: t(`game-${game}`) })),
-    ...kinds.map((kind) => ({ key: keyOf({ game: kind.game, map: kind.variant }), name: kindName(kind) })),
+    ...kinds.map((kind) => ({ key: keyOf({ game: kind.game, map: kind.variant }), name: playedName(kind) })),
   ];
 }
 
-/** @param {{page: Page, key: string, want: (change: any) => void}} how */
+/** @param {{page: Page, key: string, want: Want}} how */
 function choose({ page, key, want }) {
   const [game, map] = key.split("|");
   want({ season: page.season, game: game || undefined, map: map || undefined });
 }
 
+/** @typedef {{season?: string, game?: string, map?: string}} Wanted the games to show */
+/** @typedef {(wanted: Wanted) => void} Want */
+
+/** @param {{page: Page, wanted: Wanted, want: Want}} props */
 function KindChoice({ page, wanted, want }) {
   const all = choices(page);
   return html`<${Select} label=${t("season-kind")} value=${keyOf(wanted)} values=${all.map(({ key }) => key)} name=${(/** @type {string} */ key) => all.find((each) => each.key === key)?.name ?? ""}
     onChange=${(/** @type {string} */ key) => choose({ page, key, want })} />`;
 }
 
+/** @param {{page: Page, wanted: Wanted, want: Want}} props */
 function KindButtons({ page, wanted, want }) {
   if (page.kinds.length > MOST_BUTTONS) return html`<span class="season-wide"><${KindChoice} page=${page} wanted=${wanted} want=${want} /></span>`;
   if (page.kinds.length < 2) return null;
@@ -121,25 +128,24 @@ function KindButtons({ page, wanted, want }) {
   </span>`;
 }
 
-/** On a phone, one panel after the other. */
+/** On a phone, one panel after the other. @param {{tab: string, setTab: (tab: string) => void}} props */
 function Tabs({ tab, setTab }) {
-  const ids = Object.keys(PANELS);
-  const move = ({ key, currentTarget }) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  const move = (/** @type {KeyboardEvent & {currentTarget: HTMLElement}} */ { key, currentTarget }) => {
+    const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
     if (!step) return;
-    const other = ids[(ids.indexOf(tab) + step + ids.length) % ids.length];
+    const other = TABS[(TABS.indexOf(tab) + step + TABS.length) % TABS.length];
     setTab(other);
-    currentTarget.querySelector(`#tab-${other}`).focus();
+    /** @type {HTMLElement | null} */ (currentTarget.querySelector(`#tab-${other}`))?.focus();
   };
   return html`<div class="season-tabs" role="tablist" aria-label=${t("season-show")} onKeyDown=${move}>
-    ${ids.map((id) => html`<button type="button" key=${id} id="tab-${id}" role="tab" aria-selected=${String(tab === id)} aria-controls="panel-${id}" tabindex=${tab === id ? 0 : -1} onClick=${() => setTab(id)}>${t(`season-tab-${id}`)}</button>`)}
+    ${TABS.map((id) => html`<button type="button" key=${id} id="tab-${id}" role="tab" aria-selected=${String(tab === id)} aria-controls="panel-${id}" tabindex=${tab === id ? 0 : -1} onClick=${() => setTab(id)}>${t(`season-tab-${id}`)}</button>`)}
   </div>`;
 }
 
-/** The page as it is now, and what went wrong. */
+/** The page as it is now, and what went wrong. @param {string} token @param {Wanted} wanted */
 function usePage(token, wanted) {
   const [page, show] = useState(/** @type {Page | null} */ (null));
-  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  const [problem, setProblem] = useState(/** @type {import("../../core/api.js").ApiError | null} */ (null));
   const [tries, setTries] = useState(0);
   const take = async (/** @type {Page} */ found) => {
     await learnCatalog(...found.kinds.map(({ game }) => game));
@@ -147,7 +153,7 @@ function usePage(token, wanted) {
     show(found);
     setProblem(null);
   };
-  const fail = (error) => {
+  const fail = (/** @type {import("../../core/api.js").ApiError} */ error) => {
     if (error.code === "no_such_group") forgetGroup(token);
     setProblem(error);
   };
@@ -158,13 +164,13 @@ function usePage(token, wanted) {
       gone = true;
     };
   }, [token, wanted, tries]);
-  const run = async (work) => {
+  const run = async (/** @type {() => Promise<unknown>} */ work) => {
     try {
       await work();
       await take(await groups.season(token, wanted));
       return true;
     } catch (error) {
-      fail(error);
+      fail(/** @type {import("../../core/api.js").ApiError} */ (error));
       return false;
     }
   };

@@ -2,6 +2,7 @@
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { PlayAgain } from "./rematch.js";
+import { SeasonLink } from "./seasonlink.js";
 import { say } from "../../core/outbox.js";
 import { openLikeLast } from "../../core/opening.js";
 import { Button } from "../../parts/button.js";
@@ -32,6 +33,7 @@ export function EndActions() {
     <${PlayAgain} />
     <${Problem} text=${problem} />
     <span class="grow"></span>
+    <${SeasonLink} />
     <${Button} icon="plus" busy=${busy} onClick=${again}>${t("new-table")}<//>
     <a class="btn" href="t/${code}/replay" onClick=${follow}><${Icon} id="i-play" size=${20} />${t("end-replay")}</a>
     <a class="btn" href="t/${code}/verify" onClick=${follow}><${Icon} id="i-dice" size=${20} />${t("end-verify")}</a>

@@ -2,18 +2,18 @@
 import { html } from "../../core/html.js";
 import { t } from "../../core/text.js";
 import { Icon } from "../../parts/icon.js";
-import { nameOf, PlayerChip } from "./words.js";
+import { nameOfPlayer, MemberChip } from "./groupwords.js";
 
 const ICONS = { grab: "dev-monopoly", comeback: "i-chart", drought: "i-clock", race: "i-flag", trades: "i-trade" };
 
-/** @param {{page: import("../../../protocol.js").EveningPage, people: import("./words.js").People}} props */
+/** @param {{page: import("../../../protocol.js").EveningPage, people: import("./groupwords.js").People}} props */
 export function Moments({ page, people }) {
   if (page.moments.length === 0) return null;
   return html`<h2>${t("evening-moments", { count: page.moments.length })}</h2>
     <ul class="season-record-list">${page.moments.map((moment) => html`<li key=${moment.kind} data-moment=${moment.kind}>
       <${Icon} id=${ICONS[moment.kind]} size=${28} />
-      <span class="grow"><b>${momentWords(moment)}</b><span class="mut">${nameOf(people.get(moment.player))}, ${t("evening-nth-game", { number: moment.number })}</span></span>
-      <${PlayerChip} player=${people.get(moment.player)} size=${32} />
+      <span class="grow"><b>${momentWords(moment)}</b><span class="mut">${nameOfPlayer(people.get(moment.player))}, ${t("evening-nth-game", { number: moment.number })}</span></span>
+      <${MemberChip} player=${people.get(moment.player)} size=${32} />
     </li>`)}</ul>`;
 }
 

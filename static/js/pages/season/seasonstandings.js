@@ -3,7 +3,7 @@ import { useState } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { t } from "../../core/text.js";
 import { Icon } from "../../parts/icon.js";
-import { nameOf, PlayerChip, signedShare, Trend } from "./words.js";
+import { nameOfPlayer, MemberChip, signedShare, Trend } from "./groupwords.js";
 
 /** @typedef {import("../../../protocol.js").SeasonStanding} Row */
 
@@ -16,8 +16,8 @@ const COLUMNS = {
   share: (row) => row.share ?? -Infinity,
 };
 
-/** @param {{page: import("../../../protocol.js").SeasonPage, people: import("./words.js").People, kinds: any}} props */
-export function Standings({ page, people, kinds }) {
+/** @param {{page: import("../../../protocol.js").SeasonPage, people: import("./groupwords.js").People, kinds: import("../../core/html.js").Child}} props */
+export function SeasonStandings({ page, people, kinds }) {
   const [sorted, sort] = useState({ by: "rating", up: false });
   const rows = [...page.standings].sort((a, b) => (COLUMNS[sorted.by](b) - COLUMNS[sorted.by](a)) * (sorted.up ? -1 : 1));
   const press = (/** @type {string} */ by) => sort({ by, up: sorted.by === by && !sorted.up });
@@ -35,16 +35,17 @@ export function Standings({ page, people, kinds }) {
   </table>`}`;
 }
 
+/** @param {{row: Row, place: number, player?: import("./groupwords.js").Player, scale: Scale, you: boolean}} props */
 function Standing({ row, place, player, scale, you }) {
   return html`<tr class=${place === 1 ? "first" : undefined} data-player=${row.player}>
     <td class="at-place">${place}</td>
-    <th scope="row" class="at-player"><span class="of-player"><${PlayerChip} player=${player} size=${36} /><span class="name" title=${nameOf(player)}>${nameOf(player)}</span>${you && html`<span class="tag">${t("season-you")}</span>`}</span></th>
+    <th scope="row" class="at-player"><span class="of-player"><${MemberChip} player=${player} size=${36} /><span class="name" title=${nameOfPlayer(player)}>${nameOfPlayer(player)}</span>${you && html`<span class="tag">${t("season-you")}</span>`}</span></th>
     <td class="at-rating"><${Rating} row=${row} scale=${scale} /></td>
     <td class="at-evenings">${row.evenings}</td>
     <td class="at-games">${row.games}</td>
     <td class="at-wins">${row.wins}</td>
     <td class="at-won">${t("season-won", { wins: row.wins, games: row.games })}</td>
-    <td class="at-share">${row.share !== undefined && html`<${Trend} amount=${row.share}>${signedShare(row.share)}<//>`}</td>
+    <td class="at-share">${row.share !== undefined && html`<${Trend} amount=${Math.round(row.share * 100)}>${signedShare(row.share)}<//>`}</td>
     <td class="at-form"><${Form} form=${row.form} /></td>
   </tr>`;
 }

@@ -1,11 +1,12 @@
 /** What the pages of a group call things: seasons, days, players, games. */
 import { html } from "../../core/html.js";
-import { percent, t } from "../../core/text.js";
+import { language, percent, t } from "../../core/text.js";
 import { variantName } from "../../parts/catalogwords.js";
 import { Chip } from "../../parts/chip.js";
 import { letterOf } from "../../parts/looks.js";
 
 export const ALL_TIME = "all";
+/** By the first month of a season. @type {Record<string, string>} */
 const PARTS_OF_THE_YEAR = { "03": "spring", "06": "summer", "09": "autumn", 12: "winter" };
 
 /** @typedef {import("../../../protocol.js").GroupPlayer} Player */
@@ -17,7 +18,7 @@ export function peopleOf({ players }) {
 }
 
 /** The name of a player; one that was removed is called so. @param {Player | undefined} player */
-export function nameOf(player) {
+export function nameOfPlayer(player) {
   return player?.name ?? t("season-removed");
 }
 
@@ -46,9 +47,12 @@ export function signedNumber(amount) {
   return t("season-signed-number", { sign: signOf(Math.round(amount * 10)), amount: Math.abs(amount) });
 }
 
-/** Good and bad are never told by color alone. @param {{amount: number, children?: any}} props */
+/**
+ * Good and bad are never told by color alone.
+ * @param {{amount: number, children?: import("../../core/html.js").Child}} props `amount`: rounded as it is shown
+ */
 export function Trend({ amount, children }) {
-  const sign = signOf(Math.round(amount * 1000));
+  const sign = signOf(amount);
   const mark = { plus: "▲", minus: "▼", none: "" }[sign];
   return html`<span class="trend ${sign}"><i aria-hidden="true">${mark}</i>${children}</span>`;
 }
@@ -59,8 +63,18 @@ function signOf(amount) {
 }
 
 /** The map that was played, or the game where it has none. @param {{game: string, variant: string}} kind */
-export function kindName(kind) {
+export function playedName(kind) {
   return kind.game === "board" ? variantName(kind) : t(`game-${kind.game}`);
+}
+
+/** A time of day where the group is. @param {number} at @param {string} zone */
+export function timeIn(at, zone) {
+  const style = /** @type {Intl.DateTimeFormatOptions} */ ({ hour: "numeric", minute: "2-digit" });
+  try {
+    return new Intl.DateTimeFormat(language.value, { ...style, timeZone: zone }).format(at);
+  } catch {
+    return new Intl.DateTimeFormat(language.value, style).format(at); // a zone that the browser does not know
+  }
 }
 
 /** The icon of a game. @param {{game: string}} kind */
@@ -69,13 +83,13 @@ export function kindIcon({ game }) {
 }
 
 /** The sign of a player. @param {{player?: Player, size?: number, label?: boolean}} props `label`: it stands alone, so it says the name */
-export function PlayerChip({ player, size = 34, label = false }) {
-  return html`<${Chip} look=${player?.look ?? 1} letter=${letterOf(player?.name)} size=${size} label=${label ? nameOf(player) : undefined} />`;
+export function MemberChip({ player, size = 34, label = false }) {
+  return html`<${Chip} look=${player?.look ?? 1} letter=${letterOf(player?.name)} size=${size} label=${label ? nameOfPlayer(player) : undefined} />`;
 }
 
 /** "Three games, two winners. Ana keeps the lead of the season." @param {import("../../../protocol.js").EveningPage} page @param {People} people */
-export function summaryOf(page, people) {
+export function eveningSummary(page, people) {
   const winners = new Set(page.games.map(({ seats, winner }) => seats[winner].player ?? seats[winner].name)).size;
-  const name = nameOf(people.get(page.lead.player));
+  const name = nameOfPlayer(people.get(page.lead.player));
   return `${t("evening-games-winners", { games: page.games.length, winners })} ${t(page.lead.kept ? "evening-lead-kept" : "evening-lead-new", { name })}`;
 }

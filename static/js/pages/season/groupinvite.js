@@ -7,7 +7,7 @@ import { LinkField, useCopying } from "../../parts/linkfield.js";
 import { Modal } from "../../parts/modal.js";
 
 /** @param {{token: string, onClose: () => void}} props */
-export function Invite({ token, onClose }) {
+export function InviteToGroup({ token, onClose }) {
   const link = linkOfGroup(token);
   const copying = useCopying(link);
   return html`<${Modal} class="season-dialog" label=${t("season-invite")} onClose=${onClose}>
