@@ -89,7 +89,7 @@ season-day = { DATETIME($at, day: "numeric", month: "short") }
 season-at-the-table = { $count } am Tisch
 season-evening-words = { DATETIME($at, day: "numeric", month: "long", year: "numeric") }, gewonnen von { $names }, { $count } am Tisch
 season-records = Rekorde
-record-longest-road = { stat-longest }: { $value }
+record-longest-road = Längste Handelsstraße: { $value }
 record-fastest-win = Schnellster Sieg: { $value ->
     [one] 1 Zug
    *[other] { $value } Züge

@@ -89,7 +89,7 @@ season-day = { DATETIME($at, day: "numeric", month: "short") }
 season-at-the-table = { $count } at the table
 season-evening-words = { DATETIME($at, day: "numeric", month: "long", year: "numeric") }, won by { $names }, { $count } at the table
 season-records = Records
-record-longest-road = { stat-longest }: { $value }
+record-longest-road = Longest road: { $value }
 record-fastest-win = Fastest win: { $value ->
     [one] 1 turn
    *[other] { $value } turns

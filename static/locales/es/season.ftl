@@ -89,7 +89,7 @@ season-day = { DATETIME($at, day: "numeric", month: "short") }
 season-at-the-table = { $count } en la mesa
 season-evening-words = { DATETIME($at, day: "numeric", month: "long", year: "numeric") }, ganó { $names }, { $count } en la mesa
 season-records = Récords
-record-longest-road = { stat-longest }: { $value }
+record-longest-road = Gran ruta comercial: { $value }
 record-fastest-win = Victoria más rápida: { $value ->
     [one] 1 turno
    *[other] { $value } turnos

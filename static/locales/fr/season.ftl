@@ -89,7 +89,7 @@ season-day = { DATETIME($at, day: "numeric", month: "short") }
 season-at-the-table = { $count } à la table
 season-evening-words = { DATETIME($at, day: "numeric", month: "long", year: "numeric") }, victoire de { $names }, { $count } à la table
 season-records = Records
-record-longest-road = { stat-longest } : { $value }
+record-longest-road = Route la plus longue : { $value }
 record-fastest-win = Victoire la plus rapide : { $value ->
     [one] { $value } tour
    *[other] { $value } tours

@@ -8,7 +8,7 @@ export function Duels({ page, people }) {
   const players = page.standings.map(({ player }) => player);
   const duels = new Map(page.duels.map((duel) => [`${duel.player} ${duel.other}`, duel]));
   return html`<header><h2 id="head-duels">${t("season-duels")}</h2><span class="mut">${t("season-duels-text")}</span></header>
-  ${players.length === 0 ? html`<p class="season-nothing">${t("season-nothing")}</p>` : html`<div class="season-scroll" tabindex="0" role="region" aria-labelledby="head-duels"><table class="season-duel-table" style=${{ "--players": players.length }}>
+  ${players.length === 0 ? html`<p class="season-nothing">${t("season-nothing")}</p>` : html`<div class="season-scroll" tabindex="0" role="group" aria-labelledby="head-duels"><table class="season-duel-table" style=${{ "--players": players.length }}>
     <thead><tr><td>${t("season-ahead-of")}</td>${players.map((player) => html`<th key=${player} scope="col"><${MemberChip} player=${people.get(player)} size=${30} label /></th>`)}</tr></thead>
     <tbody>${players.map((player) => html`<tr key=${player}>
       <th scope="row"><span class="of-player"><${MemberChip} player=${people.get(player)} size=${28} /><span class="name">${nameOfPlayer(people.get(player))}</span></span></th>
