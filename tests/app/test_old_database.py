@@ -177,11 +177,14 @@ def as_told_today(history: dict[str, Any]) -> dict[str, Any]:
     return {**history, "games": shown}
 
 
-def as_told_then(figures: bytes) -> str:
-    """The figures of a game without the moments, which are new since then."""
-    told = orjson.loads(figures)
-    told.pop("moments", None)
-    return orjson.dumps(told).decode()
+def as_told_then(content: bytes) -> str:
+    """The figures of a game in the fields of that version, which told no moments and counted no player's longest road or drought."""
+    figures = orjson.loads(content)
+    figures.pop("moments", None)
+    for seat in figures["seats"]:
+        for later in ("road", "drought"):
+            seat.pop(later, None)
+    return orjson.dumps(figures).decode()
 
 
 def without_you(history: dict[str, Any]) -> dict[str, Any]:

@@ -520,6 +520,12 @@ async def test_a_table_of_an_older_version_opens_with_nobody_kept_out(tmp_path: 
             "DROP INDEX ix_seats_guest_id_ended_at",
             "ALTER TABLE seats DROP COLUMN ended_at",
             "CREATE INDEX ix_seats_guest_id ON seats (guest_id)",
+            "DROP INDEX ix_games_group_id",
+            "ALTER TABLE games DROP COLUMN group_id",
+            "DROP TABLE group_players",
+            "DROP TABLE group_guests",
+            "DROP TABLE group_merges",
+            "DROP TABLE groups",
         ):
             connection.execute(step)
         connection.execute("ALTER TABLE games DROP COLUMN kept_out")

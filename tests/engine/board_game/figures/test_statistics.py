@@ -241,3 +241,25 @@ def test_a_monopoly_is_a_theft_from_everybody_it_took_cards_from():
     watched(table.plays_monopoly, RED, ORE)
     theft = watched.statistics.to_json(table.state)["moments"]["theft"]
     assert (theft["thief"], theft["victims"], theft["cards"]) == (RED, [BLUE, ORANGE], 3)
+
+
+def test_the_longest_road_that_a_seat_ever_had_stays_though_it_may_be_cut(played):
+    told, moves, _state = played
+    for seat, shown in enumerate(told["seats"]):
+        assert shown["road"] == max(after.road_length[seat] for _, _, _, after in moves)
+
+
+def test_a_drought_is_the_most_rolls_in_a_row_that_brought_a_seat_nothing(played):
+    told, moves, _state = played
+    for seat, shown in enumerate(told["seats"]):
+        dry, longest = 0, 0
+        for _, action, events, _ in moves:
+            if type(action).__name__ == "RollDice":
+                brought = [
+                    event
+                    for event in events
+                    if type(event).__name__ == "CardsProduced" and event.seat == seat
+                ]
+                dry = 0 if brought else dry + 1
+                longest = max(longest, dry)
+        assert shown["drought"] == longest
