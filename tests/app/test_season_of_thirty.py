@@ -134,7 +134,9 @@ def worked_out(games: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     rows: dict[str, dict[str, Any]] = {}
     for game in games:
         places, total, size = finish(game), sum(game["points"]), len(game["people"])
-        after = model.rate([[ratings[name]] for name in game["people"]], ranks=places)
+        after = model.rate(
+            [[ratings[name]] for name in game["people"]], ranks=list(map(float, places))
+        )
         for name, points, place, [rating] in zip(
             game["people"], game["points"], places, after, strict=True
         ):

@@ -45,7 +45,7 @@ class Group:
     def memory_of(self, name: str) -> StorageState:
         """The memory of the browser of one of the guests."""
         cookie = {"name": "hexhaven", "value": cookie_of(name), "url": self.server.base}
-        return {"cookies": [cookie], "origins": []}  # type: ignore[list-item, typeddict-item]
+        return {"cookies": [cookie], "origins": []}  # type: ignore[list-item]
 
     def page(self, path: str = "") -> Any:
         answer = httpx.get(f"{self.server.base}/api/groups/{self.token}{path}")
