@@ -84,8 +84,8 @@ vendor: .venv/bin/python ## only copy the browser's libraries into static/vendor
 	@$(BIN)/python scripts/vendor.py
 
 lock: $(DEVELOPMENT) ## choose the newest allowed versions and write them to the lock files
-	$(LOCK) --upgrade pyproject.toml --extra scale --output-file requirements.lock
-	$(LOCK) --upgrade pyproject.toml --extra scale --group dev \
+	$(LOCK) --upgrade pyproject.toml --extra scale --extra notifications --output-file requirements.lock
+	$(LOCK) --upgrade pyproject.toml --extra scale --extra notifications --group dev \
 		--constraint requirements.lock --output-file requirements-dev.lock
 	$(LOCK) --upgrade --group build --constraint requirements-dev.lock \
 		--output-file requirements-build.lock

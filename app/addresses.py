@@ -150,3 +150,23 @@ def bound_host(text: str) -> str | None:
     except ValueError:
         return host if host == "*" or ascii_name(host) is not None else None
     return host
+
+
+MAIL_ADDRESS: Final = re.compile(
+    r"(?!.{255})[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)*[A-Za-z0-9-]{1,63}"
+)
+"""An e-mail address as browsers accept one in a field: one line, without comments or quotes."""
+
+
+def is_mail_server(text: str) -> bool:
+    """Return True for the address of a mail server: a scheme, a name, perhaps a user, a password and a port."""
+    try:
+        parts = urlsplit(text)
+        known = parts.scheme in ("smtp", "smtps") and parts.port != 0
+    except ValueError:  # a port or an IPv6 address that is none
+        return False
+    return (
+        known
+        and bool(parts.hostname)
+        and not (parts.path.strip("/") or parts.query or parts.fragment)
+    )

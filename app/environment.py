@@ -7,7 +7,10 @@ from typing import Final
 
 PREFIX: Final = "HEXHAVEN_"
 IN_FILE: Final = "_FILE"
-SECRET: Final = ("password", "database_url", "redis_url", "metrics_token", "test_seed")
+SECRET: Final = (
+    *("password", "database_url", "redis_url", "metrics_token", "smtp_url", "notification_key"),
+    "test_seed",
+)
 """The settings that no command shows, and that may be read from a file."""
 
 # What Kubernetes and docker links pass to a container about a service whose name begins with this program's.

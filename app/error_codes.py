@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal, NewType, TypeAlias, get_args
 
 ProblemCode: TypeAlias = (
     Annotated[Literal["archived"], 410, "The operator has archived the game."]
+    | Annotated[Literal["bad_address"], 422, "That is not an address for notices of this kind."]
     | Annotated[Literal["bad_config"], 422, "The rules contradict each other; the text names both."]
     | Annotated[Literal["bad_voice"], 422, "That is not the address of a voice call."]
     | Annotated[Literal["banned"], 403, "The operator has banned the guest."]
@@ -30,12 +31,16 @@ ProblemCode: TypeAlias = (
         403,
         "The server asks for a login at a proxy, and there is none, or one that cannot be used.",
     ]
+    | Annotated[
+        Literal["local_address"], 422, "The address for notices is in the server's own network."
+    ]
     | Annotated[Literal["look_taken"], 409, "Another player has taken that look."]
     | Annotated[Literal["name_needed"], 422, "The guest has no name yet."]
     | Annotated[Literal["name_removed"], 409, "The player has removed that name."]
     | Annotated[Literal["named_elsewhere"], 409, "The name comes with the login."]
     | Annotated[Literal["no_first_game"], 404, "The game has no guide for a first game."]
     | Annotated[Literal["no_person"], 409, "Only a person can be the host."]
+    | Annotated[Literal["no_such_channel"], 404, "The guest has no such way of being notified."]
     | Annotated[Literal["no_such_file"], 404, "There is no such backup."]
     | Annotated[Literal["no_such_game"], 404, "No game has this key."]
     | Annotated[Literal["no_such_evening"], 404, "The group played no game that evening."]
@@ -47,7 +52,15 @@ ProblemCode: TypeAlias = (
     | Annotated[Literal["no_such_player"], 404, "The group has no such player."]
     | Annotated[Literal["no_such_seat"], 404, "The table has fewer seats."]
     | Annotated[Literal["no_such_table"], 404, "No table has this code."]
+    | Annotated[
+        Literal["not_accepted"], 422, "The service does not accept notices for the address."
+    ]
     | Annotated[Literal["not_allowed"], 405, "The address does not take that kind of request."]
+    | Annotated[
+        Literal["not_delivered"],
+        409,
+        "The first message could not be delivered; it may work later.",
+    ]
     | Annotated[Literal["not_found"], 404, "There is nothing at this address."]
     | Annotated[Literal["not_group_host"], 403, "Only the group's host can do that."]
     | Annotated[Literal["not_host"], 403, "Only the table's host can do that."]
@@ -60,6 +73,9 @@ ProblemCode: TypeAlias = (
     | Annotated[Literal["not_over"], 409, "That is available when the game is over."]
     | Annotated[Literal["not_ready"], 409, "Not everyone is ready; the text says who, or how many."]
     | Annotated[Literal["not_seated"], 409, "The guest has no seat at the table."]
+    | Annotated[
+        Literal["notifications_off"], 409, "The server sends no notices, or none of this kind."
+    ]
     | Annotated[
         Literal["password_needed"],
         401,
@@ -79,6 +95,7 @@ ProblemCode: TypeAlias = (
     | Annotated[Literal["table_full"], 409, "Every seat is taken."]
     | Annotated[Literal["too_many"], 429, "Too many in too short a time."]
     | Annotated[Literal["too_soon"], 429, "Tables are being opened too fast (of a socket: `bye`)."]
+    | Annotated[Literal["wrong_code"], 409, "That is not the code of the first message."]
     | Annotated[Literal["wrong_origin"], 403, "The request comes from another site's page."]
     | Annotated[Literal["wrong_password"], 401, "That is not the server's password."]
     | Annotated[Literal["yourself"], 409, "Guests cannot block themselves."]

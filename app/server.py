@@ -27,7 +27,7 @@ from app.problems import Problem
 from app.seasons.groups import Groups
 from app.settings import Settings
 from app.storage import failures
-from app.storage.database import StorageDamaged, StorageFailed
+from app.storage.database import Database, StorageDamaged, StorageFailed
 from app.storage.holding import DatabaseInUse, Hold
 from app.storage.opening import NotReady, hold, open_database
 from app.tables.bots.driver import Thinking
@@ -51,6 +51,7 @@ from engine.games import GAMES
 
 if TYPE_CHECKING:
     from app.metrics import Metrics
+    from app.notifications.notifier import Notifier
     from app.workers.sharing import Sharing
 
 LARGEST_MESSAGE_BYTES = 16 * 1024
@@ -68,6 +69,8 @@ class Application:
         self.panel: Panel | None = None
         self.hold: Hold | None = None
         """Keeps other servers out of the database, unless its directory does."""
+        self._notifier: Notifier | None = None
+        """Its notifications, if the host allows some."""
         self._static = static
         self._settled = asyncio.Event()
         """Set once the chores of a start may begin."""
@@ -145,6 +148,7 @@ class Application:
             metrics.watch(self.registry)
             if self.sharing is not None:
                 self.sharing.answers.metrics = metrics.plain
+        notifier = self._notifier = _notifier_for(settings, database, self.registry)
         self.panel = panel = Panel(settings, database, self.registry, limits.hits)
         api.state.services = Services(
             settings,
@@ -158,6 +162,7 @@ class Application:
             Access(database),
             panel,
             metrics,
+            notifier,
         )
         maintenance = Maintenance(self.registry, database, settings.archive_after_days)
         garbage = Garbage()
@@ -173,6 +178,8 @@ class Application:
         if self.sharing is not None and self.hold is not None:
             sharing = self.sharing.until_canceled(self.hold, self.registry, maintenance.resume_all)
             tasks.append(asyncio.create_task(sharing))
+        if notifier is not None:
+            tasks.append(asyncio.create_task(notifier.watcher.until_canceled()))
         if metrics is not None:
             tasks.append(asyncio.create_task(metrics.measure_lag_until_canceled()))
         try:
@@ -214,13 +221,16 @@ class Application:
     async def _do_once(self, maintenance: Maintenance) -> None:
         assert self.panel is not None, "the server has begun"
         await self._settled.wait()
-        nightly = asyncio.create_task(self.panel.backup_scheduler.until_canceled())
+        lasting = [asyncio.create_task(self.panel.backup_scheduler.until_canceled())]
+        if self._notifier is not None:
+            lasting.append(asyncio.create_task(self._notifier.serve_all()))
         try:
             await maintenance.look_for_damage()
             await maintenance.fill_in_turns()
-            await nightly
+            await asyncio.gather(*lasting)
         finally:
-            nightly.cancel()
+            for task in lasting:
+                task.cancel()
 
     async def announce_stop(self) -> None:
         """Announce to everyone that the server stops, while their sockets are still open."""
@@ -237,6 +247,22 @@ def _metrics_for(settings: Settings) -> "Metrics | None":
     from app.metrics import Metrics
 
     return Metrics()
+
+
+def _notifier_for(
+    settings: Settings, database: Database, registry: TableRegistry
+) -> "Notifier | None":
+    if not settings.notifications:
+        return None
+    # Imported only with notifications: their libraries are large.
+    from app.notifications.keyring import KeyUnusable
+    from app.notifications.notifier import Notifier
+
+    try:
+        return Notifier(settings, database, registry)
+    except KeyUnusable as error:
+        logger.error("notification.off", why=str(error))
+        return None
 
 
 async def prepare_catalogs(games: Iterable[AnyGame]) -> None:

@@ -3,6 +3,7 @@
 import hashlib
 import re
 from importlib.util import find_spec
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Final, Literal
 from urllib.parse import urlsplit
@@ -16,7 +17,14 @@ from pydantic_settings import (
     SettingsConfigDict,
 )
 
-from app.addresses import bound_host, is_port, refuse_no_postgresql, web_address
+from app.addresses import (
+    MAIL_ADDRESS,
+    bound_host,
+    is_mail_server,
+    is_port,
+    refuse_no_postgresql,
+    web_address,
+)
 from app.environment import understood
 from app.forwarded import Network, networks
 from app.logins import LoginHeaders
@@ -34,6 +42,10 @@ NO_LOGIN: Final = re.compile(
 """Headers with another meaning."""
 
 TIME_OF_DAY: Final = re.compile(r"([01][0-9]|2[0-3]):[0-5][0-9]")
+
+WAYS: Final = ("push", "email", "apprise")
+"""The ways in which players can be notified."""
+NOTIFICATION_KEY: Final = re.compile(r"[A-Za-z0-9_-]{43}=")
 
 LONGEST_NAME: Final = 60
 LONGEST_GREETING: Final = 500
@@ -141,6 +153,40 @@ class Settings(BaseSettings):
     search_engines: bool = Field(
         False,
         description="Allow search engines to list the first page. Tables are never listed.",
+    )
+    smtp_url: str = Field(
+        "",
+        description="The mail server for notices by e-mail, `smtps://user:password@mail.example.org`, or `smtp://` for STARTTLS. "
+        "`HEXHAVEN_SMTP_URL_FILE` names a file with it.",
+    )
+    smtp_sender: str = Field(
+        "",
+        description="The address that notices by e-mail come from, such as `hexhaven@example.org`.",
+    )
+    notifications: Names = Field(
+        (),
+        description="Ways in which players may be notified of their turn, if they want it: push, email, apprise (ntfy, Matrix and others), "
+        "separated by commas. They need `HEXHAVEN_PUBLIC_URL`.",
+    )
+    notification_delay: float = Field(
+        60.0,
+        ge=0,
+        le=86400,
+        description="Seconds that a game waits for a player before they are notified, unless they have a page open by then.",
+    )
+    notification_networks: Names = Field(
+        (),
+        description="Addresses or networks in the server's own network that players' notices may reach, such as that of your own ntfy, "
+        "separated by commas.",
+    )
+    notification_contact: str = Field(
+        "",
+        description="An e-mail address at which push services reach you; without it they get `HEXHAVEN_PUBLIC_URL`.",
+    )
+    notification_key: str = Field(
+        "",
+        description="The key that locks players' addresses, for servers on several machines: the content of one's `notifications.key`. "
+        "`HEXHAVEN_NOTIFICATION_KEY_FILE` names a file with it.",
     )
     bot_delay: float = Field(
         0.8,
@@ -292,7 +338,13 @@ class Settings(BaseSettings):
                 "there is no home directory of that user: write the whole path"
             ) from None
 
-    @field_validator("trusted_proxies", "allowed_origins", mode="before")
+    @field_validator(
+        "trusted_proxies",
+        "allowed_origins",
+        "notifications",
+        "notification_networks",
+        mode="before",
+    )
     @classmethod
     def _separated_by_commas(cls, value: object) -> object:
         if isinstance(value, str):
@@ -379,6 +431,64 @@ class Settings(BaseSettings):
                 "that needs the package redis, which `pip install hexhaven[scale]` brings"
             )
         return value
+
+    @field_validator("smtp_url")
+    @classmethod
+    def _is_mail_server(cls, value: str) -> str:
+        value = value.strip()
+        if value and not is_mail_server(value):
+            raise ValueError(
+                "the address of a mail server looks like smtps://user:password@mail.example.org:465"
+            )
+        return value
+
+    @field_validator("smtp_sender", "notification_contact")
+    @classmethod
+    def _is_mail_address(cls, value: str) -> str:
+        value = value.strip()
+        if value and not MAIL_ADDRESS.fullmatch(value):
+            raise ValueError(f"{value[:60]!r} is not an e-mail address such as me@example.org")
+        return value
+
+    @field_validator("notification_key")
+    @classmethod
+    def _is_notification_key(cls, value: str) -> str:
+        value = value.strip()
+        if value and not NOTIFICATION_KEY.fullmatch(value):
+            raise ValueError("this is the content of another server's notifications.key")
+        return value
+
+    @field_validator("notification_networks")
+    @classmethod
+    def _are_addresses(cls, value: tuple[str, ...]) -> tuple[str, ...]:
+        for name in value:
+            try:
+                ip_network(name, strict=False)
+            except ValueError:
+                raise ValueError(
+                    f"{name[:60]!r} is neither an address nor a network such as 192.168.178.20"
+                ) from None
+        return value
+
+    @field_validator("notifications")
+    @classmethod
+    def _are_ways_that_work(cls, value: tuple[str, ...], info: ValidationInfo) -> tuple[str, ...]:
+        ways = tuple(dict.fromkeys(way.lower() for way in value))
+        if unknown := [way for way in ways if way not in WAYS]:
+            raise ValueError(f"{unknown[0][:60]!r} is not one of {', '.join(WAYS)}")
+        if ways and info.data.get("public_url") == "":
+            raise ValueError(
+                "notices need the address that their links lead to: set HEXHAVEN_PUBLIC_URL"
+            )
+        if "email" in ways and not (info.data.get("smtp_url") and info.data.get("smtp_sender")):
+            raise ValueError(
+                "email needs a mail server and a sender: set HEXHAVEN_SMTP_URL and HEXHAVEN_SMTP_SENDER"
+            )
+        if ways and find_spec("apprise") is None:
+            raise ValueError(
+                "notices need packages that `pip install hexhaven[notifications]` brings"
+            )
+        return ways
 
     @field_validator("worker_address")
     @classmethod

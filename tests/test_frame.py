@@ -278,7 +278,7 @@ APP_FLOORS = (
     {"journal"},
     {"finished", "seasons", "tables"},
     {"backups"},
-    {"admin"},
+    {"admin", "notifications"},
     {"metrics"},
     {"web"},
     {"workers"},

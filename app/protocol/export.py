@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from app.error_codes import REFUSALS
-from app.protocol import client, finished, host, http, seasons, server
+from app.protocol import client, finished, host, http, notifications, seasons, server
 from app.protocol.games import VOCABULARIES
 from app.protocol.models import OF_A_GAME
 from engine.vocabulary import Definitions
@@ -61,6 +61,11 @@ OVER_HTTP: Final = (
     seasons.SeasonExport,
     seasons.EveningPage,
     http.GroupChosen,
+    notifications.NotificationList,
+    notifications.NewChannel,
+    notifications.ChannelConfirmation,
+    notifications.NotificationChoices,
+    notifications.NoticeTest,
     host.HostLink,
     host.HostPage,
     host.HostLog,

@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST: Final = "0011"
+NEWEST: Final = "0012"
 """The last step of `migrations/versions`, known here so that a start without a step need not load Alembic."""
 
 metadata = MetaData(
@@ -200,4 +200,55 @@ group_merges = Table(
     Column("player_agreed", Integer, nullable=False),
     Column("into_agreed", Integer, nullable=False),
     Column("asked_at", BigInteger, nullable=False),
+)
+
+# The ways in which guests want to be notified; the address is encrypted, and its key is not in the database.
+notification_channels = Table(
+    "notification_channels",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest_id", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("address", LargeBinary, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("confirmed_at", BigInteger, nullable=True),
+    Column("failures", Integer, nullable=False, server_default="0"),
+    Column("trouble", String(16), nullable=True),
+    Index("ix_notification_channels_guest_id", "guest_id"),
+)
+
+notification_preferences = Table(
+    "notification_preferences",
+    metadata,
+    Column("guest_id", String(32), primary_key=True),
+    Column("all_tables", Integer, nullable=False, server_default="1"),
+    Column("quiet_from", String(5), nullable=True),
+    Column("quiet_until", String(5), nullable=True),
+    Column("zone", String(64), nullable=False, server_default="UTC"),
+    Column("language", String(8), nullable=False, server_default="en"),
+)
+
+# A guest's choice for one table, where it differs from the one for all.
+notification_tables = Table(
+    "notification_tables",
+    metadata,
+    Column("guest_id", String(32), primary_key=True),
+    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("wanted", Integer, nullable=False),
+)
+
+# A row for each call (the line of the guest’s last move) and channel, until the call is over: `done_at` is set once it was sent, seen or given up.
+notification_outbox = Table(
+    "notification_outbox",
+    metadata,
+    Column("channel_id", String(16), ForeignKey("notification_channels.id"), primary_key=True),
+    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("line", Integer, primary_key=True, autoincrement=False),
+    Column("guest_id", String(32), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("done_at", BigInteger, nullable=True),
+    Index("ix_notification_outbox_game_id", "game_id"),
+    Index("ix_notification_outbox_done_at_due", "done_at", "due"),
 )

@@ -269,6 +269,11 @@ class LiveGame:
             return None
         return self.version_of(earlier.version), last.notes.kind
 
+    def last_move_line(self, seat: int) -> int:
+        """The line of the log with the newest move of a seat that counts; 0 if it has made none."""
+        lines = (move.version for move in reversed(self._history.moves) if move.notes.seat == seat)
+        return next(lines, 0)
+
     def state_before(self, to: int) -> State | None:
         """The state after an earlier line of the log, if it is in memory."""
         after = next((move for move in self._history.moves if move.version > to), None)

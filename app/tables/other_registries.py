@@ -22,6 +22,9 @@ class OtherRegistries(Protocol):
     async def calls_of(self, guest: str, codes: list[str]) -> dict[str, Call]:
         """The status of the guest's games that are open there, by code, as far as the others answer."""
 
+    async def is_here(self, guest: str) -> bool:
+        """Check whether a guest has a page open there, as far as the others answer."""
+
     async def metrics(self, own: Callable[[], bytes]) -> dict[str, str]:
         """The pages for Prometheus of all servers, including this one's own, by their addresses; none if there are no others."""
 
@@ -35,6 +38,10 @@ class NoOtherRegistries:
     async def calls_of(self, guest: str, codes: list[str]) -> dict[str, Call]:
         """No games elsewhere."""
         return {}
+
+    async def is_here(self, guest: str) -> bool:
+        """No pages are open elsewhere."""
+        return False
 
     async def metrics(self, own: Callable[[], bytes]) -> dict[str, str]:
         """No pages of others."""

@@ -11,6 +11,7 @@ from random import SystemRandom
 from typing import Any, Final
 
 import structlog
+from cachetools import TTLCache
 
 from app import faults, problems
 from app.clock import now
@@ -43,6 +44,9 @@ from engine.games import usual_game
 
 MOST_REMEMBERED: Final = 1000
 """The number of tables, and of guests of each, that are remembered as visited."""
+VISIT_SECONDS: Final = 30.0
+"""Seconds for which the list of tables counts as open after it was asked for, which its page does every ten."""
+MOST_VISITORS: Final = 10_000
 DAMAGED_SECONDS: Final = 60.0
 """Seconds before a damaged table is read again."""
 
@@ -92,11 +96,15 @@ class TableRegistry:
         self._on_end = on_end
         self.on_action: Callable[[AnyGame, str], None] = lambda _game, _request: None
         """Called with each action at any table that is stored and that everyone knows of."""
+        self.on_change: Callable[[Table], None] = lambda _table: None
+        """Called when a table was loaded, and after each change at it that is stored."""
         self._store = DatabaseEventStore(database)
         self._loaded: dict[str, LoadedTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._let_in: dict[str, set[str]] = {}
         """By code: the guests who have been at the table since the start of the server."""
+        self._visitors: TTLCache[str, bool] = TTLCache(MOST_VISITORS, VISIT_SECONDS)
+        """The guests who looked at the list of tables just now."""
         self._listing = Listing(database)
         self._renaming = Renaming(
             database, lambda: [loaded.table for loaded in self._loaded.values()]
@@ -344,6 +352,8 @@ class TableRegistry:
         if loaded.table.quarantined:
             # The next visitor reloads it: by then it may have been repaired.
             self._loaded.pop(loaded.table.record.code, None)
+        else:
+            self.on_change(loaded.table)
         self.wake_bots(loaded)
 
     def wake_bots(self, loaded: LoadedTable) -> None:
@@ -369,6 +379,8 @@ class TableRegistry:
     async def listing(self, guest: Guest | None) -> list[dict[str, Any]]:
         """Open tables, and the guest's own unfinished ones."""
         asker = guest.id if guest else None
+        if guest is not None:
+            self._visitors[guest.id] = True
         listed = await self._listing.of(asker)
         playing = [one.record.code for one in listed if one.record.state == "playing"]
         calls = {} if guest is None else self.calls_of(guest.id, playing)
@@ -393,6 +405,21 @@ class TableRegistry:
                 called = not live.over and number in live.game.deciding(live.state)
                 found[code] = Call(live.state.turn, called)
         return found
+
+    def is_here(self, guest: str) -> bool:
+        """Check whether a guest has a table open in this server, or looked at the list of tables just now."""
+        if guest in self._visitors:
+            return True
+        tables = (loaded.table for loaded in self._loaded.values())
+        return any(
+            one.guest is not None and one.guest.id == guest
+            for table in tables
+            for one in table.audience
+        )
+
+    async def is_anywhere(self, guest: str) -> bool:
+        """Check whether a guest has a page open, in this server or another one that shares its database."""
+        return self.is_here(guest) or await self.elsewhere.is_here(guest)
 
     async def renamed(self, guest: Guest) -> None:
         """Notify the tables where a guest has a seat of a new name, which is stored, here and elsewhere."""

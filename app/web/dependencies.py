@@ -30,6 +30,7 @@ from engine.api import Json
 
 if TYPE_CHECKING:
     from app.metrics import Metrics
+    from app.notifications.notifier import Notifier
 
 logger = structlog.get_logger()
 
@@ -50,6 +51,8 @@ class Services:
     panel: Panel
     metrics: "Metrics | None" = None
     """None on a server without metrics."""
+    notifier: "Notifier | None" = None
+    """None on a server without notifications."""
     kept: KeptAnswers = field(default_factory=KeptAnswers)
 
     def notice_json(self) -> Json:

@@ -43,6 +43,12 @@ WRONG_GROUPS: Final = 10
 NEW_GROUPS: Final = 20
 """Per hour, by one guest."""
 TOO_MANY_GROUPS: Final = "Too many links that lead nowhere; wait a minute."
+NEW_CHANNELS: Final = 10
+"""Addresses for notices, and tests of them, per hour, by one guest: each sends a message."""
+NEW_CHANNELS_FROM_AN_ADDRESS: Final = 30
+"""Per hour, by all guests at an address together."""
+CONFIRMATIONS: Final = 20
+"""Codes that may confirm an address for notices, per hour, by one guest."""
 TOO_MANY_CODES: Final = "Too many wrong codes; wait a minute."
 BY_ADDRESS: Final[dict[str, What]] = {
     "guest": "guests",
@@ -142,12 +148,25 @@ class Limits:
         self._windows = Counting(settings.redis_url)
         self._new_guests = RateLimitItemPerMinute(settings.new_guests_per_minute)
         self._new_tables = RateLimitItemPerHour(settings.new_tables_per_hour)
+        self._new_channels = RateLimitItemPerHour(NEW_CHANNELS)
+        self._new_channels_from_here = RateLimitItemPerHour(NEW_CHANNELS_FROM_AN_ADDRESS)
+        self._confirmations = RateLimitItemPerHour(CONFIRMATIONS)
         self._wrong_passwords = RateLimitItemPerMinute(WRONG_PASSWORDS)
         self._wrong_links = RateLimitItemPerMinute(WRONG_LINKS)
         self._wrong_groups = RateLimitItemPerMinute(WRONG_GROUPS)
         self._new_groups = RateLimitItemPerHour(NEW_GROUPS)
         self._wrong_codes = RateLimitItemPerMinute(WRONG_CODES)
         self._wrong_codes_from_here = RateLimitItemPerMinute(WRONG_CODES_FROM_AN_ADDRESS)
+
+    async def new_channel(self, address: str, guest: str) -> None:
+        """Count a message to an address for notices before it is sent. Raises Problem."""
+        text = "Too many messages to addresses for notices; wait an hour."
+        await self._hit(self._new_channels_from_here, "channels", address, text)
+        await self._hit(self._new_channels, "channel", guest, text)
+
+    async def confirming(self, guest: str) -> None:
+        """Count a code that may confirm an address for notices. Raises Problem."""
+        await self._hit(self._confirmations, "confirmation", guest, "Too many codes; wait an hour.")
 
     async def close(self) -> None:
         """Close the connections of its counters."""

@@ -148,7 +148,7 @@ class Pages:
         status: int = 200,
     ) -> Response:
         """The one page, with the files that are needed where it is opened, at a table that plays a game. Raises Problem."""
-        language, words = self._language(request), self.words(request)
+        language, words = self.language(request), self.words(request)
         if code is not None:
             try:
                 preview = preview or of_code(code_from(code), words, self.server)
@@ -182,9 +182,10 @@ class Pages:
 
     def words(self, request: Request) -> PageMessages:
         """The messages of a page in the guest's language."""
-        return WORDS.get(self._language(request), WORDS[FALLBACK])
+        return WORDS.get(self.language(request), WORDS[FALLBACK])
 
-    def _language(self, request: Request) -> str:
+    def language(self, request: Request) -> str:
+        """The language of a guest."""
         accepted = request.headers.get("accept-language", "")
         return spoken(accepted, self._root, self._settings.language)
 

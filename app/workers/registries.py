@@ -23,6 +23,7 @@ from app.workers.relay import TOKEN
 
 PREFIX: Final = "/workers/"
 ALIVE: Final = f"{PREFIX}alive"
+HERE: Final = b"here"
 SILENT_FOR: Final = "database_silent_for"
 ANSWER_WITHIN_SECONDS: Final = 1.0
 """Seconds to wait for answers: a list is shown without late ones."""
@@ -54,6 +55,11 @@ class OtherRegistries:
             except ValidationError:
                 logger.warning("worker.not_understood", question="calls")
         return found
+
+    async def is_here(self, guest: str) -> bool:
+        """Check whether a guest has a page open there, as far as the others answer."""
+        answers = await self._ask_all("GET", f"{PREFIX}here/{guest}")
+        return HERE in answers.values()
 
     async def metrics(self, own: Callable[[], bytes]) -> dict[str, str]:
         """The pages for Prometheus of all workers, including this one's own, by their addresses."""
@@ -101,6 +107,7 @@ class Answers:
             routes=[
                 Route(f"{PREFIX}renamed/{{guest}}", self._renamed, methods=["POST"]),
                 Route(f"{PREFIX}calls/{{guest}}", self._calls),
+                Route(f"{PREFIX}here/{{guest}}", self._here),
                 Route(f"{PREFIX}metrics", self._metrics),
                 Route(ALIVE, self._alive),
             ]
@@ -120,6 +127,10 @@ class Answers:
             calls = self.registry.calls_of(request.path_params["guest"], codes)
             found = {code: asdict(call) for code, call in calls.items()}
         return JSONResponse(found)
+
+    async def _here(self, request: Request) -> Response:
+        here = self.registry is not None and self.registry.is_here(request.path_params["guest"])
+        return Response(HERE if here else b"")
 
     async def _alive(self, _request: Request) -> Response:
         return JSONResponse({SILENT_FOR: self.silent_for()})

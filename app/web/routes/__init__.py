@@ -4,10 +4,20 @@ from typing import Final
 
 from starlette.routing import BaseRoute
 
-from app.web.routes import client, finished, games, groups, guests, seats, tables
+from app.web.routes import (
+    client,
+    finished,
+    games,
+    groups,
+    guests,
+    notifications,
+    seats,
+    tables,
+)
 
 ROUTERS: Final = tuple(
-    part.router for part in (guests, games, tables, seats, finished, groups, client)
+    part.router
+    for part in (guests, games, tables, seats, finished, groups, notifications, client)
 )
 """In the order in which addresses are looked up; the client's router is the last one, because it answers at every other address."""
 
