@@ -4,9 +4,12 @@ import asyncio
 import logging
 import os
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from importlib import import_module
 from typing import Any, Final, Literal, TypeAlias
+from urllib.parse import urlsplit
 
 from app.notifications.guard import Guard
 from app.tables.bots.process import ProcessDied, ThinkingProcess
@@ -17,6 +20,7 @@ SECONDS: Final = 20.0
 CONNECT_SECONDS: Final = 8.0
 NICE: Final = 10
 GONE: Final = (404, 410)
+SUCCESS: Final = range(200, 300)
 REFUSED: Final = (400, 401, 403, 413)
 
 
@@ -31,25 +35,32 @@ class PushRequest:
 
 def push(request: PushRequest) -> Outcome:
     """Hand a message to a push service, in the child."""
-    import httpx
-
     try:
-        with httpx.Client(trust_env=False, timeout=CONNECT_SECONDS) as client:
-            answer = client.post(request.url, headers=request.headers, content=request.body)
-    except (httpx.HTTPError, OSError):
+        status = _posted(request)
+    except (HTTPException, OSError):
         return "failed"
-    except (httpx.InvalidURL, ValueError):
+    except ValueError:  # a port that is none, or characters that no address has
         return "refused"
-    if answer.is_success:
+    if status in SUCCESS:
         return "sent"
-    if answer.status_code in GONE:
+    if status in GONE:
         return "expired"
-    return "refused" if answer.status_code in REFUSED else "failed"
+    return "refused" if status in REFUSED else "failed"
+
+
+def _posted(request: PushRequest) -> int:
+    """Send a request and return the status of the answer; redirects are not followed."""
+    parts = urlsplit(request.url)
+    kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
+    path = parts._replace(scheme="", netloc="", fragment="").geturl()
+    with closing(kind(parts.hostname or "", parts.port, timeout=CONNECT_SECONDS)) as connection:
+        connection.request("POST", path or "/", request.body, request.headers)
+        return connection.getresponse().status
 
 
 def notify(address: str, title: str, body: str) -> Outcome:
     """Send a message to an address of apprise, in the child."""
-    import apprise
+    import apprise  # loaded before the guard
 
     asset = apprise.AppriseAsset(async_mode=False, app_id="Hexhaven", app_url="")
     service = apprise.Apprise.instantiate(address, asset=asset, suppress_exceptions=True)
@@ -66,6 +77,8 @@ def _in_the_child(
     os.environ.clear()
     with suppress(OSError):
         os.nice(NICE)
+    if work is notify:
+        import_module("apprise")
     guard = Guard(allowed)
     guard.install()
     try:
