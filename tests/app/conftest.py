@@ -16,6 +16,7 @@ from app.settings import Settings
 from app.storage.migrate import migrate_postgresql
 from engine.games import usual_game as game
 from tests.app.cluster import fresh_postgresql
+from tests.app.notified import Hook, MailServer, hook, mail_server
 from tests.app.redis_server import Redis
 from tests.app.workers import Pair
 from tests.conftest import StartServer
@@ -86,3 +87,15 @@ def workers(
         "bot_delay": 0.02,
     }
     return start_server("one", **settings), start_server("two", **settings)
+
+
+@pytest.fixture
+def mail() -> Iterator[MailServer]:
+    with mail_server() as server:
+        yield server
+
+
+@pytest.fixture
+def ntfy() -> Iterator[Hook]:
+    with hook() as server:
+        yield server

@@ -1,16 +1,19 @@
-"""The other ends of notifications, on this machine: a mail server, a push service and its browser, and a hook in ntfy's form."""
+"""Notifications in tests: their other ends on this machine, and a house whose host allows them.
+
+The ends are a mail server, a push service with its browser, and a hook in ntfy's form."""
 
 import asyncio
 import json
 import threading
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 import jwt
@@ -22,9 +25,21 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from app.clock import now
+from app.lobby.guest import Guest
+from app.notifications.notifier import Notifier
+from app.protocol.notifications import NotificationChoices
+from app.settings import Settings
+from app.storage.guests import add_guest
+from app.tables.table import Table
+from tests.app.house import House, Listener, house
 from tests.app.running import free_port
 
 THIS_MACHINE = "127.0.0.1"
+DELAY = 60.0
+MINUTE_MS = 60_000
+ANA = Guest("g0", "Ana")
+BEN = Guest("g1", "Ben")
 
 
 class Arrivals(list[Any]):
@@ -157,7 +172,7 @@ def hook(host: str = THIS_MACHINE) -> Iterator[Hook]:
             self.end_headers()
             self.wfile.write(content)
 
-        do_GET = do_POST
+        do_GET = do_POST  # noqa: N815 - as the library calls it
 
         def log_message(self, *_said: Any) -> None:
             pass
@@ -229,3 +244,96 @@ def claims_of(hit: Hit, push_key: str, origin: str) -> dict[str, Any]:
         given["t"], key, algorithms=["ES256"], audience=origin, options={"require": ["exp", "sub"]}
     )
     return claims
+
+
+@dataclass
+class Evening:
+    """A house whose host allows notifications, and a clock that the test moves."""
+
+    house: House
+    notifier: Notifier
+    settings: Settings
+    at: int
+
+    def pass_time(self, minutes: float) -> None:
+        self.at += round(minutes * MINUTE_MS)
+
+    async def deliver(self) -> None:
+        """What the server does in the background."""
+        await self.notifier.watcher.catch_up()
+        await self.notifier.delivery.deliver_due()
+
+    async def a_minute_later(self) -> None:
+        await self.notifier.watcher.catch_up()
+        self.pass_time(1.1)
+        await self.deliver()
+
+    async def with_mail(self, guest: Guest = ANA, address: str = "ana@example.org") -> str:
+        """A guest with a confirmed e-mail address; the id of the channel."""
+        channel: str = (await self.notifier.add(guest, "email", address, "en"))["id"]
+        await self.notifier.confirm(guest, channel, self.notifier._keyring.code(channel))
+        return channel
+
+    async def state_of(self, channel: str, guest: Guest = ANA) -> str:
+        shown = await self.notifier.shown_to(guest)
+        return next(one["state"] for one in shown["channels"] if one["id"] == channel)
+
+    async def choose(self, guest: Guest = ANA, **wanted: Any) -> None:
+        await self.notifier.choose(guest, NotificationChoices(**wanted), "en")
+
+
+def settings_for(directory: Path, mail: MailServer | None = None, **more: Any) -> Settings:
+    by_mail = {} if mail is None else {"smtp_url": mail.url, "smtp_sender": "island@example.org"}
+    ways = "push,apprise" if mail is None else "push,email,apprise"
+    usual = {
+        "notifications": ways,
+        "public_url": "https://play.example.org",
+        "notification_delay": DELAY,
+        "notification_networks": THIS_MACHINE,
+    }
+    return Settings(data=directory, **{**usual, **by_mail, **more})
+
+
+@asynccontextmanager
+async def evening(
+    directory: Path, mail: MailServer | None = None, **more: Any
+) -> AsyncIterator[Evening]:
+    async with house(directory) as opened:
+        settings = settings_for(directory, mail, **more)
+        at = now()
+        notifier = Notifier(settings, opened.database, opened.registry, clock=lambda: found.at)
+        found = Evening(opened, notifier, settings, at)
+        for guest in (ANA, BEN):
+            if not (directory / "there").exists():
+                await add_guest(opened.database, guest, f"hash of {guest.name}")
+        (directory / "there").touch()
+        yield found
+
+
+async def place(table: Table, seat: int) -> None:
+    """Make a seat's moves until the table waits for somebody else."""
+    live = table.live
+    assert live is not None
+    number = 0
+    while seat in live.game.deciding(live.state):
+        listener = Listener(table, Guest(f"g{seat}", ""))
+        listener.connection.seat = seat
+        await table.commands.play(
+            seat, f"{seat}-{live.version}-{number}", live.version, listener.legal()[0]
+        )
+        number += 1
+
+
+def caller(table: Table) -> int:
+    """The seat that the table waits for."""
+    assert table.live is not None
+    [seat] = table.live.game.deciding(table.live.state)
+    return seat
+
+
+async def begun(found: Evening, waiting: int = 0) -> Table:
+    """A game of two that waits for this seat; nobody has it open."""
+    table = await found.house.begun(2)
+    while caller(table) != waiting:
+        await place(table, caller(table))
+    return table

@@ -1,160 +1,47 @@
 """Notifications of one's turn, through real services of this machine: sent once, and only to those who want them."""
 
 import asyncio
-import multiprocessing
 import re
-import socket
-import subprocess
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from collections.abc import Callable
 from datetime import datetime
-from ipaddress import ip_address, ip_network
 from pathlib import Path
-from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
+from sqlalchemy import Connection, select
 
 from app.answers import Played, Refusal
 from app.clock import now
 from app.journal.acts import Concede, Pause
-from app.lobby.guest import Guest
-from app.notifications import outside
 from app.notifications.delivery import AGAIN_AFTER_MS, MOST_FAILURES
-from app.notifications.guard import is_outside
+from app.notifications.keyring import key_in
 from app.notifications.notifier import Notifier
-from app.notifications.outside import Outcome
 from app.notifications.quiet_hours import QuietHours, zone_called
+from app.notifications.watcher import open_watched
 from app.problems import Problem
-from app.protocol.notifications import NotificationChoices, QuietTime
-from app.settings import Settings
-from app.storage.guests import add_guest
+from app.protocol.notifications import QuietTime
+from app.storage.postgresql import PostgresqlDatabase
+from app.storage.schema import notification_outbox
 from app.tables.live import LiveGame
-from app.tables.table import Table
-from tests.app.house import House, Listener, house
+from tests.app.cluster import fresh_postgresql
+from tests.app.databases import stored_in
 from tests.app.notified import (
-    THIS_MACHINE,
+    ANA,
+    MINUTE_MS,
     Browser,
+    Evening,
     Hook,
     MailServer,
+    begun,
+    caller,
     claims_of,
-    hook,
-    mail_server,
+    evening,
+    place,
 )
-
-DELAY = 60.0
-MINUTE_MS = 60_000
-ANA = Guest("g0", "Ana")
-BEN = Guest("g1", "Ben")
-
-
-@pytest.fixture
-def mail() -> Iterator[MailServer]:
-    with mail_server() as server:
-        yield server
-
-
-@pytest.fixture
-def ntfy() -> Iterator[Hook]:
-    with hook() as server:
-        yield server
-
-
-@dataclass
-class Evening:
-    """A house whose host allows notifications, and a clock that the test moves."""
-
-    house: House
-    notifier: Notifier
-    settings: Settings
-    at: int
-
-    def pass_time(self, minutes: float) -> None:
-        self.at += round(minutes * MINUTE_MS)
-
-    async def deliver(self) -> None:
-        """What the server does in the background."""
-        await self.notifier.watcher.catch_up()
-        await self.notifier.delivery.deliver_due()
-
-    async def a_minute_later(self) -> None:
-        await self.notifier.watcher.catch_up()
-        self.pass_time(1.1)
-        await self.deliver()
-
-    async def with_mail(self, guest: Guest = ANA, address: str = "ana@example.org") -> str:
-        """A guest with a confirmed e-mail address; the id of the channel."""
-        channel: str = (await self.notifier.add(guest, "email", address, "en"))["id"]
-        await self.notifier.confirm(guest, channel, self.notifier._keyring.code(channel))
-        return channel
-
-    async def state_of(self, channel: str, guest: Guest = ANA) -> str:
-        shown = await self.notifier.shown_to(guest)
-        return next(one["state"] for one in shown["channels"] if one["id"] == channel)
-
-    async def choose(self, guest: Guest = ANA, **wanted: Any) -> None:
-        await self.notifier.choose(guest, NotificationChoices(**wanted), "en")
-
-
-def settings_for(directory: Path, mail: MailServer | None = None, **more: Any) -> Settings:
-    by_mail = {} if mail is None else {"smtp_url": mail.url, "smtp_sender": "island@example.org"}
-    ways = "push,apprise" if mail is None else "push,email,apprise"
-    usual = {
-        "notifications": ways,
-        "public_url": "https://play.example.org",
-        "notification_delay": DELAY,
-        "notification_networks": THIS_MACHINE,
-    }
-    return Settings(data=directory, **{**usual, **by_mail, **more})
-
-
-@asynccontextmanager
-async def evening(
-    directory: Path, mail: MailServer | None = None, **more: Any
-) -> AsyncIterator[Evening]:
-    async with house(directory) as opened:
-        settings = settings_for(directory, mail, **more)
-        at = now()
-        notifier = Notifier(
-            settings, opened.database, opened.registry, clock=lambda: found.at
-        )
-        found = Evening(opened, notifier, settings, at)
-        for guest in (ANA, BEN):
-            if not (directory / "there").exists():
-                await add_guest(opened.database, guest, f"hash of {guest.name}")
-        (directory / "there").touch()
-        yield found
-
-
-async def place(table: Table, seat: int) -> None:
-    """Make a seat's moves until the table waits for somebody else."""
-    live = table.live
-    assert live is not None
-    number = 0
-    while seat in live.game.deciding(live.state):
-        listener = Listener(table, Guest(f"g{seat}", ""))
-        listener.connection.seat = seat
-        await table.commands.play(
-            seat, f"{seat}-{live.version}-{number}", live.version, listener.legal()[0]
-        )
-        number += 1
-
-
-def caller(table: Table) -> int:
-    """The seat that the table waits for."""
-    assert table.live is not None
-    [seat] = table.live.game.deciding(table.live.state)
-    return seat
-
-
-async def begun(found: Evening, waiting: int = 0) -> Table:
-    """A game of two that waits for this seat; nobody has it open."""
-    table = await found.house.begun(2)
-    while caller(table) != waiting:
-        await place(table, caller(table))
-    return table
-
+from tests.app.players import Person, people, seated
+from tests.app.running import RunningServer
+from tests.app.workers import at, visiting
+from tests.conftest import StartServer
 
 # Sent once
 
@@ -258,6 +145,30 @@ async def test_a_game_that_is_over_waits_for_nobody(tmp_path: Path, mail: MailSe
         await table.commands.command(concede)
         await found.a_minute_later()
         assert len(mail.received) == 1
+
+
+async def test_a_server_that_starts_again_announces_no_call_twice(tmp_path: Path, mail: MailServer):
+    async with evening(tmp_path, mail) as found:
+        await found.with_mail()
+        code = (await begun(found)).record.code
+        await found.a_minute_later()
+        assert len(mail.received) == 2
+    async with evening(tmp_path, mail) as found:
+        await found.house.found(code)
+        await found.a_minute_later()
+        assert len(mail.received) == 2
+
+
+async def test_a_call_from_just_before_a_crash_is_noticed_at_the_next_start(
+    tmp_path: Path, mail: MailServer
+):
+    async with evening(tmp_path, mail) as found:
+        await found.with_mail()
+        await begun(found)  # and nothing more is done in the background
+    async with evening(tmp_path, mail) as found:
+        await open_watched(found.house.database, found.house.registry)
+        await found.a_minute_later()
+        assert len(mail.received) == 2
 
 
 async def test_two_servers_that_deliver_at_once_send_one_notice(tmp_path: Path, mail: MailServer):
@@ -369,9 +280,7 @@ async def test_a_mail_server_that_is_away_is_tried_again(tmp_path: Path, mail: M
         assert caller(table) == 0, "and the game has waited for the player alone"
 
 
-async def test_a_notice_is_not_tried_again_once_the_turn_is_over(
-    tmp_path: Path, mail: MailServer
-):
+async def test_a_notice_is_not_tried_again_once_the_turn_is_over(tmp_path: Path, mail: MailServer):
     async with evening(tmp_path, mail) as found:
         await found.with_mail()
         table = await begun(found)
@@ -496,137 +405,98 @@ async def test_an_address_of_ntfy_gets_its_notices(tmp_path: Path, ntfy: Hook):
         assert len(ntfy.hits) == 2
 
 
-# Addresses in the server's own network
+# The whole server
 
 
-@pytest.mark.parametrize(
-    "address",
-    [
-        "ntfy://127.0.0.1:{}/island",
-        "json://127.0.0.1:{}",
-        "mailto://user:secret@example.org:{}?smtp=127.0.0.1&to=ana@example.org",
-    ],
-)
-async def test_an_address_in_the_servers_network_is_refused_and_not_called(
-    tmp_path: Path, ntfy: Hook, address: str
+def outbox_of(server: RunningServer) -> list[tuple[int, int | None]]:
+    """The tries of each row, and when it was done."""
+    with stored_in(server.data / "hexhaven.sqlite3") as database:
+        return database.execute("SELECT tries, done_at FROM notification_outbox").fetchall()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for something that the server does by itself."""
+    async with asyncio.timeout(60):
+        while not await asyncio.to_thread(true):  # noqa: ASYNC110 - nobody says when
+            await asyncio.sleep(0.05)
+
+
+async def confirmed(person: Person, mail: MailServer) -> None:
+    """Let a person enter an e-mail address, and the code that arrives there."""
+    wanted = {"kind": "email", "address": f"{person.name.replace(' ', '')}@example.org"}
+    added = await person.ask("POST", "notifications/channels", wanted)
+    [code] = re.findall(r"Your code: (\d{6})", mail.text())
+    await person.ask("POST", f"notifications/channels/{added['id']}/confirm", {"code": code})
+
+
+def by_mail(mail: MailServer, **more: object) -> dict[str, object]:
+    return {
+        "notifications": "email",
+        "public_url": "https://play.example.org",
+        "smtp_url": mail.url,
+        "smtp_sender": "island@example.org",
+        **more,
+    }
+
+
+async def test_the_outbox_survives_a_server_that_is_killed(
+    start_server: StartServer, mail: MailServer
 ):
-    async with evening(tmp_path, notification_networks="") as found:
-        with pytest.raises(Problem, match="inside the network of this server") as refused:
-            await found.notifier.add(ANA, "apprise", address.format(ntfy.port), "en")
-        assert refused.value.code == "local_address"
-        assert ntfy.hits == []
-        assert (await found.notifier.shown_to(ANA))["channels"] == []
+    server = start_server(**by_mail(mail, notification_delay=3600))
+    async with people(server, 2) as persons:
+        for person in persons:
+            await confirmed(person, mail)
+        code = await seated(server, persons)
+        await until(lambda: len(outbox_of(server)) == 1)
+        server.kill()
+        assert len(mail.received) == 2
+        server._program = "tests.app.later_server"
+        server.start()
+        await mail.received.reach(3)
+        assert f"https://play.example.org/t/{code}" in mail.text()
+        await until(lambda: [tries for tries, done in outbox_of(server) if done] == [1])
+        assert len(mail.received) == 3
 
 
-async def test_a_name_that_leads_into_the_servers_network_is_refused(tmp_path: Path, ntfy: Hook):
-    async with evening(tmp_path, notification_networks="") as found:
-        browser = Browser(f"http://localhost:{ntfy.port}/push/1")
-        for kind, address in (
-            ("push", browser.subscription),
-            ("apprise", f"ntfy://localhost:{ntfy.port}/island"),
-        ):
-            with pytest.raises(Problem, match="inside the network of this server"):
-                await found.notifier.add(ANA, kind, address, "en")  # type: ignore[arg-type]
-        assert ntfy.hits == []
-
-
-async def test_a_redirect_into_the_servers_network_is_refused(tmp_path: Path, ntfy: Hook):
-    with hook("127.0.0.2") as inside:
-        async with evening(tmp_path) as found:
-            ntfy.status, ntfy.location = 307, f"http://127.0.0.2:{inside.port}/"
-            with pytest.raises(Problem, match="inside the network of this server"):
-                await found.notifier.add(ANA, "apprise", f"json://{ntfy.address}", "en")
-            assert len(ntfy.hits) == 1
-            assert inside.hits == []
-
-
-@pytest.mark.parametrize(
-    ("address", "own", "outside"),
-    [
-        ("93.184.216.34", "192.168.1.2", True),
-        ("192.168.178.20", "192.168.178.2", False),
-        ("10.0.0.1", None, False),
-        ("100.64.0.1", None, False),
-        ("169.254.169.254", None, False),
-        ("127.0.0.1", None, False),
-        ("0.0.0.0", None, False),
-        ("224.0.0.1", None, False),
-        ("255.255.255.255", None, False),
-        ("93.184.216.34", "93.184.216.34", False),
-        ("2606:2800:220:1::1", "2003:e1:1:1::2", True),
-        ("2003:e1:1:1::7", "2003:e1:1:1::2", False),
-        ("2003:e1:1:17::7", "2003:e1:1:1::2", False),
-        ("::1", None, False),
-        ("::", None, False),
-        ("::ffff:127.0.0.1", None, False),
-        ("::ffff:93.184.216.34", None, True),
-        ("64:ff9b::c0a8:102", None, False),
-        ("2002:c0a8:0102::1", None, False),
-        ("2001:0:53aa:64c:0:0:0:1", None, False),
-        ("fe80::1", None, False),
-        ("fd00::1", None, False),
-        ("ff02::1", None, False),
-    ],
-)
-def test_only_the_internet_is_outside(address: str, own: str | None, outside: bool):
-    here = None if own is None else ip_address(own)
-    assert is_outside(ip_address(address), here) is outside
-    assert is_outside(ip_address("192.168.178.20"), None, [ip_network("192.168.178.20")])
-
-
-def _read_a_secret(file: str) -> Outcome:
-    Path(file).read_text()
-    return "sent"
-
-
-def _start_a_program(file: str) -> Outcome:
-    subprocess.run(["touch", file], check=True)
-    return "sent"
-
-
-def _open_a_socket_of_the_machine(file: str) -> Outcome:
-    with socket.socket(socket.AF_UNIX) as one:
-        one.connect(file)
-    return "sent"
-
-
-def _send_a_datagram(port: str) -> Outcome:
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as one:
-        one.sendto(b"hello", ("127.0.0.1", int(port)))
-    return "sent"
-
-
-async def test_the_process_that_calls_addresses_reads_no_file_and_starts_no_program(
-    tmp_path: Path,
+@pytest.mark.postgres
+async def test_of_two_servers_one_delivers_and_both_know_who_is_there(
+    start_server: StartServer, postgresql_cluster: str, tmp_path: Path, mail: MailServer
 ):
-    secret, made = tmp_path / "secret", tmp_path / "made"
-    secret.write_text("seed")
-    assert await outside.call((), _read_a_secret, str(secret)) == "failed"
-    assert await outside.call((), _start_a_program, str(made)) == "failed"
-    assert not made.exists()
+    url = fresh_postgresql(postgresql_cluster, "notifications")
+    shared = {
+        "database_url": url,
+        "shared": "yes",
+        "worker_patience": 60,
+        "notification_delay": 0,
+        "notification_key": key_in(tmp_path),
+        "behind_nginx": False,
+    }
+    first = start_server("one", **by_mail(mail, **shared))
+    second = start_server("two", **by_mail(mail, **shared))
+    async with people(first, 2) as persons:
+        for person in persons:
+            await confirmed(person, mail)
+        lobby = await persons[0].open_table()
+        async with at(persons[0], second, lobby), at(persons[1], second, lobby):
+            await seated(first, persons)
+            await rows_done(url, [(0, True)])
+            assert len(mail.received) == 2, "both are at another table, in another server"
+        there = [await visiting(person, second) for person in persons]
+        async with there[0], there[1]:
+            await seated(second, there)
+        await rows_done(url, [(0, True), (1, True)])
+        assert len(mail.received) == 3
 
 
-async def test_the_process_that_calls_addresses_reaches_no_other_socket(tmp_path: Path):
-    file = str(tmp_path / "socket")
-    with socket.socket(socket.AF_UNIX) as listening, socket.socket(type=socket.SOCK_DGRAM) as udp:
-        listening.bind(file)
-        listening.listen()
-        udp.bind((THIS_MACHINE, 0))
-        udp.setblocking(False)
-        assert await outside.call((), _open_a_socket_of_the_machine, file) == "local"
-        port = str(udp.getsockname()[1])
-        assert await outside.call((), _send_a_datagram, port) == "local"
-        with pytest.raises(BlockingIOError):
-            udp.recv(10)
+async def rows_done(url: str, wanted: list[tuple[int, bool]]) -> None:
+    """Wait until the outbox has these rows: their tries, and whether they are done."""
+    database = PostgresqlDatabase(url)
+    rows = select(notification_outbox.c.tries, notification_outbox.c.done_at)
 
+    def work(connection: Connection) -> list[tuple[int, bool]]:
+        return sorted((tries, done is not None) for tries, done in connection.execute(rows))
 
-async def test_a_service_that_does_not_answer_is_given_up_and_its_process_ended(
-    tmp_path: Path, ntfy: Hook, monkeypatch: pytest.MonkeyPatch
-):
-    monkeypatch.setattr(outside, "SECONDS", 3.0)
-    ntfy.hanging.clear()
-    async with evening(tmp_path) as found:
-        with pytest.raises(Problem, match="could not be delivered, so nothing was added"):
-            await found.notifier.add(ANA, "apprise", f"json://{ntfy.address}", "en")
-        assert (await found.notifier.shown_to(ANA))["channels"] == []
-        assert multiprocessing.active_children() == []
+    async with asyncio.timeout(60):
+        while await database.read(work) != wanted:  # noqa: ASYNC110 - nobody says when
+            await asyncio.sleep(0.05)
+    await database.close()
