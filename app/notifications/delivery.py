@@ -57,7 +57,7 @@ class Delivery:
         self._clock = clock
 
     async def until_canceled(self) -> None:
-        """Deliver until canceled, and forget channels that nobody confirms."""
+        """Deliver until canceled, and forget channels that were not confirmed."""
         await asyncio.gather(
             repeat("notifications", LOOK_SECONDS, self.deliver_due),
             repeat("unconfirmed", UNCONFIRMED_SECONDS, self.forget_unconfirmed),

@@ -13,7 +13,7 @@ TimeOfDay = Annotated[str, StringConstraints(pattern=r"^([01][0-9]|2[0-3]):[0-5]
 
 class ChannelShown(Message):
     """A channel of the asker: `shown` is its masked address. `confirm`: its first message is on its way; `expired`, `refused`: its service
-    said no for good; `resting`: five notices in a row failed; `locked`: it has to be entered again."""
+    will never take a notice; `resting`: five notices in a row failed; `locked`: it has to be entered again."""
 
     id: str
     kind: ChannelKind

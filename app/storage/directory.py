@@ -10,8 +10,8 @@ from typing import IO, Final
 import structlog
 
 LOCK: Final = "in-use.lock"
-OWN_FILES: Final = (LOCK, "hexhaven.sqlite3*")
-"""The database, its companion files, and its copies from before migrations."""
+OWN_FILES: Final = (LOCK, "hexhaven.sqlite3*", "notifications.key")
+"""The database, its companion files, its copies from before migrations, and the key of notices."""
 FILE_IN_PLACE: Final = "there is a file in its place: move it away"
 NOT_WRITABLE: Final = "this user may not write there: give them the directory"
 FOR_OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO

@@ -259,7 +259,7 @@ class Evening:
         self.at += round(minutes * MINUTE_MS)
 
     async def deliver(self) -> None:
-        """What the server does in the background."""
+        """Do what the server does in the background."""
         await self.notifier.watcher.catch_up()
         await self.notifier.delivery.deliver_due()
 
@@ -276,7 +276,7 @@ class Evening:
 
     async def state_of(self, channel: str, guest: Guest = ANA) -> str:
         shown = await self.notifier.shown_to(guest)
-        return next(one["state"] for one in shown["channels"] if one["id"] == channel)
+        return str(next(one["state"] for one in shown["channels"] if one["id"] == channel))
 
     async def choose(self, guest: Guest = ANA, **wanted: Any) -> None:
         await self.notifier.choose(guest, NotificationChoices(**wanted), "en")

@@ -43,7 +43,12 @@ async def test_a_socket_from_elsewhere_is_refused_before_it_opens(
 
 
 WRITING = [
-    (method, route.path.replace(":path", "").format(code="ABCDE", number=1, path="x", person="x"))
+    (
+        method,
+        route.path.replace(":path", "").format(
+            code="ABCDE", number=1, path="x", person="x", channel="x"
+        ),
+    )
     for route in all_routes()
     if isinstance(route, APIRoute)
     for method in sorted(route.methods or ())

@@ -7,6 +7,7 @@ from typing import Final
 from app import logins
 from app.finished import history
 from app.lobby import blocking, names, voice
+from app.notifications import delivery, notifier, outside
 from app.protocol.client import Chat
 from app.server import LARGEST_MESSAGE_BYTES
 from app.settings import Settings
@@ -192,6 +193,24 @@ def limits_in_the_code() -> list[tuple[str, str, str]]:
         ("wrong links to groups", f"{limits.WRONG_GROUPS} a minute", "address"),
         ("new groups", f"{limits.NEW_GROUPS} an hour", "guest"),
         ("wrong links to the host's page", f"{limits.WRONG_LINKS} a minute", "address"),
+        (
+            "messages to addresses for notices that were just entered, and tests",
+            f"{limits.NEW_CHANNELS} an hour",
+            "guest",
+        ),
+        (
+            "messages to addresses for notices that were just entered, and tests",
+            f"{limits.NEW_CHANNELS_FROM_AN_ADDRESS} an hour",
+            "address",
+        ),
+        ("codes that confirm such an address", f"{limits.CONFIRMATIONS} an hour", "guest"),
+        ("ways of being notified", str(notifier.MOST_CHANNELS), "guest"),
+        ("calls of players' addresses", f"{number(outside.SECONDS)} seconds each", "call"),
+        (
+            "failures in a row of one way of being notified",
+            str(delivery.MOST_FAILURES),
+            "way",
+        ),
         (
             "replays and other files made on request",
             f"{limits.REPLAYS_AT_ONCE} at once",

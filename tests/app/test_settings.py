@@ -6,6 +6,7 @@ import re
 import socket
 from pathlib import Path
 from subprocess import CompletedProcess
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -83,6 +84,13 @@ def test_wrong_settings_are_named_one_by_one(tmp_path: Path):
         ("allowed_origins", "play.example.org", "is not an origin such as https://"),
         ("allowed_origins", "*", "is not an origin such as https://"),
         ("trusted_proxies", "0.0.0.0/0", "would trust everyone"),
+        ("smtp_url", "mail.example.org", "looks like smtps://user:password@"),
+        ("smtp_url", "smtp://ana:secret@host/path", "looks like smtps://user:password@"),
+        ("smtp_sender", "Ana <ana@example.org>", "is not an e-mail address such as"),
+        ("notifications", "push,pigeon", "'pigeon' is not one of push, email, apprise"),
+        ("notifications", "push", "set HEXHAVEN_PUBLIC_URL"),
+        ("notification_networks", "ntfy.lan", "is neither an address nor a network"),
+        ("notification_key", "secret", "the content of another server's notifications.key"),
         ("database_url", "postgresql:foo", "looks like postgresql://"),
         ("database_url", "postgresql://ana:secret", "a number from 1 to 65535"),
         ("database_url", "postgresql://ana:se@cret@host/name", "write %40 for @"),
@@ -144,6 +152,7 @@ def test_a_setting_that_could_never_work_is_refused(
         ("base_path", "hex ", "/hex/"),
         ("public_url", "https://PLAY.example.org:443/hex/", "https://PLAY.example.org:443/hex"),
         ("allowed_origins", "https://müller.example/", ("https://müller.example",)),
+        ("notification_networks", "192.168.178.20, fd00::/8", ("192.168.178.20", "fd00::/8")),
     ],
 )
 def test_what_can_be_understood_is_taken(
@@ -151,6 +160,17 @@ def test_what_can_be_understood_is_taken(
 ):
     monkeypatch.setenv(f"HEXHAVEN_{name.upper()}", value)
     assert getattr(Settings(), name) == meant
+
+
+def test_notices_by_email_need_a_mail_server_and_a_sender():
+    chosen: dict[str, Any] = {
+        "notifications": "EMAIL, push, push",
+        "public_url": "https://play.example.org",
+        "smtp_url": "smtp://localhost",
+    }
+    with pytest.raises(ValidationError, match="set HEXHAVEN_SMTP_URL and HEXHAVEN_SMTP_SENDER"):
+        Settings(**chosen)
+    assert Settings(**chosen, smtp_sender="a@example.org").notifications == ("email", "push")
 
 
 def test_quotation_marks_that_arrived_with_a_value_are_named(monkeypatch: pytest.MonkeyPatch):
@@ -169,6 +189,8 @@ ADDRESSES = {
     "database_url": "postgresql://ana@host/name",
     "redis_url": "redis://:sesame@host:6379",
     "metrics_token": "open-sesame-0123456789",
+    "smtp_url": "smtps://ana:sesame@mail.example.org",
+    "notification_key": f"{'sesame' * 7}A=",
 }
 
 
@@ -183,7 +205,7 @@ def test_every_secret_can_be_in_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path
 
 def test_settings_whose_names_tell_of_a_secret_are_secrets():
     broadcaster = {
-        name for name in Settings.model_fields if re.search("password|url|seed|token", name)
+        name for name in Settings.model_fields if re.search("password|url|seed|token|_key", name)
     }
     assert broadcaster - {"public_url"} == set(SECRET)
 

@@ -539,6 +539,8 @@ async def test_a_table_of_an_older_version_opens_with_nobody_kept_out(tmp_path: 
         connection.execute("ALTER TABLE guests DROP COLUMN banned_at")
         for dropped in ("server", "host_access", "host_state"):
             connection.execute(f"DROP TABLE {dropped}")
+        for dropped in ("outbox", "tables", "preferences", "channels"):
+            connection.execute(f"DROP TABLE notification_{dropped}")
         connection.execute("UPDATE alembic_version SET version_num = '0002'")
     assert migrate_sqlite(file) is not None
     database = SqliteDatabase(file)

@@ -184,6 +184,13 @@ error-not-over = Das gibt es erst, wenn das Spiel zu Ende ist.
 error-seated-already = Du hast an diesem Tisch schon einen Platz.
 error-too-soon = Es werden gerade zu viele Tische geöffnet. Versuche es gleich noch einmal.
 error-yourself = Dich selbst kannst du nicht sperren.
+error-bad-address = Das ist keine Adresse für Benachrichtigungen dieser Art. Prüfe sie und versuche es noch einmal.
+error-local-address = Diese Adresse ist im Netz dieses Servers. Nur wer ihn betreibt, kann sie erlauben.
+error-no-such-channel = Dieser Weg für Benachrichtigungen ist nicht mehr da.
+error-not-accepted = Der Dienst nimmt keine Benachrichtigungen für diese Adresse an. Prüfe sie und versuche es noch einmal.
+error-not-delivered = Die erste Nachricht kam nicht an, deshalb wurde nichts hinzugefügt. Prüfe die Adresse oder versuche es später noch einmal.
+error-notifications-off = Dieser Server verschickt keine Benachrichtigungen dieser Art. Wer ihn betreibt, kann sie einschalten.
+error-wrong-code = Das ist nicht der Code aus der ersten Nachricht. Prüfe ihn und versuche es noch einmal.
 
 ## Vorraum
 

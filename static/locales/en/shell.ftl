@@ -194,6 +194,13 @@ error-not-over = That is available when the game is over.
 error-seated-already = You already have a seat at this table.
 error-too-soon = Tables are being opened too quickly. Try again in a moment.
 error-yourself = You cannot block yourself.
+error-bad-address = That is not an address for notices of this kind. Check it and try again.
+error-local-address = That is inside the network of this server. Only its host may allow it.
+error-no-such-channel = That way of being notified is no longer there.
+error-not-accepted = The service does not accept notices for this address. Check it and try again.
+error-not-delivered = The first message could not be delivered, so nothing was added. Check the address, or try again later.
+error-notifications-off = This server sends no notices of this kind. The person who runs it can turn them on.
+error-wrong-code = That is not the code of the first message. Check it and try again.
 
 ## Lobby
 

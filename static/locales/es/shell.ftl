@@ -184,6 +184,13 @@ error-not-over = Eso estará disponible cuando termine la partida.
 error-seated-already = Ya tienes un asiento en esta mesa.
 error-too-soon = Se están abriendo demasiadas mesas. Vuelve a intentarlo en un momento.
 error-yourself = No puedes bloquearte.
+error-bad-address = Esa no es una dirección para avisos de este tipo. Compruébala e inténtalo de nuevo.
+error-local-address = Esa dirección está en la red de este servidor. Solo quien lo lleva puede permitirla.
+error-no-such-channel = Esa forma de avisarte ya no existe.
+error-not-accepted = El servicio no acepta avisos para esta dirección. Compruébala e inténtalo de nuevo.
+error-not-delivered = No se pudo entregar el primer mensaje, así que no se añadió nada. Comprueba la dirección o inténtalo más tarde.
+error-notifications-off = Este servidor no envía avisos de este tipo. Quien lo lleva puede activarlos.
+error-wrong-code = Ese no es el código del primer mensaje. Compruébalo e inténtalo de nuevo.
 
 ## Sala
 

@@ -187,6 +187,13 @@ error-not-over = Ce sera disponible quand la partie sera finie.
 error-seated-already = Tu as déjà une place à cette table.
 error-too-soon = Trop de tables s’ouvrent en même temps. Réessaie dans un instant.
 error-yourself = Tu ne peux pas te bloquer toi-même.
+error-bad-address = Ce n’est pas une adresse pour des notifications de ce genre. Vérifie-la et réessaie.
+error-local-address = Cette adresse est dans le réseau de ce serveur. Seule la personne qui le gère peut l’autoriser.
+error-no-such-channel = Ce moyen de te prévenir n’existe plus.
+error-not-accepted = Le service n’accepte pas de notifications pour cette adresse. Vérifie-la et réessaie.
+error-not-delivered = Le premier message n’a pas pu être remis, donc rien n’a été ajouté. Vérifie l’adresse ou réessaie plus tard.
+error-notifications-off = Ce serveur n’envoie pas de notifications de ce genre. La personne qui le gère peut les activer.
+error-wrong-code = Ce n’est pas le code du premier message. Vérifie-le et réessaie.
 
 ## Salon
 
