@@ -48,16 +48,19 @@ class Sender:
         )
 
     async def _by_push(self, subscription: str, notice: Notice) -> Outcome:
-        # Imported only for the first push: its library brings others.
-        from app.notifications.push import push_request
-
         try:
-            request = push_request(
-                self._keyring, subscription, notice.for_push(), self._contact, notice.topic, now()
-            )
+            request = await asyncio.to_thread(self._push_request, subscription, notice)
         except ValueError:  # its key is not a point of the curve
             return "refused"
         return await self._outside(outside.push, request)
+
+    def _push_request(self, subscription: str, notice: Notice) -> outside.PushRequest:
+        # Imported only for the first push: its library brings others.
+        from app.notifications.push import push_request
+
+        return push_request(
+            self._keyring, subscription, notice.for_push(), self._contact, notice.topic, now()
+        )
 
     async def _outside(self, work: Callable[..., Outcome], *arguments: Any) -> Outcome:
         return await self._call(self._settings.notification_networks, work, *arguments)

@@ -385,6 +385,28 @@ class Request:
     status: int = 200
 
 
+def _of_notifications() -> dict[tuple[str, str], Request]:
+    """Requests to a server that sends no notices."""
+    api, pages = "/api/notifications", "/notifications"
+    address, channel = (
+        {"kind": "email", "address": "ana@example.org"},
+        f"{api}/channels/{{channel}}",
+    )
+    return {
+        ("GET", api): Request(api),
+        ("PATCH", api): Request(api, {"all_tables": False}, 409),
+        ("DELETE", api): Request(api, None, 409),
+        ("POST", f"{api}/channels"): Request(f"{api}/channels", address, 409),
+        ("POST", f"{channel}/confirm"): Request(f"{api}/channels/1/confirm", {"code": "1"}, 409),
+        ("DELETE", channel): Request(f"{api}/channels/1", None, 409),
+        ("POST", f"{api}/test"): Request(f"{api}/test", None, 409),
+        ("GET", f"{pages}/confirm"): Request(f"{pages}/confirm?key=x", None, 409),
+        ("POST", f"{pages}/confirm"): Request(f"{pages}/confirm?key=x", None, 409),
+        ("GET", f"{pages}/silence"): Request(f"{pages}/silence?key=x", None, 409),
+        ("POST", f"{pages}/silence"): Request(f"{pages}/silence?key=x", None, 409),
+    }
+
+
 async def requests(server: WholeServer, found: World) -> dict[tuple[str, str], Request]:
     """One for every address of the application, at tables of the host where they have to be."""
     ana, ben = await guest_of(server, found.host), await guest_of(server, found.other)
@@ -460,6 +482,7 @@ async def requests(server: WholeServer, found: World) -> dict[tuple[str, str], R
         ("GET", f"{table_}/replay"): Request(f"{of_game}/replay?seat=all"),
         ("GET", f"{table_}/statistics"): Request(f"{of_game}/statistics"),
         ("GET", f"{table_}/log.csv"): Request(f"{of_game}/log.csv"),
+        **_of_notifications(),
         ("GET", "/api/history"): Request("/api/history"),
         ("GET", "/api/history/results"): Request("/api/history/results"),
         ("GET", "/api/openapi.json"): Request("/api/openapi.json"),

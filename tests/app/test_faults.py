@@ -41,8 +41,10 @@ OF_EVERY_KIND: list[Any] = [
 ]
 REQUIRED: dict[str, Any] = {
     "address": "203.0.113.7",
+    "code": "123456",
     "config": {},
     "key": "x",
+    "kind": "push",
     "look": 1,
     "minutes": 1,
     "nightly": False,
@@ -83,8 +85,11 @@ async def test_a_fault_is_told_with_the_id_of_its_report_and_nothing_else(
     )
 
 
+NOTICES: dict[str, Any] = {"notifications": "push", "public_url": "https://play.example.org"}
+
+
 async def test_no_field_of_a_request_makes_a_fault(tmp_path: Path):
-    async with whole_server(tmp_path, bot_workers=1) as server:
+    async with whole_server(tmp_path, bot_workers=1, **NOTICES) as server:
         ana = await server.client("Ana")
         described = json.loads((await ana.ask("GET", "/api/openapi.json"))[1])
         code = (await ana.must("POST", "/api/tables", {"config": {}}))["code"]
@@ -93,7 +98,7 @@ async def test_no_field_of_a_request_makes_a_fault(tmp_path: Path):
         await host.must("POST", "/api/host/session", {"key": key})
         asked = 0
         for method, path, bodies in sorted(bodies_of(described), key=ends_a_lobby):
-            address = path.format(code=code, number=1, person="x")
+            address = path.format(code=code, number=1, person="x", channel="x")
             for body in bodies:
                 await is_answered(host if "/host/" in path else ana, method, address, body)
                 asked += 1
@@ -102,7 +107,7 @@ async def test_no_field_of_a_request_makes_a_fault(tmp_path: Path):
 
 
 async def test_nothing_behind_a_question_mark_makes_a_fault(tmp_path: Path):
-    async with whole_server(tmp_path) as server:
+    async with whole_server(tmp_path, **NOTICES) as server:
         ana = await server.client("Ana")
         described = json.loads((await ana.ask("GET", "/api/openapi.json"))[1])
         code = (await ana.must("POST", "/api/tables", {"config": {}}))["code"]
@@ -111,7 +116,7 @@ async def test_nothing_behind_a_question_mark_makes_a_fault(tmp_path: Path):
             for method, operation in methods.items():
                 for parameter in operation.get("parameters", []):
                     for value in ASKED_FOR if parameter["in"] == "query" else []:
-                        address = path.format(code=code, number=1, person="x")
+                        address = path.format(code=code, number=1, person="x", channel="x")
                         await is_answered(
                             ana, method.upper(), f"{address}?{parameter['name']}={value}", None
                         )
