@@ -170,6 +170,9 @@ class Summary(Message):
     yours: bool
     turn: int | None = None
     called: bool | None = None
+    waiting: list[SeatNumber] | None = None
+    since: int | None = None
+    left: int | None = None
 
 
 class Address(Message):

@@ -1,7 +1,7 @@
 """Stores the log of one game in groups of lines while its table has no audience."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from app.clock import now
@@ -53,16 +53,19 @@ class BatchingEventStore:
         entry: Entry,
         *,
         turn: int | None = None,
+        waiting: Sequence[int] | None = None,
         result: Result | None = None,
     ) -> Stored | Duplicate | Conflict:
         """Store the line, or keep it for the group; the last one of a game is stored with the game's result."""
         async with self._lock:
             if self._has_audience() or result is not None:
                 await self._flush()
-                return await self._store.append(game, expected_seq, entry, turn=turn, result=result)
+                return await self._store.append(
+                    game, expected_seq, entry, turn=turn, waiting=waiting, result=result
+                )
             if turn is not None or len(self._batch) >= LARGEST_GROUP:
                 await self._flush()
-            self._batch.append(Line(expected_seq + 1, entry, now(), turn))
+            self._batch.append(Line(expected_seq + 1, entry, now(), turn, waiting))
             if self._timer is None:
                 loop = asyncio.get_running_loop()
                 self._timer = loop.call_later(LONGEST_WAIT_SECONDS, self._time_is_up)

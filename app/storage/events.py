@@ -15,13 +15,18 @@ from app.storage.digests import RecordBroken, digest_of, digest_of_beginning
 from app.storage.fixed import FixedStatement
 from app.storage.results import Result, insert_result
 from app.storage.schema import actions, games, seats, snapshots
-from app.storage.tables import NoLongerOpen, note_end, note_turn, update_table
+from app.storage.tables import NoLongerOpen, note_end, note_progress, update_table
 from engine.api import Roll
 from engine.chance import Outcome
 
 INSERT_ACTION: Final = FixedStatement(insert(actions))
 BEGIN_TURN: Final = FixedStatement(
     update(games).where(games.c.id == bindparam("of_game")).values(turn=bindparam("begun"))
+)
+WAIT: Final = FixedStatement(
+    update(games)
+    .where(games.c.id == bindparam("of_game"))
+    .values(waiting=bindparam("seats"), waiting_since=bindparam("at"))
 )
 COLUMNS: Final = tuple(actions.c.keys())
 DIGESTED: Final = (
@@ -48,12 +53,14 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """An entry with its place in the log, when it was made, and the turn that begins with it."""
+    """An entry with its place in the log, when it was made, the turn that begins with it, and the seats that the game waits for after it, if
+    those are others than before."""
 
     seq: int
     entry: Entry
     at: int
     turn: int | None = None
+    waiting: Sequence[int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,10 +123,11 @@ class EventStore(Protocol):
         entry: Entry,
         *,
         turn: int | None = None,
+        waiting: Sequence[int] | None = None,
         result: Result | None = None,
     ) -> Stored | Duplicate | Conflict:
-        """Store the line after `expected_seq`, with the turn that begins with it, and with the result of a game that ends with it; returns
-        when it is committed."""
+        """Store the line after `expected_seq`, with the turn that begins with it, the seats that the game waits for after it if those are
+        others, and the result of a game that ends with it; returns when it is committed."""
 
     async def tail(self, game: str, after: int, limit: int) -> list[StoredEntry]:
         """The lines after a number, in order."""
@@ -134,19 +142,25 @@ class EventStore(Protocol):
         """Keep a snapshot; one that is there for the same number stays."""
 
 
-async def begin_game(database: Database, record: TableRecord, entry: Entry, turn: int) -> None:
+async def begin_game(
+    database: Database, record: TableRecord, entry: Entry, turn: int, waiting: Sequence[int]
+) -> None:
     """Store a table whose game begins, with the first line of its log. Raises NoLongerOpen."""
     at = now()
 
     def work(connection: Connection) -> None:
         update_table(connection, record)
-        note_turn(connection, record.id, turn)
+        note_progress(connection, record.id, turn, waiting, at)
         _insert_entry(connection, record.id, 0, entry, at)
 
     try:
         await database.write(work)
     except IntegrityError:
         raise NoLongerOpen from None
+
+
+def _waiting_row(game: str, waiting: Sequence[int], at: int) -> dict[str, Any]:
+    return {"of_game": game, "seats": orjson.dumps(list(waiting)).decode(), "at": at}
 
 
 def _touch(connection: Connection, game: str, at: int) -> None:
@@ -236,6 +250,7 @@ class DatabaseEventStore:
         entry: Entry,
         *,
         turn: int | None = None,
+        waiting: Sequence[int] | None = None,
         result: Result | None = None,
     ) -> Stored | Duplicate | Conflict:
         """Append a line: the primary key decides between two writers, the unique request between two tries."""
@@ -245,6 +260,8 @@ class DatabaseEventStore:
             _insert_entry(connection, game, expected_seq + 1, entry, at)
             if turn is not None:
                 BEGIN_TURN.run(connection, {"of_game": game, "begun": turn})
+            if waiting is not None:
+                WAIT.run(connection, _waiting_row(game, waiting, at))
             if result is not None:
                 note_end(connection, games.c.id == game, "finished", at)
                 insert_result(connection, game, {"at": at, **result})
@@ -264,6 +281,9 @@ class DatabaseEventStore:
             begun = [line.turn for line in group if line.turn is not None]
             if begun:
                 BEGIN_TURN.run(connection, {"of_game": game, "begun": begun[-1]})
+            waited = [line for line in group if line.waiting is not None]
+            if waited and (waiting := waited[-1].waiting) is not None:
+                WAIT.run(connection, _waiting_row(game, waiting, waited[-1].at))
 
         try:
             await self._database.write(work)

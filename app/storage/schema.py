@@ -68,6 +68,9 @@ games = Table(
     Column("game", String(16), nullable=False, server_default="board"),
     Column("group_id", String(32), nullable=True),
     Index("ix_games_group_id", "group_id"),
+    # The seats that a running game waits for, as JSON, and since when; unknown until the next move for games that an earlier version played.
+    Column("waiting", String(64), nullable=True),
+    Column("waiting_since", BigInteger, nullable=True),
     Index("ix_games_state_updated_at", "state", "updated_at"),
     Index("ix_games_host_state_updated_at", "host", "state", "updated_at"),
 )

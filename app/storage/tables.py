@@ -1,7 +1,8 @@
 """Tables and their seats."""
 
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
@@ -12,6 +13,7 @@ from sqlalchemy import (
     Select,
     delete,
     insert,
+    or_,
     select,
     union,
     update,
@@ -25,7 +27,7 @@ from app.lobby.settings import TableSettings
 from app.storage.database import Database
 from app.storage.digests import RecordBroken, digest_of_beginning
 from app.storage.groups import groups_of
-from app.storage.schema import games, seats
+from app.storage.schema import actions, games, seats
 from engine.games import UnknownGame, game_called
 
 
@@ -155,9 +157,11 @@ async def save_next(database: Database, game: str, code: str) -> None:
     await database.write(lambda connection: connection.execute(following))
 
 
-async def save_turn(database: Database, game: str, turn: int) -> None:
-    """Store the turn of a game."""
-    await database.write(lambda connection: note_turn(connection, game, turn))
+async def save_progress(
+    database: Database, game: str, turn: int, waiting: Sequence[int], since: int
+) -> None:
+    """Store the turn of a game, and the seats that it waits for since a time."""
+    await database.write(lambda connection: note_progress(connection, game, turn, waiting, since))
 
 
 def _update_settings(connection: Connection, record: TableRecord) -> None:
@@ -212,11 +216,15 @@ async def begun_codes(database: Database) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table, with the time of its last change, and the turn of its game if that is known."""
+    """A table, with the time of its last change. Of a running game, as far as it is known: the turn, the seats that it waits for, since when,
+    and the time that each seat's clock had left, in milliseconds."""
 
     record: TableRecord
     updated_at: int
     turn: int | None
+    waiting: tuple[int, ...] | None = None
+    since: int | None = None
+    left: Mapping[str, int] = field(default_factory=dict)
 
 
 async def unfinished_of(database: Database, guest: str) -> list[Listed]:
@@ -225,7 +233,9 @@ async def unfinished_of(database: Database, guest: str) -> list[Listed]:
     seated = select(seats.c.game_id).where(seats.c.guest_id == guest, seats.c.ended_at.is_(None))
     hosted = select(games.c.id).where(games.c.host == guest, goes_on)
     own = union(seated, hosted).subquery()
-    wanted = select(games).join(own, games.c.id == own.c.game_id)
+    last = select(actions.c.clock).where(actions.c.game_id == games.c.id)
+    clock = last.order_by(actions.c.seq.desc()).limit(1).scalar_subquery()
+    wanted = select(games, clock.label("clock")).join(own, games.c.id == own.c.game_id)
     return await _listed(database, wanted.where(goes_on, games.c.archived_at.is_(None)))
 
 
@@ -243,16 +253,35 @@ async def _listed(database: Database, wanted: Select[Any]) -> list[Listed]:
     def work(connection: Connection) -> list[Listed]:
         rows = {row.id: row for row in connection.execute(wanted)}
         found = with_seats(connection, list(rows.values()))
-        return [
-            Listed(record, rows[record.id].updated_at, rows[record.id].turn) for record in found
-        ]
+        return [_listed_table(record, rows[record.id]) for record in found]
 
     return await database.read(work)
 
 
-async def without_turn(database: Database) -> list[str]:
-    """The codes of running games whose turn is not stored: an earlier version began them."""
-    wanted = select(games.c.code).where(games.c.state == "playing", games.c.turn.is_(None))
+def _listed_table(record: TableRecord, row: Row[Any]) -> Listed:
+    """A row as it is listed; a damaged value counts as unknown."""
+    waiting, left = _json(row.waiting), _json(getattr(row, "clock", None))
+    return Listed(
+        record,
+        row.updated_at,
+        row.turn,
+        tuple(waiting) if isinstance(waiting, list) else None,
+        row.waiting_since,
+        left if isinstance(left, dict) else {},
+    )
+
+
+def _json(text: str | None) -> Any:
+    try:
+        return None if text is None else orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+
+
+async def without_progress(database: Database) -> list[str]:
+    """The codes of running games of which it is not stored whose turn it is: an earlier version began them."""
+    unknown = or_(games.c.turn.is_(None), games.c.waiting.is_(None))
+    wanted = select(games.c.code).where(games.c.state == "playing", unknown)
     return await database.read(lambda connection: list(connection.execute(wanted).scalars()))
 
 
@@ -263,9 +292,13 @@ def note_end(connection: Connection, which: ColumnElement[bool], state: str, at:
     connection.execute(update(games).where(which).values(state=state, updated_at=at))
 
 
-def note_turn(connection: Connection, game: str, turn: int) -> None:
-    """Store the turn of a game, within a caller's transaction."""
-    connection.execute(update(games).where(games.c.id == game).values(turn=turn))
+def note_progress(
+    connection: Connection, game: str, turn: int, waiting: Sequence[int], since: int
+) -> None:
+    """Store the turn of a game, and the seats that it waits for since a time, within a caller's transaction."""
+    seats_waited_for = orjson.dumps(list(waiting)).decode()
+    values = {"turn": turn, "waiting": seats_waited_for, "waiting_since": since}
+    connection.execute(update(games).where(games.c.id == game).values(values))
 
 
 def with_seats(connection: Connection, rows: list[Row[Any]]) -> list[TableRecord]:

@@ -218,8 +218,16 @@ class GameLog:
     ) -> Played | Refusal | None:
         """Append an entry that leads to a state, then let it take effect. None if another writer appended something else."""
         turn = None if live.state.turn == state.turn else state.turn
+        waiting = live.game.deciding(state)
         answer = await self._store.append(
-            self._context.record.id, live.seq, entry, turn=turn, result=result
+            self._context.record.id,
+            live.seq,
+            entry,
+            turn=turn,
+            waiting=None
+            if is_sealed(live.game, entry.action) or waiting == live.waiting
+            else waiting,
+            result=result,
         )
         match answer:
             case Stored():

@@ -119,8 +119,8 @@ class Listing:
         if listed:
             new = known is None or record.state == "open"
             updated_at = now() if new or known is None else known.updated_at
-            turn = None if known is None else known.turn
-            kept.changed[record.id] = Listed(record, updated_at, turn)
+            before = known or Listed(record, updated_at, None)
+            kept.changed[record.id] = replace(before, record=record, updated_at=updated_at)
         elif known is not None or not kept.reading.done():
             kept.changed[record.id] = None
 
@@ -153,9 +153,23 @@ def summary(one: Listed, guest: Guest | None, call: Call | None) -> dict[str, An
         "yours": yours,
     }
     if yours and record.state == "playing":
-        turn = one.turn if call is None else call.turn
-        if turn is not None:
-            shown["turn"] = turn
-        if call is not None and call.called:
-            shown["called"] = True
+        shown |= _progress(one, None if guest is None else record.seat_of(guest.id), call)
     return shown
+
+
+def _progress(one: Listed, seat: int | None, call: Call | None) -> dict[str, Any]:
+    """The progress of one's own running game: from its table where that is open, else as it is stored."""
+    if call is None:
+        waiting, stored = one.waiting or (), one.left.get(str(seat))
+        call = Call(one.turn or 0, seat in waiting, waiting, one.since, stored)
+        turn = one.turn
+    else:
+        turn = call.turn
+    since = one.since if call.since is None else call.since
+    return {
+        **({} if turn is None else {"turn": turn}),
+        **({"called": True} if call.called else {}),
+        **({"waiting": list(call.waiting)} if call.waiting else {}),
+        **({} if since is None else {"since": max(0, now() - since) // 1000}),
+        **({} if call.left is None else {"left": call.left // 1000}),
+    }

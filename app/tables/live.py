@@ -8,6 +8,7 @@ from typing import Any, Final
 import orjson
 
 from app.answers import is_own_request
+from app.clock import now
 from app.journal.acts import Act, act_in
 from app.journal.game_history import GameHistory
 from app.journal.loading import Loaded
@@ -70,6 +71,10 @@ class LiveGame:
         self._repeats: set[str] = set()
         """Requests of the present version that changed nothing, and so are not in the log."""
         self._history = GameHistory[_Move]()
+        self.waiting = game.deciding(state)
+        """The seats for which the game waits, as everyone knows: a sealed move changes nothing."""
+        self.waiting_since: int | None = None
+        """The time since which it waits for them, in milliseconds since 1970; None if that was before this server loaded it."""
         self.luck_known = False
         """True if the yield of every roll so far is known."""
         self._luck_sent = Luck.before_any_roll(seats)
@@ -153,6 +158,8 @@ class LiveGame:
             else:
                 self._log.append(_LogLine(version, entry.events))
             self.clock = entry.clock or self.clock
+        if len(entries) == 1:
+            self.waiting_since = entries[0].at
         self.luck_known = not any(lacks_luck(self.game, entry) for entry in entries)
         self._history = GameHistory()
         for entry in entries:
@@ -240,6 +247,8 @@ class LiveGame:
 
     def _note(self, step: Step, kind: str) -> None:
         """Keep a new version for newcomers, and for viewers who reconnect."""
+        if (waiting := self.game.deciding(step.after)) != self.waiting:
+            self.waiting, self.waiting_since = waiting, now()
         if not self.game.is_out_of_turn(step.after, kind):
             self.moved_at = step.version
         self._steps.append(step)

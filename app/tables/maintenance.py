@@ -88,8 +88,8 @@ class Maintenance:
             failures.report(error, table=code)
 
     async def fill_in_turns(self) -> None:
-        """Store the turn of games that an earlier version began, so that they need not be loaded to be listed."""
-        for code in await self._codes(tables.without_turn, "turns.not_known"):
+        """Store whose turn it is in games that an earlier version began, so that they need not be loaded to be listed."""
+        for code in await self._codes(tables.without_progress, "turns.not_known"):
             async with unhurried():
                 await self._fill_in_turn(code)
 
@@ -97,8 +97,10 @@ class Maintenance:
         try:
             record = await tables.table_with(self._database, code)
             if record is not None:
-                turn = (await load_game(self._store, record)).state.turn
-                await tables.save_turn(self._database, record.id, turn)
+                loaded = await load_game(self._store, record)
+                state, last = loaded.state, loaded.entries[-1]
+                waiting = record.game.deciding(state)
+                await tables.save_progress(self._database, record.id, state.turn, waiting, last.at)
         except Exception as error:  # a game that cannot be read is listed without its turn
             logger.warning("turn.not_known", table=code, error=type(error).__name__)
 

@@ -7,10 +7,14 @@ from typing import Protocol
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """The status of a guest's running game: its turn, and whether it waits for the guest."""
+    """The status of a guest's running game: its turn, whether it waits for the guest, the seats that it waits for, since when if that is
+    known there, and the milliseconds that the guest's clock has left, if there is one."""
 
     turn: int
     called: bool
+    waiting: tuple[int, ...] = ()
+    since: int | None = None
+    left: int | None = None
 
 
 class OtherRegistries(Protocol):

@@ -150,7 +150,9 @@ class RecordEdits:
             )
             self._commands.record_uncertain = True
             try:
-                await begin_game(self._database, record, entry, state.turn)
+                await begin_game(
+                    self._database, record, entry, state.turn, record.game.deciding(state)
+                )
             except NoLongerOpen:
                 pass  # It was started before, and what is stored counts.
             except StorageFailed:

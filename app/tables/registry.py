@@ -402,8 +402,10 @@ class TableRegistry:
                 continue
             number = loaded.table.record.seat_of(guest)
             if number is not None or loaded.table.record.host == guest:
+                waiting = () if live.over else live.waiting
+                left = None if number is None else loaded.table.timekeeping.left_of(number)
                 called = not live.over and number in live.game.deciding(live.state)
-                found[code] = Call(live.state.turn, called)
+                found[code] = Call(live.state.turn, called, waiting, live.waiting_since, left)
         return found
 
     def is_here(self, guest: str) -> bool:

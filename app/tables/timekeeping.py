@@ -76,6 +76,11 @@ class Timekeeping:
             return []
         return [orjson.dumps({"type": "clock", **self._clocks.to_json(self.now())})]
 
+    def left_of(self, seat: int) -> int | None:
+        """The milliseconds that a seat's clock has left; None without a clock."""
+        left = {} if self._clocks is None else self._clocks.left(self.now())
+        return round(left[seat] * 1000) if seat in left else None
+
     def for_log(self, state: State) -> dict[str, int] | None:
         """The rest of the time in ms, as the log keeps it with the entry that leads to this state."""
         if self._clocks is None:

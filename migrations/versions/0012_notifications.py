@@ -1,15 +1,17 @@
-"""Notifications of one's turn: channels, preferences, and the outbox."""
+"""Notifications of one's turn: channels, preferences, and the outbox; and the seats that each game waits for."""
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0012"
 down_revision = "0011"
-older_may_stay = True  # calls at their tables are announced when a newer server opens them
+older_may_stay = False  # they would not say whom a game waits for
 
 
 def upgrade() -> None:
-    """Nobody is notified so far."""
+    """Nobody is notified so far, and games say whom they wait for with their next move."""
+    op.add_column("games", sa.Column("waiting", sa.String(64), nullable=True))
+    op.add_column("games", sa.Column("waiting_since", sa.BigInteger(), nullable=True))
     op.create_table(
         "notification_channels",
         sa.Column("id", sa.String(16), nullable=False),

@@ -12,6 +12,7 @@ from sqlalchemy import update
 
 from app.lobby import rules as lobby
 from app.lobby.guest import Guest
+from app.lobby.settings import ClockRule, TableSettings
 from app.storage import guests
 from app.storage.database import StorageFailed
 from app.storage.schema import games
@@ -62,7 +63,8 @@ async def anew(opened: House, guest: Guest | None) -> list[dict[str, Any]]:
 
 
 def without_age(listed: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return sorted(({**one, "age": 0} for one in listed), key=lambda one: str(one["code"]))
+    without = [{name: value for name, value in one.items() if name != "since"} for one in listed]
+    return sorted(({**one, "age": 0} for one in without), key=lambda one: str(one["code"]))
 
 
 async def test_a_list_of_sixty_tables_is_read_once_however_often_it_is_asked_for(
@@ -178,11 +180,41 @@ async def test_running_games_are_listed_with_their_turn_and_not_loaded_for_it(tm
     for by_earlier_version in (False, True):
         async with house(tmp_path) as opened:
             if by_earlier_version:
-                forget = update(games).values(turn=None)
+                forget = update(games).values(turn=None, waiting=None)
                 await opened.database.write(lambda connection, f=forget: connection.execute(f))  # type: ignore[misc]
                 await opened.maintenance.fill_in_turns()
             assert [one["turn"] for one in await opened.registry.listing(HOST)] == [turn]
             assert opened.registry.loaded() == {}
+
+
+async def test_a_running_game_is_listed_with_those_it_waits_for_whether_it_is_loaded_or_not(
+    tmp_path: Path,
+):
+    clocks = TableSettings(clock=ClockRule(bank=900, turn=20))
+    async with house(tmp_path) as opened:
+        table = await opened.begun(2, settings=clocks)
+        listeners = [await opened.listener(table, seat) for seat in (0, 1)]
+        await play_some(table, listeners, 30)
+        assert table.live is not None
+        waiting = list(table.live.game.deciding(table.live.state))
+        there = await progress(opened)
+        assert there["waiting"] == waiting
+        assert there["called"] == (0 in waiting)
+        assert 0 <= there["left"] <= 2000
+    async with house(tmp_path) as opened:
+        later = await progress(opened)
+        assert opened.registry.loaded() == {}
+        assert later == {**there, "left": later["left"]}
+        at = update(games).values(waiting_since=games.c.waiting_since - 3600_000)
+        await opened.database.write(lambda connection: connection.execute(at))
+    async with house(tmp_path) as opened:
+        [listed] = await opened.registry.listing(HOST)
+        assert 3600 <= listed["since"] < 3660
+
+
+async def progress(opened: House) -> dict[str, Any]:
+    [listed] = await opened.registry.listing(HOST)
+    return {name: listed.get(name, False) for name in ("turn", "waiting", "called", "left")}
 
 
 async def test_a_new_name_is_stored_once_and_told_to_all_sixty_tables(

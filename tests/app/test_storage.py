@@ -529,6 +529,8 @@ async def test_a_table_of_an_older_version_opens_with_nobody_kept_out(tmp_path: 
         ):
             connection.execute(step)
         connection.execute("ALTER TABLE games DROP COLUMN kept_out")
+        for dropped in ("waiting", "waiting_since"):
+            connection.execute(f"ALTER TABLE games DROP COLUMN {dropped}")
         for dropped in ("games DROP COLUMN turn", "games DROP COLUMN digest"):
             connection.execute(f"ALTER TABLE {dropped}")
         for dropped in ("actions DROP COLUMN luck", "actions DROP COLUMN digest"):
