@@ -33,8 +33,9 @@ class Notice:
     links: tuple[Link, ...] = ()
     silence: Link | None = None
     topic: str = ""
+    channel: str = ""
     code: str = ""
-    """The code that confirms the channel, in its first message."""
+    """The channel and the code that confirms it, in its first message."""
 
     def text(self) -> str:
         """The notice as plain text, below its title."""
@@ -58,7 +59,7 @@ class Notice:
         if self.silence is not None:
             found |= {"silence": self.silence.url, "stop": self.silence.label}
         if self.code:
-            found["code"] = self.code
+            found |= {"channel": self.channel, "code": self.code}
         return orjson.dumps(found)
 
 
@@ -79,6 +80,7 @@ class Composer:
             (words.first.format(self.server), words.first_code.format(code)),
             (Link(words.first_link, link),),
             topic="first",
+            channel=channel,
             code=code,
         )
 

@@ -116,20 +116,21 @@ class Notifier:
         return [Channel.of(one, self._keyring) for one in stored]
 
     async def add(self, guest: Guest, kind: ChannelKind, text: str, language: str) -> Json:
-        """Add a channel once it has taken its first message. Raises Problem."""
+        """Add a channel; one that does not take its first message is removed again. Raises Problem."""
         if not self._sender.allows(kind):
             raise notifications_off()
         address = checked(kind, text)
         await self._make_room(guest)
-        channel = secrets.token_hex(8)
-        words = words_in(language)
-        outcome = await self._sender.send(address, self._composer.first(channel, words))
+        sealed = address.sealed(self._keyring)
+        added = StoredChannel(secrets.token_hex(8), guest.id, kind, sealed, self._clock())
+        # Stored first: its answer may be faster than the end of the sending.
+        await notifications.add_channel(self._database, added, language)
+        first = self._composer.first(added.id, words_in(language))
+        outcome = await self._sender.send(address, first)
         logger.info("notification.first", kind=kind, outcome=outcome)
         if outcome != "sent":
+            await notifications.remove_channel(self._database, guest.id, added.id)
             raise _not_sent(outcome)
-        sealed = address.sealed(self._keyring)
-        added = StoredChannel(channel, guest.id, kind, sealed, self._clock())
-        await notifications.add_channel(self._database, added, language)
         return Channel.of(added, self._keyring).to_json()
 
     async def _make_room(self, guest: Guest) -> None:

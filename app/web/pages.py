@@ -40,7 +40,7 @@ SCREEN: Final = "screen"
 """The page of the big screen, which televisions open."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"
-FOR_THE_CLIENT: Final = ("name", "greeting", "language", "preset", "bot_level")
+FOR_THE_CLIENT: Final = ("name", "greeting", "language", "preset", "bot_level", "notifications")
 """The settings that the page passes on."""
 LOOK_AGAIN_SECONDS: Final = 1.0
 """Seconds between two looks for changed files."""
@@ -216,7 +216,7 @@ class Pages:
             for name in FOR_THE_CLIENT
         }
         return {
-            f"server-{name}": value
+            f"server-{name}": " ".join(value) if isinstance(value, tuple) else value
             for name, (value, field) in chosen.items()
             if value != field.default
         }

@@ -110,6 +110,22 @@ export const claimSeat = (code, secret) => request("POST", `tables/${code}/claim
 /** @param {string} code @param {string} [change] */
 export const rematch = (code, change) => request("POST", `tables/${code}/rematch`, change ? { change } : undefined);
 
+export const getNotifications = () => request("GET", "notifications");
+/** One's own notifications, docs/protocol.md §9; all but `add` and `test` answer with the whole list. */
+export const notifications = {
+  list: getNotifications,
+  /** @param {string} kind @param {string} address */
+  add: (kind, address) => request("POST", "notifications/channels", { kind, address }),
+  /** @param {string} channel @param {string} code */
+  confirm: (channel, code) => request("POST", `notifications/channels/${channel}/confirm`, { code }),
+  /** @param {string} channel */
+  remove: (channel) => request("DELETE", `notifications/channels/${channel}`),
+  /** @param {object} choices */
+  choose: (choices) => request("PATCH", "notifications", choices),
+  forget: () => request("DELETE", "notifications"),
+  test: () => request("POST", "notifications/test"),
+};
+
 /** The host's page: `open` it with the key of a link; everything else answers with the whole page, as docs/protocol.md §8 has it. */
 export const host = {
   /** @param {string} key */

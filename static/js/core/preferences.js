@@ -11,14 +11,15 @@ const DEFAULTS = {
   volumes: { turn: 0.8, seven: 0.6, trade: 0.4, win: 1, table: 0.6, chat: 0.5 }, notices: false, spoken: "turns",
   rollAhead: false, endAhead: false, shortcuts: true, keys: {}, colors: {}, keeping: /** @type {{code: string, kinds: string[]} | null} */ (null),
   hideUnpayable: false, hideBotsUnpayable: true, muted: /** @type {string[]} */ ([]), guide: /** @type {object | null} */ (null), learned: false,
-  learnedSea: false, learnedCards: false, manners: /** @type {object | null} */ (null), voice: "", bots: /** @type {string | null} */ (null),
+  learnedSea: false, learnedCards: false, manners: /** @type {object | null} */ (null), voice: "", pushChannel: "", bots: /** @type {string | null} */ (null),
 };
 
 /**
  * `theme`: "system", "light" or "dark"; `boardLook`: one of `BOARD_LOOKS` (boardlook.js); `language`: "system", "de" …; `speed`: "normal", "fast" or "off";
  * `volumes`: by group of sounds, 0 to 1; `quietBesideScreen`: no sounds where a big screen shows the same table; `keys`: by command;
  * `colors`: by look; `keeping`: `{code, kinds}` or null; `muted`: names; `manners`: the settings of the last table I was host of, or null;
- * `voice`: the address of the last call I gave a table; `spoken`: how much of the game is spoken, "all", "turns" or "mine"; `bots`: how well
+ * `voice`: the address of the last call I gave a table; `pushChannel`: this browser's own way of being notified;
+ * `spoken`: how much of the game is spoken, "all", "turns" or "mine"; `bots`: how well
  * the bots play whom I seat, or null while I have not chosen; `handTables`: the codes of the tables at which this device shows
  * the hand alone, the latest first.
  */

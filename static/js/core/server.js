@@ -15,4 +15,6 @@ export const server = {
   preset: chosen("preset"),
   /** The level of bots until the reader chooses one. */
   botLevel: chosen("bot-level"),
+  /** The ways in which players may be notified of their turn. */
+  notifications: chosen("notifications"),
 };

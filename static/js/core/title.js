@@ -14,9 +14,12 @@ export const called = signal(/** @type {string | null} */ (null));
 /** Who waits for my answer to an offer: `{name}`; null while nobody does. */
 export const offerToAnswer = signal(/** @type {{name: string} | null} */ (null));
 
+/** How many tables on the first page wait for me. */
+export const tablesWaiting = signal(0);
+
 /** An effect: reads signals, writes the document. */
 export function followTitle() {
-  const calling = isMyTurn() || isAsked();
+  const calling = isMyTurn() || isAsked() || countAtHome() > 0;
   document.title = title();
   const favicon = /** @type {HTMLElement} */ (document.getElementById("favicon"));
   const icon = calling ? ICON_CALLING : ICON;
@@ -43,7 +46,13 @@ function awaitedNames() {
   return listWords(Object.keys(waiting.value ?? {}).map((number) => lobby.value.seats[number]?.name ?? "").filter(Boolean));
 }
 
+/** The tables that wait for me, on the page that lists them. */
+function countAtHome() {
+  return route.value.page === "home" ? tablesWaiting.value : 0;
+}
+
 function title() {
+  if (countAtHome() > 0) return t("title-tables", { count: countAtHome(), server: server.name || t("product") });
   if (!["table", "tv"].includes(route.value.page) || !lobby.value) return server.name || t("product");
   if (called.value !== null) return called.value;
   const name = lobby.value.name;

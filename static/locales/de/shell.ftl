@@ -6,6 +6,7 @@ title-your-turn = ● Du bist dran – { $table }
 title-asked = ● { $name } wartet auf deine Antwort – { $table }
 title-waiting = { $names } am Zug – { $table }
 title-over = Spiel vorbei – { $table }
+title-tables = ({ $count }) { $server }
 
 loading = Wird geladen …
 load-failed = Dieser Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und lade neu.
@@ -104,6 +105,21 @@ resume = Weiter
 watch = Zuschauen
 home-my-tables = Meine Tische
 your-turn-there = Du bist dran
+home-waiting = Warten auf dich: { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+  }
+home-waiting-for = { $names } am Zug
+since-today = seit { DATETIME($at, timeStyle: "short") }
+since-day = seit { DATETIME($at, weekday: "long", hour: "numeric", minute: "numeric") }
+since-date = seit { DATETIME($at, day: "numeric", month: "short") }
+clock-minutes-left = noch { $count } min
+clock-hours-left = noch { $count } Std.
+clock-days-left = { $count ->
+    [one] noch { $count } Tag
+   *[other] noch { $count } Tage
+  }
+notices-open = Benachrichtigungen für meinen Zug
 bot-level-of = Spielstärke von { $name }
 on-this-server = Auf diesem Server
 table-link = { $action }: { $table }

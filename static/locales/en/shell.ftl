@@ -6,6 +6,7 @@ title-your-turn = ● Your turn – { $table }
 title-asked = ● { $name } is waiting for your answer – { $table }
 title-waiting = Waiting for { $names } – { $table }
 title-over = Game over – { $table }
+title-tables = ({ $count }) { $server }
 
 loading = Loading…
 load-failed = This part of the page could not be loaded. Check the connection and reload.
@@ -114,6 +115,21 @@ resume = Resume
 watch = Watch
 home-my-tables = My tables
 your-turn-there = Your turn
+home-waiting = Waiting for you: { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+  }
+home-waiting-for = Waiting for { $names }
+since-today = since { DATETIME($at, timeStyle: "short") }
+since-day = since { DATETIME($at, weekday: "long", hour: "numeric", minute: "numeric") }
+since-date = since { DATETIME($at, day: "numeric", month: "short") }
+clock-minutes-left = { $count } min left
+clock-hours-left = { $count } h left
+clock-days-left = { $count ->
+    [one] { $count } day left
+   *[other] { $count } days left
+  }
+notices-open = Notices of my turn
 bot-level-of = Bot level of { $name }
 on-this-server = On this server
 table-link = { $action }: { $table }

@@ -6,6 +6,7 @@ title-your-turn = ● Te toca – { $table }
 title-asked = ● { $name } espera tu respuesta – { $table }
 title-waiting = Se espera a { $names } – { $table }
 title-over = Fin de la partida – { $table }
+title-tables = ({ $count }) { $server }
 
 loading = Cargando…
 load-failed = No se pudo cargar esta parte de la página. Comprueba la conexión y recarga.
@@ -104,6 +105,21 @@ resume = Continuar
 watch = Mirar
 home-my-tables = Mis mesas
 your-turn-there = Te toca
+home-waiting = Te esperan: { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+  }
+home-waiting-for = Se espera a { $names }
+since-today = desde las { DATETIME($at, timeStyle: "short") }
+since-day = desde el { DATETIME($at, weekday: "long", hour: "numeric", minute: "numeric") }
+since-date = desde el { DATETIME($at, day: "numeric", month: "short") }
+clock-minutes-left = quedan { $count } min
+clock-hours-left = quedan { $count } h
+clock-days-left = { $count ->
+    [one] queda { $count } día
+   *[other] quedan { $count } días
+  }
+notices-open = Avisos de mi turno
 bot-level-of = Nivel de { $name }
 on-this-server = En este servidor
 table-link = { $action }: { $table }

@@ -6,6 +6,7 @@ title-your-turn = ● À toi de jouer – { $table }
 title-asked = ● { $name } attend ta réponse – { $table }
 title-waiting = On attend { $names } – { $table }
 title-over = Partie terminée – { $table }
+title-tables = ({ $count }) { $server }
 
 loading = Chargement…
 load-failed = Cette partie de la page n’a pas pu être chargée. Vérifie la connexion et recharge.
@@ -104,6 +105,21 @@ resume = Reprendre
 watch = Regarder
 home-my-tables = Mes tables
 your-turn-there = À toi de jouer
+home-waiting = T’attendent : { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+  }
+home-waiting-for = On attend { $names }
+since-today = depuis { DATETIME($at, timeStyle: "short") }
+since-day = depuis { DATETIME($at, weekday: "long", hour: "numeric", minute: "numeric") }
+since-date = depuis le { DATETIME($at, day: "numeric", month: "short") }
+clock-minutes-left = encore { $count } min
+clock-hours-left = encore { $count } h
+clock-days-left = { $count ->
+    [one] encore { $count } jour
+   *[other] encore { $count } jours
+  }
+notices-open = Notifications pour mon tour
 bot-level-of = Niveau { ELIDE("de", $name) }
 on-this-server = Sur ce serveur
 table-link = { $action } : { $table }

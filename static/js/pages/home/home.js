@@ -14,22 +14,27 @@ import { lazy } from "../../core/lazy.js";
 import { learnNames } from "../../core/propernames.js";
 import { follow } from "../../core/router.js";
 import { server } from "../../core/server.js";
-import { browsed, gameKey, showNotice } from "../../core/store.js";
+import { browsed, gameKey, me, showNotice } from "../../core/store.js";
 import { t } from "../../core/text.js";
+import { tablesWaiting } from "../../core/title.js";
+import { IconButton } from "../../parts/button.js";
 import { Island } from "./island.js";
 import { StartPanel } from "./start.js";
 import { TableList } from "./tables.js";
 
+const Notifications = lazy(() => import("../notifications/notifications.js").then((module) => module.Notifications), ["notifications"], ["notifications"], () => null);
 const Rules = lazy(() => import("../reference/ofgame.js").then((module) => module.RulesOfGame), [], [], () => null);
 
 const REFRESH_MS = 10000;
 /** The number of groups with a link, the ones that were opened last. */
 const MOST_GROUPS = 3;
+const NO_CLOCK = Number.MAX_SAFE_INTEGER;
 
 /** @param {{warm: () => void}} props `warm` fetches what a table needs, so that a game opens at once */
 export function Home({ warm }) {
-  const [tables, setTables] = useState(/** @type {any[] | null} */ (null));
+  const [tables, setTables] = useState(/** @type {Summary[] | null} */ (null));
   const [rules, showRules] = useState(false);
+  const [notices, showNotices] = useState(false);
   const [game, choose] = useState(gameKey.peek());
   const [island, drawIsland] = useState(false); // a frame after the form, so that one can type sooner
   const readRules = (of) => {
@@ -47,13 +52,18 @@ export function Home({ warm }) {
     };
   }, []);
   const complete = tables !== null;
-  const own = (tables ?? []).filter(({ yours }) => yours).sort((one, other) => Number(other.called ?? false) - Number(one.called ?? false));
+  const own = (tables ?? []).filter(({ yours }) => yours);
+  const waiting = own.filter(({ called }) => called).sort(byClock);
   const others = (tables ?? []).filter(({ yours }) => !yours);
+  useEffect(() => void (tablesWaiting.value = waiting.length), [waiting.length]);
   useEffect(() => (complete ? fetchAhead(warm) : undefined), [complete]);
   useEffect(() => nextFrame("board", () => drawIsland(true)), []);
   return html`<main class="home sea">
     <div class="home-art">${island && html`<${Island} />`}</div>
-    <div class="home-tools"><${LanguageSelect} /><${ThemeButton} /></div>
+    <div class="home-tools">
+      ${server.notifications && me.value.name && html`<${IconButton} icon="bell" label=${t("notices-open")} aria-haspopup="dialog" onClick=${() => showNotices(true)} />`}
+      <${LanguageSelect} /><${ThemeButton} />
+    </div>
     <div class="home-column">
       <header>
         <${Wordmark} size=${74} />
@@ -64,9 +74,10 @@ export function Home({ warm }) {
         </h1>
       </header>
       <${Greeting} />
-      <${TableList} tables=${own} title="home-my-tables" reload=${load} />
+      <${TableList} tables=${waiting} title=${t("home-waiting", { count: waiting.length })} reload=${load} />
+      <${TableList} tables=${own.filter(({ called }) => !called)} title=${t("home-my-tables")} reload=${load} />
       <${StartPanel} game=${game} onGame=${choose} />
-      <${TableList} tables=${others} title="on-this-server" reload=${load} />
+      <${TableList} tables=${others} title=${t("on-this-server")} reload=${load} />
       ${/* Not before the list, which would push it out from under the pointer. */ tables && html`<div class="home-foot">
         ${knownGroups.value.slice(0, MOST_GROUPS).map(({ token, name }) => html`<a key=${token} href="g/${token}" onClick=${follow}><${Icon} id="i-chart" size=${18} />${name}</a>`)}
         <a href="history" onClick=${follow}><${Icon} id="i-log" size=${18} />${t("home-history")}</a>
@@ -76,8 +87,15 @@ export function Home({ warm }) {
       </div>`}
     </div>
   </main>
+  ${notices && html`<${Notifications} onClose=${() => showNotices(false)} />`}
   ${rules && html`<${Rules} game=${game} onClose=${() => readRules(null)} />`}`;
 }
+
+/** @typedef {import("../../../protocol.js").Summary} Summary */
+
+/** Of tables that wait for the visitor, the one whose clock has least time left comes first. */
+const byClock = (/** @type {Summary} */ one, /** @type {Summary} */ other) =>
+  (one.left ?? NO_CLOCK) - (other.left ?? NO_CLOCK) || (other.since ?? 0) - (one.since ?? 0);
 
 /** What the person who runs the server says to everybody who comes. */
 function Greeting() {
