@@ -34,11 +34,11 @@ function Row({ table, reload }) {
   return html`<li>
     <div class="grow">
       <b>${table.name}</b>
-      <span class="small mut">${progressOf(table)}${describe(table, taken.length)}</span>
-      <span class="small mut about"><span class="name">${listWords(taken.map(({ name }) => name))}</span>${" · "}<span>${ageOf(table.age)}</span></span>
+      <span class="small mut">${progressOf(table) || describe(table, taken.length)}</span>
+      <span class="small mut about"><span class="name">${listWords(taken.map(({ name }) => name))}</span>${" · "}<span>${table.waiting ? variantName(table) : ageOf(table.age)}</span></span>
+      ${table.left !== undefined && html`<${TimeLeft} seconds=${table.left} />`}
       <${Problem} text=${problem} />
     </div>
-    ${table.left !== undefined && html`<${TimeLeft} seconds=${table.left} />`}
     <span class="chips" aria-hidden="true">
       ${taken.map(({ look, name }) => html`<${Chip} key=${look} look=${look} letter=${letterOf(name)} size=${24} />`)}
     </span>
@@ -49,14 +49,14 @@ function Row({ table, reload }) {
 }
 
 /**
- * Whose turn it is in a running game of the visitor's, and since when: before all else that is said of it.
+ * Whose turn it is in a running game of the visitor's, and since when.
  * @param {import("../../../protocol.js").Summary} table
  */
 function progressOf({ called, waiting, seats, since }) {
   if (!waiting) return null;
   const names = waiting.map((seat) => seats[seat]?.name ?? "").filter(Boolean);
   const who = called ? t("your-turn-there") : names.length > 0 && t("home-waiting-for", { names: listWords(names) });
-  return who && html`<b class=${called ? "called" : ""}>${who}</b>${since !== undefined && ` ${sinceWhen(since)}`}${" · "}`;
+  return who && html`<b class=${called ? "called" : ""}>${who}</b>${since !== undefined && ` ${sinceWhen(since)}`}`;
 }
 
 /** The time at which something began, as short as it is clear. @param {number} seconds */

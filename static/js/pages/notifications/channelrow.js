@@ -25,11 +25,12 @@ export function ChannelRow({ channel, busy, run, problem }) {
     event.preventDefault();
     run(id, () => notifications.confirm(id, code));
   };
-  return html`<li>
+  return html`<li class="channel">
     <${Icon} id=${`i-${ICONS[kind]}`} size=${24} />
-    <div class="grow">
-      <b>${name}</b>
-      <span class="mut address">${shown}</span>
+    <div class="grow"><b>${name}</b><span class="mut">${shown}</span></div>
+    <${StateTag} state=${state} />
+    <${IconButton} icon="trash" label=${t("notices-remove", { what: shown ?? name })} onClick=${() => run(id, () => notifications.remove(id))} />
+    ${(state !== "on" || problem) && html`<div class="channel-more">
       ${state !== "on" && html`<p class="small">${t(`notices-state-${state}-text`)}</p>`}
       ${state === "confirm" && kind !== "push" && html`<form class="notices-code" onSubmit=${confirm}>
         <input class="field" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="7" aria-label=${t("notices-code")} placeholder=${t("notices-code")}
@@ -37,8 +38,6 @@ export function ChannelRow({ channel, busy, run, problem }) {
         <${Button} type="submit" busy=${busy === id}>${t("notices-confirm")}<//>
       </form>`}
       <${Problem} text=${problem} />
-    </div>
-    <${StateTag} state=${state} />
-    <${IconButton} icon="trash" label=${t("notices-remove", { what: shown ?? name })} onClick=${() => run(id, () => notifications.remove(id))} />
+    </div>`}
   </li>`;
 }

@@ -63,7 +63,7 @@ export function Notifications({ onClose }) {
     await unsubscribe();
     return notifications.forget();
   });
-  return html`<${Modal} label=${t("notices-title")} class="notices" onClose=${onClose}>
+  return html`<${Modal} label=${t("notices-title")} class="my-notices" onClose=${onClose}>
     <header><${Icon} id="i-bell" size=${26} /><h2>${t("notices-title")}</h2><${IconButton} icon="no" label=${t("close")} onClick=${onClose} /></header>
     <${Problem} text=${problemOf("list")} />
     ${list && list.kinds.length === 0 && html`<p>${t("error-notifications-off")}</p>`}

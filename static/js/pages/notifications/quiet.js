@@ -18,8 +18,8 @@ export function Quiet({ list: { quiet }, run, problem }) {
       <li class="notices-quiet">
         <${Icon} id="i-moon" size=${24} />
         <div class="grow"><b>${t("notices-quiet")}</b><span class="mut">${t("notices-quiet-text")}</span></div>
-        ${quiet && html`<${Time} label=${t("notices-quiet-begin")} value=${quiet.begin} onChange=${(/** @type {string} */ begin) => save({ ...quiet, begin })} />
-          <${Time} label=${t("notices-quiet-end")} value=${quiet.end} onChange=${(/** @type {string} */ end) => save({ ...quiet, end })} />`}
+        ${quiet && html`<div class="notices-times"><${Time} label=${t("notices-quiet-begin")} value=${quiet.begin} onChange=${(/** @type {string} */ begin) => save({ ...quiet, begin })} />
+          <${Time} label=${t("notices-quiet-end")} value=${quiet.end} onChange=${(/** @type {string} */ end) => save({ ...quiet, end })} /></div>`}
         <${Switch} label=${t("notices-quiet")} on=${Boolean(quiet)} onChange=${toggle} />
       </li>
       <li>
