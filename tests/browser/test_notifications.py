@@ -5,8 +5,9 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Worker, expect
 
+from app.notifications.keyring import Keyring, key_in
 from tests.app.notified import THIS_MACHINE, Browser, Hook, MailServer, hook, mail_server
 from tests.app.running import RunningServer
 from tests.browser.conftest import Arrive
@@ -116,14 +117,59 @@ SUBSCRIBED = """(subscription) => {
 """In place of the browser maker's push service, which no test may ask."""
 
 
-def test_this_device_is_confirmed_by_its_first_push_message(
+SHOWN = """() => {
+  self.registration.showNotification = async (title, options) => void (self.shown = { title, ...options });
+}"""
+"""In place of the system's notifications, which a headless browser does not have."""
+PRESSED = """async (action) => {
+  const event = new Event("notificationclick");
+  let done;
+  const notification = { close: () => {}, data: self.shown.data };
+  dispatchEvent(Object.assign(event, { action, notification, waitUntil: (work) => (done = work) }));
+  await done;
+}"""
+
+
+def test_this_device_is_confirmed_by_its_first_push_message_and_a_press_silences_a_table(
     arrive: Arrive, push_service: Hook, server: RunningServer
 ):
     page = known(arrive)
-    page.context.grant_permissions(["notifications"])
     receiver = Browser(f"http://{push_service.address}/push/1")
     page.evaluate(SUBSCRIBED, json.loads(receiver.subscription))
     dialog = opened(page)
+    switch = dialog.get_by_role("switch", name="This device")
+    with page.context.expect_event("serviceworker") as started:
+        switch.click()
+    worker: Worker = started.value
+    worker.evaluate(SHOWN)
+    expect(switch).to_be_checked()
+    expect(dialog.get_by_text("confirm", exact=True)).to_be_visible()
+    deliver(page, server, receiver.read(push_service.hits[-1]))
+    expect(dialog.get_by_text("confirm", exact=True)).to_have_count(0)
+    [channel] = call(page, "GET", "api/notifications")["channels"]
+    assert channel["state"] == "on"
+    assert worker.evaluate("self.shown.title") == "Notices from Hexhaven"
+
+    code = call(page, "POST", "api/tables", {"name": "Slow island", "config": {}})["code"]
+    key = Keyring(key_in(server.data)).link("silence", channel["id"], code)
+    notice = {"title": "It’s your turn, Ana", "url": f"{server.url}/t/{code}", "stop": "No more"}
+    deliver(page, server, {**notice, "silence": f"{server.url}/notifications/silence?key={key}"})
+    while worker.evaluate("self.shown.title") != notice["title"]:
+        page.wait_for_timeout(20)
+    assert worker.evaluate("self.shown.actions.map(({ action }) => action)") == ["open", "silence"]
+    worker.evaluate(PRESSED, "silence")
+    assert call(page, "GET", "api/notifications")["tables"] == {code: False}
+
+    switch.click()
+    expect(switch).not_to_be_checked()
+    assert call(page, "GET", "api/notifications")["channels"] == []
+    assert (
+        page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
+    )
+
+
+def deliver(page: Page, server: RunningServer, message: dict[str, str]) -> None:
+    """Hand a message to the service worker, as the browser does with one from its push service."""
     session = page.context.new_cdp_session(page)
     registrations: list[str] = []
     session.on(
@@ -131,23 +177,13 @@ def test_this_device_is_confirmed_by_its_first_push_message(
         lambda event: registrations.extend(one["registrationId"] for one in event["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    switch = dialog.get_by_role("switch", name="This device")
-    switch.click()
-    expect(switch).to_be_checked()
-    message = receiver.read(push_service.hits[-1])
+    while not registrations:
+        page.wait_for_timeout(20)
     session.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": server.url, "registrationId": registrations[-1], "data": json.dumps(message)},
     )
-    expect(dialog.get_by_text("A message is on its way")).to_have_count(0)
-    while call(page, "GET", "api/notifications")["channels"][0]["state"] != "on":
-        page.wait_for_timeout(20)
-    switch.click()
-    expect(switch).not_to_be_checked()
-    assert call(page, "GET", "api/notifications")["channels"] == []
-    assert (
-        page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)") == 0
-    )
+    session.detach()
 
 
 def test_the_first_page_fetches_no_worker_by_itself(arrive: Arrive):
