@@ -117,6 +117,34 @@ class FirstGame:
     bot: str
 
 
+class DrawnMaps(Protocol):
+    """Maps that players draw for a game: JSON from outside, which only the game can read (docs/decisions/drawn-maps.md)."""
+
+    def read(self, data: Any, /) -> Json:
+        """The map as it is kept, well formed. Raises ConfigError naming what cannot be read."""
+
+    def name(self, data: Json, /) -> str:
+        """The name of a map that was read."""
+
+    def renamed(self, data: Json, name: str, /) -> Json:
+        """The map with another name. Raises ConfigError for one that a map cannot have."""
+
+    def findings(self, data: Json, /) -> list[Json]:
+        """Everything to be said about a map that was read: the `code`, `severity` (`forbids` or `warns`), `text`, `hexes` and `facts` of each finding."""
+
+    def figures(self, data: Json, /) -> Json:
+        """A summary of a map that was read, in numbers."""
+
+    def preview(self, data: Json, /) -> list[Any]:
+        """A miniature of a map that was read, as in the catalog."""
+
+    def row(self, data: Json, /) -> Json:
+        """The row of a map in the catalog, with the `config` that plays it. Raises ConfigError for one that cannot be played."""
+
+    def exported(self, key: str, /) -> Json | None:
+        """A board of the catalog as such a map; None if there is none."""
+
+
 class Luck(Protocol):
     """Compares what chance brought with what it brings on average, from public information only."""
 
@@ -332,6 +360,11 @@ class Game(Protocol[S, A, E, C]):
     @property
     def deal_map(self) -> Callable[[C, Chance | None], Json] | None:
         """A preview of a map as a new game would have it; without chance, of the board before anything is dealt."""
+        return None
+
+    @property
+    def drawn_maps(self) -> DrawnMaps | None:
+        """The maps that players draw, if the game has any."""
         return None
 
     @property

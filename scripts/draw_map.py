@@ -196,7 +196,7 @@ def redrawn(file: Path) -> str:
     """The text of a board's file with its map drawn anew. Raises BoardError, and ValueError for a map that cannot be drawn."""
     text = file.read_text("utf-8")
     own = parse(file.name, text) if file.suffix == ".board" else json.loads(text)
-    data = {**board_files._data(own["like"]), **own} if "like" in own else own
+    data = {**board_files.entries_of(own["like"]), **own} if "like" in own else own
     data = expanded(data) if "picture" in data else data
     return checked(drawn(own, data), data)
 

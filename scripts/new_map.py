@@ -62,7 +62,7 @@ def _copy(name: str, title: str, source: str) -> str:
     own = dict(board_files._entries(source))
     own |= {"key": name, "title": title, "source": "house rule"}
     own.pop("family", None)
-    data: dict[str, Any] = {**board_files._data(source), "key": name}
+    data: dict[str, Any] = {**board_files.entries_of(source), "key": name}
     return drawn(own, data)
 
 

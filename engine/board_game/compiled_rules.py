@@ -6,6 +6,7 @@ from typing import Any
 from engine.api import ConfigError
 from engine.board_game import boards
 from engine.board_game.base_rules import figures
+from engine.board_game.boards.drawn_maps import drawn_map
 from engine.board_game.catalog import OPTIONS
 from engine.board_game.configurations import check, most_seats, options_of
 from engine.board_game.core.board import Board
@@ -21,7 +22,7 @@ def configured(data: Any) -> GameConfig:
     """A configuration that can be played, from its JSON. Raises ConfigError naming what is wrong."""
     if not isinstance(data, dict):
         raise ConfigError("malformed", "A configuration is a JSON object.")
-    unknown = set(data) - {"edition", "board", "seats", "options"}
+    unknown = set(data) - {"edition", "board", "seats", "options", "drawn"}
     if unknown:
         raise ConfigError(
             "unknown_field", f"A configuration has no {sorted(map(str, unknown))[0]!r}."
@@ -30,12 +31,14 @@ def configured(data: Any) -> GameConfig:
     if not isinstance(options, dict):
         raise ConfigError("malformed", "The options of a configuration are a JSON object.")
     usual = GameConfig()
-    board = data.get("board", usual.board)
+    drawn = drawn_map(data["drawn"]) if "drawn" in data else None
+    board = data.get("board", usual.board if drawn is None else drawn.key)
     config = GameConfig(
         edition=data.get("edition", usual.edition),
         board=board,
-        seats=data["seats"] if "seats" in data else most_seats(board),
+        seats=data["seats"] if "seats" in data else most_seats(board, drawn),
         options=dict(options),
+        drawn=drawn,
     )
     rules_for(config)
     return config
@@ -44,11 +47,17 @@ def configured(data: Any) -> GameConfig:
 def rules_for(config: GameConfig) -> Rules:
     """The compiled rules of a configuration. Raises ConfigError naming what is wrong, or what contradicts what."""
     check(config)  # every time: 1 equals True in Python, so a cache would confuse them
-    return _compiled(config)
+    return _compiled(config) if config.drawn is None else _compiled_drawn(config)
 
 
 @lru_cache(maxsize=256)
 def _compiled(config: GameConfig) -> Rules:
+    return _compile(config)
+
+
+@lru_cache(maxsize=32)
+def _compiled_drawn(config: GameConfig) -> Rules:
+    """Apart from the others, and fewer: there is no end of drawn maps, and each has actions of its own."""
     return _compile(config)
 
 
@@ -58,7 +67,7 @@ def _compile(config: GameConfig) -> Rules:
 
 def written(config: GameConfig) -> Rulebook:
     """All rules of a configuration in one rulebook. Raises ConfigError for those that contradict each other."""
-    board = boards.load(config.board)
+    board = boards.board_for(config)
     book = Rulebook(board, config.engine)
     install_base_game(book)
     _install_printed(book, board)
@@ -76,7 +85,7 @@ def _install_printed(book: Rulebook, board: Board) -> None:
     tiles are dealt."""
     if board.tiles:
         book.deal.replace(deal_tiles)
-    book.installing = f"board {board.key}"
+    book.installing = f"board {board.called}"
     if board.tiles:
         book.tokens.replace(tokens_kept_apart)
     if not board.bags_laid:

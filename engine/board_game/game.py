@@ -10,8 +10,10 @@ from engine.api import EVERYTHING, Bots, Prospects, Refused, Unavailable
 from engine.board_game import (
     compiled_rules,
     configurations,
+    drawing,
     legality,
     lobby_catalog,
+    map_checks,
     rematch,
     saving,
 )
@@ -51,6 +53,7 @@ from engine.kernel import wire as kernel_wire
 from engine.kernel.decisions import open_decisions
 
 key: Final = "board"
+drawn_maps: Final = drawing.DRAWING
 bots: Final = Bots(levels=tuple(LEVELS), quick=QUICK, choose=choose)
 first_games: Final = prepared.FIRST_GAMES
 sealed_actions: Final[frozenset[str]] = frozenset()
@@ -61,7 +64,6 @@ vocabulary: Final = VOCABULARY
 
 catalog = lobby_catalog.to_json
 catalog_steps = lobby_catalog.steps
-configured = compiled_rules.configured
 migrate_config = configurations.migrate_config
 as_begun = configurations.as_begun
 base_rules = compiled_rules.base_rules
@@ -94,9 +96,14 @@ view_from_public = cast(
 )
 
 
+def configured(data: Any) -> GameConfig:
+    """A configuration that can be played, from its JSON. Raises ConfigError naming what is wrong."""
+    return map_checks.playable(compiled_rules.configured(data))
+
+
 def variant(config: dict[str, Any]) -> str:
-    """The key of the board that is played."""
-    return str(config["board"])
+    """The key of the board that is played; the name of a drawn map."""
+    return str(config["drawn"]["name"] if "drawn" in config else config["board"])
 
 
 def new_game(config: GameConfig, chance: Chance) -> tuple[State, tuple[Event, ...]]:
@@ -138,7 +145,7 @@ def deal_map(config: GameConfig, chance: Chance | None) -> JsonObject:
     island = dealing.island_with_room(rules, ActionContext(chance))
     dealt: DealtMap = {
         "geometry": rules.geometry.to_json(),
-        "board": view.board_view(island, rules.board.key),
+        "board": view.board_view(island, rules.board.key, config.drawn),
     }
     return cast(JsonObject, dealt)
 
@@ -275,6 +282,7 @@ __all__ = [
     "deal_map",
     "deciding",
     "default_action",
+    "drawn_maps",
     "event_from_json",
     "event_to_json",
     "expected_cards",

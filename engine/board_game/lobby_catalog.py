@@ -1,7 +1,7 @@
 """The catalog as the lobby needs it: every row as JSON, and by board the options that cannot be played on it."""
 
 from collections.abc import Callable, Iterator
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from engine.api import ConfigError
@@ -19,17 +19,18 @@ from engine.board_game.catalog import (
 )
 from engine.board_game.compiled_rules import written
 from engine.board_game.core.board import Board
-from engine.board_game.core.config import GameConfig
+from engine.board_game.core.config import DrawnMap, GameConfig
 from engine.board_game.options import Option
 
 
-def _refuses(board: Board, option: Option) -> bool:
+def _refuses(board: Board, drawn: DrawnMap | None, option: Option) -> bool:
     """Return whether the option cannot be played on this board, whatever else is chosen."""
     value = True if option.parameter is None else option.parameter.default
     taken_away = [key for key in board.options if key not in board.always]
     options = {**dict.fromkeys(taken_away, False), option.key: value}
     try:
-        written(GameConfig(board=board.key, seats=max(board.seats), options=options))
+        seats = max(board.seats)
+        written(GameConfig(board=board.key, seats=seats, options=options, drawn=drawn))
     except ConfigError as refusal:
         return refusal.code == "contradiction"
     return False
@@ -37,7 +38,16 @@ def _refuses(board: Board, option: Option) -> bool:
 
 @cache
 def _board_row(key: str) -> dict[str, Any]:
-    board = boards.load(key)
+    return _row(boards.load(key))
+
+
+@lru_cache(maxsize=64)
+def row_of(drawn: DrawnMap) -> dict[str, Any]:
+    """The row of a drawn map that can be played, which no catalog has."""
+    return _row(boards.board_of(drawn), drawn)
+
+
+def _row(board: Board, drawn: DrawnMap | None = None) -> dict[str, Any]:
     row = {
         "key": board.key,
         "title": board.title,
@@ -50,7 +60,7 @@ def _board_row(key: str) -> dict[str, Any]:
         "instead": dict(board.instead),
         "traits": [trait.key for trait in TRAITS if trait.has(board)],
         "preview": undealt.preview(board),
-        "refuses": [key for key, option in OPTIONS.items() if _refuses(board, option)],
+        "refuses": [key for key, option in OPTIONS.items() if _refuses(board, drawn, option)],
     }
     return row if board.family is None else {**row, "family": board.family}
 

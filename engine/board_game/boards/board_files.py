@@ -1,7 +1,7 @@
 """Reading the boards: the files beside this module, each once. A board is drawn (`KEY.board`), or lists its hexes (`KEY.json`)."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -42,13 +42,13 @@ Groups: TypeAlias = dict[Any, list[Hex]]
 @cache
 def load(key: str) -> Board:
     """The board of that name; FileNotFoundError if there is none."""
-    return read(_data(key))
+    return read(entries_of(key))
 
 
-def _data(key: str) -> dict[str, Any]:
+def entries_of(key: str) -> dict[str, Any]:
     """The entries of a board, its map as a list of hexes; a board that is `like` another one has only the differences in its file."""
     own = _entries(key)
-    data = {**_data(own["like"]), **own} if "like" in own else own
+    data = {**entries_of(own["like"]), **own} if "like" in own else own
     return expanded(data) if "picture" in data else data
 
 
@@ -76,7 +76,10 @@ def read(data: dict[str, Any]) -> Board:
     harbors = data.get("harbors", ())
     printed = [harbor["kind"] for harbor in harbors if "kind" in harbor]
     dealt = {**in_pool, **({"harbors": harbors} if harbors and not printed else {})}
-    _check_counts(data["key"], pools, {name: len(places) for name, places in dealt.items()})
+    for name, there, count in miscounted(pools, dealt):
+        raise ValueError(
+            f"the board {data['key']!r} deals {there} from its pool {name!r} to {count} places"
+        )
     frame = mask_of(_grouped(by_id, "frame").get(True, ()))
     return Board(
         key=data["key"],
@@ -131,17 +134,18 @@ def read(data: dict[str, Any]) -> Board:
         ),
         island_points=tuple(data.get("island_points", (1,))),
         neutral_starts=tuple(geometry.corner(*at) for at in data.get("neutral_starts", ())),
+        is_drawn=data.get("is_drawn", False),
     )
 
 
-def _check_counts(key: str, pools: Mapping[str, Mapping[str, int]], places: dict[str, int]) -> None:
-    """Check that each pool has as much as there are places for it. Raises ValueError."""
-    for name, count in places.items():
+def miscounted(
+    pools: Mapping[str, Mapping[str, int]], dealt: Mapping[str, Sequence[Any]]
+) -> Iterator[tuple[str, int, int]]:
+    """Each pool that has more or less than there are places for it, with both numbers."""
+    for name, places in dealt.items():
         there = sum(pools[name].values()) if name in pools else 0
-        if there != count:
-            raise ValueError(
-                f"the board {key!r} deals {there} from its pool {name!r} to {count} places"
-            )
+        if there != len(places):
+            yield name, there, len(places)
 
 
 def _grouped(hexes: Sequence[HexData], mark: str) -> Groups:

@@ -31,9 +31,11 @@ def expanded(data: Mapping[str, Any]) -> dict[str, Any]:
     if "regions" in sections:
         _mark_regions(sections["regions"], drawn.rows)
     hexes = [hex for row in drawn.rows for hex in row]
-    _mark_starts(sections["map"], hexes, entries.get("start", ()))
+    if unknown := mark_starts(hexes, entries.get("start", ())):
+        problem = f"`start` names {unknown[0]!r}, which is no region or pool of the map"
+        raise sections["map"].error(problem)
     if entries.get("frame"):
-        hexes += _frame(hexes)
+        hexes += frame_around(hexes)
     return {**entries, "hexes": hexes, "harbors": _harbors(sections, drawn.harbors)}
 
 
@@ -75,19 +77,18 @@ def _mark_regions(section: Section, rows: Sequence[Sequence[HexData]]) -> None:
                 raise section.error(problem, number, line.index(sign))
 
 
-def _mark_starts(section: Section, hexes: Iterable[HexData], names: Sequence[str]) -> None:
-    """Mark the hexes of these regions and pools: starting settlements may touch them."""
+def mark_starts(hexes: Iterable[HexData], names: Sequence[str]) -> list[str]:
+    """Mark the hexes of these regions and pools: starting settlements may touch them. Returns the names that no hex has."""
     found = set()
     for hex in hexes if names else ():
         belongs_to = {hex.get("region"), hex.get("pool")}.intersection(names)
         if belongs_to:
             hex["start"] = True
             found |= belongs_to
-    if unknown := [name for name in names if name not in found]:
-        raise section.error(f"`start` names {unknown[0]!r}, which is no region or pool of the map")
+    return [name for name in names if name not in found]
 
 
-def _frame(hexes: Iterable[HexData]) -> list[HexData]:
+def frame_around(hexes: Iterable[HexData]) -> list[HexData]:
     """The sea around the map."""
     inside = {(hex["r"], hex["q"]) for hex in hexes}
     around = {(r + dr, q + dq) for r, q in inside for dq, dr in HEADINGS}

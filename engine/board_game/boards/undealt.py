@@ -1,8 +1,10 @@
 """A board before anything is dealt: what is printed, what is dealt, what chance or fog decides. Knows nothing of any game."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.board_game.core.board import Board, Pool
+from engine.board_game.core.geometry import center
 from engine.board_game.core.names import FOG, HARBORS, PRODUCING, SEA, TERRAINS, Hex
 
 DEALT: Final = "deal"
@@ -44,6 +46,23 @@ def preview(board: Board) -> list[list[Any]]:
     return [
         [*board.geometry.hexes[hex], terrain[hex], *([0] if awaits_number(board, hex) else [])]
         for hex in inside_the_frame(board)
+    ]
+
+
+def outline(entries: Mapping[str, Any]) -> list[list[Any]]:
+    """A miniature of a drawn map of which no board can be made yet, since its pools do not fit or its tokens cannot be laid."""
+    pools, face_down = entries.get("pools", {}), entries.get("face_down", ())
+
+    def known(pool: str) -> str:
+        if pool in face_down:
+            return TERRAINS[FOG]
+        return CHANCE if TERRAINS[SEA] in pools[pool] else DEALT
+
+    hexes = sorted(entries["hexes"], key=lambda hex: (hex["r"], hex["q"]))
+    return [
+        [*center(hex["q"], hex["r"]), hex["terrain"] if "terrain" in hex else known(hex["pool"])]
+        for hex in hexes
+        if "frame" not in hex
     ]
 
 

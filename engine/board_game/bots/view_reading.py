@@ -5,6 +5,7 @@ from typing import Protocol
 
 from engine.bits import mask_of
 from engine.board_game import boards
+from engine.board_game.core.board import Board
 from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.names import (
     ANY,
@@ -33,11 +34,18 @@ WEIGHT_OF_GOLD = 1.7
 """The worth of a pip of gold."""
 
 
-@lru_cache(maxsize=64)
-def _is_all_land(board: str) -> bool:
+def _is_all_land(board: Board) -> bool:
     """Return whether there is neither sea nor fog on it."""
-    known = boards.load(board)
-    return not known.has_sea and not any(pool.face_down for pool in known.pools)
+    return _has_no_water(board) if board.is_drawn else _is_known_as_all_land(board.key)
+
+
+@lru_cache(maxsize=64)
+def _is_known_as_all_land(key: str) -> bool:
+    return _has_no_water(boards.load(key))
+
+
+def _has_no_water(board: Board) -> bool:
+    return not board.has_sea and not any(pool.face_down for pool in board.pools)
 
 
 @lru_cache(maxsize=64)
@@ -68,7 +76,7 @@ class Reading:
     def __init__(self, view: View, seat: Seat) -> None:
         self.view = view
         self.seat = seat
-        self.board = boards.load(view["board"]["key"])
+        self.board = boards.board_in(view["board"])
         self.geometry = self.board.geometry
         self.me: SeatView = view["seats"][str(seat)]
         self.hand = [self.me["hand"][name] for name in RESOURCES]
@@ -101,7 +109,7 @@ class Reading:
         hexes = self.view["board"]["hexes"]
         return {
             int(hex): pips_of(shown.get("number", 0))
-            for hex, shown in (() if _is_all_land(self.board.key) else hexes.items())
+            for hex, shown in (() if _is_all_land(self.board) else hexes.items())
             if GOODS[TERRAINS.index(shown["terrain"])] == ANY
         }
 
@@ -151,7 +159,7 @@ class Reading:
     def land(self) -> HexMask:
         """The hexes that are known to be land."""
         hexes = self.view["board"]["hexes"]
-        if _is_all_land(self.board.key):
+        if _is_all_land(self.board):
             return (1 << len(hexes)) - 1
         return mask_of(
             int(hex) for hex, shown in hexes.items() if shown["terrain"] not in ("sea", "fog")

@@ -120,11 +120,18 @@ class Board:
     """The points that the first foreign island is worth to a player, the second, and so on, if foreign islands earn points."""
     neutral_starts: tuple[Intersection, ...]
     """The starting places of neutral players, one each, if any take part."""
+    is_drawn: bool = False
+    """True if a player drew it, so that only its own JSON has it."""
 
     def may_have(self, terrain: int) -> bool:
         """Return whether such hexes are printed, or may be dealt or discovered."""
         dealt = [kind for pool in self.pools for kind in pool.terrain]
         return terrain in (*self.terrain, *dealt, *(tile.terrain for tile in self.tiles))
+
+    @property
+    def called(self) -> str:
+        """Its name in errors: the key of a board of the catalog, the title of a drawn map."""
+        return self.title if self.is_drawn else self.key
 
     @property
     def has_sea(self) -> bool:

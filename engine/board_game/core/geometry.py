@@ -7,7 +7,7 @@ SW   SE         Ids are indexes in reading order: top to bottom, left to right.
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from engine.bits import mask_of, members
@@ -187,7 +187,7 @@ class Geometry:
         }
 
 
-@cache
+@lru_cache(maxsize=128)
 def geometry_of(axial: tuple[tuple[int, int], ...]) -> Geometry:
     """The one geometry of this set of hexes."""
     return Geometry(axial)

@@ -1,7 +1,7 @@
 """Every action that can be listed, made once per geometry and number of seats."""
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from engine.board_game.core import actions as do
 from engine.board_game.core.geometry import Geometry
@@ -85,7 +85,7 @@ def _table(geometry: Geometry, seats: int) -> ActionTable:
     return ActionTable(geometry, seats)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def on_each_path(
     kind: Callable[[Seat, Path], do.Action], geometry: Geometry, seat: Seat
 ) -> list[do.Action]:

@@ -37,12 +37,13 @@ class HexView(TypedDict):
 
 
 class BoardView(TypedDict):
-    """The island; `harbors` by path, `map`: its code, where it was dealt."""
+    """The island; `harbors` by path, `map`: its code, where it was dealt, `drawn`: the map as its JSON, if a player drew it."""
 
     key: str
     hexes: dict[str, HexView]
     harbors: dict[str, HarborName]
     map: NotRequired[str]
+    drawn: NotRequired[dict[str, Any]]
 
 
 class DealtMap(TypedDict):

@@ -167,7 +167,7 @@ class Option:
         if self.needs is not None and not self.needs.has(book.board):
             raise ConfigError(
                 "contradiction",
-                f"{self.key!r} and 'board {book.board.key}' contradict each other: {self.needs.otherwise}",
+                f"{self.key!r} and 'board {book.board.called}' contradict each other: {self.needs.otherwise}",
             )
         if self.parameter is None:
             self.install(book)

@@ -27,6 +27,8 @@ RED_NUMBERS = (6, 8)
 CLOSED_BY_ONE = 4
 """The number of intersections a settlement closes at most: its own, and three that the distance rule keeps free."""
 DEALS = 1000
+LAYINGS = 1000
+"""Attempts to lay the tokens of one deal, before a drawn map is said to leave no way: so many that no board of the catalog needs them."""
 
 Way: TypeAlias = tuple[Hex, ...]
 """Hexes in the order in which tokens are laid on them."""
@@ -36,11 +38,11 @@ class NoLayout(Exception):
     """The tokens cannot be laid so that the red numbers lie apart: they are dealt again."""
 
 
-def island_with_room(rules: Rules, context: ActionContext) -> Island:
+def island_with_room(rules: Rules, context: ActionContext, deals: int = DEALS) -> Island:
     """The island of a new game. It is dealt again if its tokens cannot be laid, or if somebody might find no place for a starting
-    settlement on it; the log tells only of the latter."""
+    settlement on it; the log tells only of the latter. Raises ConfigError after so many deals."""
     without_room = 0
-    for _ in range(DEALS):
+    for _ in range(deals):
         try:
             island = rules.deal(rules, context.chance)
         except NoLayout:
@@ -165,8 +167,8 @@ def tokens_as_usual(board: Board, terrain: list[int], chance: Chance) -> list[in
 
 def tokens_shuffled(board: Board, terrain: list[int], chance: Chance) -> list[int]:
     """Tokens in random order, each half's own where two islands have grown together; drawn again until no red number lies
-    beside a red number; or swapped, where the board says so."""
-    while True:
+    beside a red number; or swapped, where the board says so. Raises ConfigError if that is impossible."""
+    for _ in range(LAYINGS):
         laid = [
             (
                 bag.ways[0],
@@ -184,6 +186,14 @@ def tokens_shuffled(board: Board, terrain: list[int], chance: Chance) -> list[in
             continue
         if not red_numbers_touch(board, numbers):
             return numbers
+    raise no_layout(board)
+
+
+def no_layout(board: Board) -> ConfigError:
+    """The error for a drawn map that has too many red or equal numbers for its land."""
+    return ConfigError(
+        "no_layout", f"The numbers of {board.title!r} cannot be laid apart from each other."
+    )
 
 
 def token_sets(board: Board, terrain: list[int], bag: Bag) -> list[tuple[int, ...]]:

@@ -8,7 +8,7 @@ from engine.board_game.core.geometry import Geometry
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import PRODUCING, SEA, Hex, Path
 from engine.board_game.core.state import Rules
-from engine.board_game.rules.dealing import RED_NUMBERS
+from engine.board_game.rules.dealing import LAYINGS, RED_NUMBERS, no_layout
 from engine.chance import Chance
 
 
@@ -40,13 +40,14 @@ def turned_to_land(geometry: Geometry, hex: Hex, terrain: list[int], direction: 
 
 def tokens_kept_apart(board: Board, terrain: list[int], chance: Chance) -> list[int]:
     """Tokens drawn one by one along the spiral; one that conflicts with a neighbor goes back into the bag, and another is
-    drawn at random: equal numbers conflict, and a red one beside a red one."""
+    drawn at random: equal numbers conflict, and a red one beside a red one. Raises ConfigError if that is impossible."""
     (bag,) = board.bags_laid
     way = [hex for hex in bag.ways[0] if terrain[hex] in PRODUCING]
-    while True:
+    for _ in range(LAYINGS):
         numbers = laid_apart(board.geometry, way, len(terrain), bag.tokens, chance.below)
         if numbers is not None:
             return numbers
+    raise no_layout(board)
 
 
 def laid_apart(

@@ -14,6 +14,7 @@ from engine.board_game.bots.choices import chooses
 from engine.board_game.bots.legal import Legal, best
 from engine.board_game.bots.position import Position
 from engine.board_game.core.actions import Action, action
+from engine.board_game.core.board import Board
 from engine.board_game.core.context import ActionContext
 from engine.board_game.core.decisions import Closed, Decision, decision
 from engine.board_game.core.events import Event, Laid, event
@@ -226,6 +227,12 @@ def what_costs_a_bot_least(position: Position, legal: Legal) -> Action | None:
     return best(legal.of(FetchToken), harm)
 
 
+def has_far_land(board: Board) -> bool:
+    """Return whether it has land without numbers, tokens for it, and an island that gives more of them away."""
+    far = {pool.name for pool in board.pools} & {bag.name for bag in board.bags} & {FAR}
+    return bool(far) and MAIN in board.regions
+
+
 class Without(TypedDict):
     """Land to which a number is still to come, and land that has given its own away."""
 
@@ -262,7 +269,7 @@ OPTION: Final = Option(
     source="sources: wandering-tokens",
     install=install,
     needs=Need(
-        lambda board: any(pool.name == FAR for pool in board.pools),
+        has_far_land,
         "it has no land without numbers.",
     ),
     group="sea",

@@ -8,6 +8,7 @@ from engine.api import EVERYTHING
 from engine.bits import bits
 from engine.board_game import boards
 from engine.board_game.boards import map_codes
+from engine.board_game.core.config import DrawnMap
 from engine.board_game.core.events import Event
 from engine.board_game.core.island import Island
 from engine.board_game.core.names import (
@@ -62,7 +63,7 @@ def public_view(state: State) -> View:
     """The public view: made once for all viewers of a state. Not to be changed: its parts are shared."""
     rules = state.rules
     view: View = {
-        "board": board_view(state.island, rules.board.key),
+        "board": board_view(state.island, rules.board.key, rules.config.drawn),
         "buildings": _buildings(tuple(state.settlements), tuple(state.cities)),
         "roads": _roads(tuple(state.roads)),
         "seats": {str(seat): _public_seat(state, seat) for seat in rules.seats},
@@ -115,27 +116,29 @@ def event_to_json(event: Event, state: State, viewer: Seat | None) -> JsonObject
 
 
 @lru_cache(maxsize=256)
-def board_view(island: Island, key: str) -> BoardView:
-    """`map`: the island of the start as a code, for a board that is dealt."""
+def board_view(island: Island, key: str, drawn: DrawnMap | None) -> BoardView:
+    """`map`: the island of the start as a code, for a board that is dealt; `drawn`: a drawn map, for bots and for whoever keeps the view."""
     hexes: dict[str, HexView] = {}
     for hex, kind in enumerate(island.terrain):
         hexes[str(hex)] = {"terrain": TERRAINS[kind]}
         if number := island.numbers[hex]:
             hexes[str(hex)]["number"] = number
     harbors = {str(path): HARBORS[kind] for path, kind in island.harbors}
-    board = boards.load(key)
+    board = boards.load(key) if drawn is None else boards.board_of(drawn)
     shown: BoardView = {"key": key, "hexes": hexes, "harbors": harbors}
+    if drawn is not None:
+        shown["drawn"] = dict(drawn.entries)
     if board.is_dealt:
         shown["map"] = map_codes.code_of(island, board)
     return shown
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _costs(rules: Rules) -> dict[str, dict[str, int]]:
     return {name: _cost(price) for name, price in rules.prices.items()}
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _plays(rules: Rules) -> list[str]:
     """The kinds of development cards that are played; the others count by themselves."""
     return [

@@ -4,7 +4,7 @@ If no settlement is possible anywhere, a road is built instead; if nothing is po
 not involve them; the roads that a card pays for are built by the normal rules and do. They hold no cards, so nothing is
 paid to them or stolen from them, but they can hold the longest road."""
 
-from functools import cache
+from functools import lru_cache
 
 from engine.bits import bits
 from engine.board_game.core.actions import Action, action
@@ -64,12 +64,12 @@ def settle_them_first(state: State, rules: Rules, context: ActionContext) -> Non
     place_in_a_snake(state, rules, context)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _roads(geometry: Geometry, seat: Seat, neutral: Neutral) -> list[Action]:
     return [PlaceNeutralRoad(seat, neutral, path) for path in range(len(geometry.ends))]
 
 
-@cache
+@lru_cache(maxsize=256)
 def _settlements(geometry: Geometry, seat: Seat, neutral: Neutral) -> list[Action]:
     return [PlaceNeutralSettlement(seat, neutral, at) for at in range(len(geometry.intersections))]
 

@@ -6,7 +6,7 @@ ship."""
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, TypedDict
 
 from engine.bits import bits, mask_of
@@ -128,7 +128,7 @@ def destinations(state: State, rules: Rules, seat: Seat, source: Path) -> PathMa
 # --- the move
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _moves(geometry: Geometry, seat: Seat, source: Path) -> list[Action]:
     return [MoveShip(seat, source, path) for path in range(len(geometry.ends))]
 

@@ -22,7 +22,7 @@ from engine.chance import Random
 
 DIGESTS = Path(__file__).with_name("digests.txt")
 SEEDS = range(4)
-DESCRIPTION = {"key", "title", "summary", "group", "family", "source", "turns"}
+DESCRIPTION = {"key", "title", "summary", "group", "family", "source", "turns", "is_drawn"}
 """The entries that change nothing about a game."""
 
 

@@ -298,7 +298,7 @@ def test_a_spiral_begins_at_the_shore():
 
 def test_printed_numbers_stay_where_others_are_dealt():
     """A board may print one part and deal the other: the tokens are laid around what is printed."""
-    data = boards.board_files._data("standard-3-4")
+    data = boards.board_files.entries_of("standard-3-4")
     middle = next(hex for hex in data["hexes"] if (hex["q"], hex["r"]) == (0, 0))
     middle.pop("pool")
     middle.update(terrain="hills", number=12)

@@ -183,7 +183,7 @@ def test_corners_count_clockwise_from_the_top_left_wherever_the_island_lies():
 
 def written(key: str) -> dict[str, Any]:
     """A copy of what is written about a board."""
-    return deepcopy(boards.board_files._data(key))
+    return deepcopy(boards.board_files.entries_of(key))
 
 
 # --- the frame, the start, the box

@@ -203,10 +203,10 @@ def test_a_board_of_either_form_may_be_like_one_of_the_other(
         "map: f forest\n\n 0,0: |f2 |\n\n"
         f'{{"key": "yours", "like": "{ARCHIPELAGO}", "bags": {{}}, "frame": false}}'
     )
-    mine, usual = boards.read(board_files._data("mine")), boards.load("standard-beginner")
+    mine, usual = boards.read(board_files.entries_of("mine")), boards.load("standard-beginner")
     assert (mine.title, mine.seats) == ("Mine", (3,))
     assert (mine.numbers, mine.harbor_kinds) == (usual.numbers, usual.harbor_kinds)
-    yours = boards.read(board_files._data("yours"))
+    yours = boards.read(board_files.entries_of("yours"))
     assert (yours.numbers, yours.harbor_paths, yours.supply.roads) == ((2,), (), 17)
 
 
@@ -218,7 +218,7 @@ def test_a_board_without_an_entry_that_every_board_needs_is_refused_by_its_name(
 
 
 def test_tokens_that_no_spiral_can_lay_are_refused_with_the_board_and_what_to_do_instead():
-    data = board_files._data("standard-3-4")
+    data = board_files.entries_of("standard-3-4")
     data = {**data, "spirals_from": [[[0, 0]]]}
     with pytest.raises(
         ValueError, match=r"'standard-3-4', `spirals_from` .* `shuffled_over` a pool"
@@ -261,14 +261,14 @@ def calls_of(work: Callable[[], object]) -> int:
 
 
 def test_drawn_maps_are_read_with_less_work_than_laying_out_their_geometry():
-    listed = [board_files._data(key) for key in BOARDS]
+    listed = [board_files.entries_of(key) for key in BOARDS]
 
     def lay_out() -> None:
         geometry_of.cache_clear()
         for data in listed:
             geometry_of(tuple((hex["q"], hex["r"]) for hex in data["hexes"]))
 
-    assert calls_of(lambda: [board_files._data(key) for key in BOARDS]) < calls_of(lay_out) / 2
+    assert calls_of(lambda: [board_files.entries_of(key) for key in BOARDS]) < calls_of(lay_out) / 2
 
 
 # --- what is drawn wrongly

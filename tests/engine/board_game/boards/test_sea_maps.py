@@ -117,7 +117,7 @@ def as_charted(board: Board) -> dict[Place, str]:
 def marked(key: str) -> set[int]:
     """The hexes at which one may start."""
     geometry = boards.load(key).geometry
-    hexes = boards.board_files._data(key)["hexes"]
+    hexes = boards.board_files.entries_of(key)["hexes"]
     return {geometry.hex_at(hex["q"], hex["r"]) for hex in hexes if hex.get("start")}
 
 
