@@ -20,7 +20,7 @@ from engine.board_game.core.board import Board, Pool
 from engine.board_game.core.config import DrawnMap, GameConfig
 from engine.board_game.core.context import ActionContext
 from engine.board_game.core.island import Island
-from engine.board_game.core.land import islands
+from engine.board_game.core.land import corners_of, islands
 from engine.board_game.core.names import (
     DESERT,
     GOLD,
@@ -203,6 +203,29 @@ def numbers(map: MapUnderTest) -> Iterator[Finding]:
         )
 
 
+def production(map: MapUnderTest) -> Iterator[Finding]:
+    """Something is produced, and nothing that players need is missing."""
+    board = map.board
+    numbered = mask_of(hex for hex, number in enumerate(board.numbers) if number)
+    for bag in board.bags_laid:
+        numbered |= mask_of(hex for way in bag.ways for hex in way)
+    hopeful = numbered & ~map.fog
+    if not hopeful & map.may_be(*PRODUCING):
+        yield Finding(
+            "nothing_produced",
+            "No land has a number, so nothing is ever produced: put numbers on the land.",
+        )
+        return
+    for good, name in enumerate(RESOURCES):
+        if not (hopeful | map.fog) & map.may_be(GOODS.index(good), GOLD):
+            yield Finding(
+                "resource_missing",
+                f"Nothing on the map produces {name}: players can only trade for it.",
+                forbids=False,
+                facts={"resource": name},
+            )
+
+
 def red_numbers(map: MapUnderTest) -> Iterator[Finding]:
     """Printed red numbers lie apart."""
     board = map.board
@@ -380,10 +403,14 @@ def _are_apart(board: Board, places: Sequence[int]) -> bool:
 
 def rules_and_room(map: MapUnderTest) -> Iterator[Finding]:
     """The options of the map go together, and every number of players finds room for a start."""
+    reasons = set()
     for seats in map.board.seats:
         try:
             rules = rules_for(_config(map.drawn, seats))
         except ConfigError as error:
+            if error.text in reasons:
+                continue
+            reasons.add(error.text)
             yield Finding(
                 "rules_do_not_fit",
                 f"The rules that the map brings do not fit for {seats} players: {error.text}",
@@ -432,6 +459,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     tiles,
     numbers,
     tokens,
+    production,
     fog,
     harbors,
     printed_starts,
@@ -463,8 +491,8 @@ def playable(config: GameConfig) -> GameConfig:
 
 
 def figures(drawn: DrawnMap) -> dict[str, Any]:
-    """A summary of a map that can be read: hexes of land and of fog, and out of 36 rolls, those in which each resource is produced by a
-    printed number."""
+    """A summary of a map that can be read: hexes of land and of fog, places to start, and out of 36 rolls, those in which each resource is
+    produced by a printed number."""
     if any(unread(drawn)):
         return {}
     map = MapUnderTest(drawn)
@@ -474,5 +502,12 @@ def figures(drawn: DrawnMap) -> dict[str, Any]:
         kind = board.terrain[hex]
         if number and kind is not None and GOODS[kind] in range(len(RESOURCES)):
             dots[RESOURCES[GOODS[kind]]] += 6 - abs(7 - number)
-    land = map.may_be_land & ~map.fog & ~board.frame
-    return {"land": land.bit_count(), "fog": map.fog.bit_count(), "dots": dots, "rolls": ROLLS}
+    land = map.may_be_land & ~map.fog
+    starts = corners_of(board.geometry, land) & board.start_places
+    return {
+        "land": land.bit_count(),
+        "fog": map.fog.bit_count(),
+        "starts": starts.bit_count(),
+        "dots": dots,
+        "rolls": ROLLS,
+    }

@@ -109,11 +109,12 @@ def turned_over(state: State, rules: Rules, hex: Hex, chance: Chance) -> tuple[i
 
 
 def left_in(pool: Pool, island: Island, rules: Rules) -> tuple[list[int], list[int]]:
-    """Terrain and tokens of a pool that have not come up."""
+    """Terrain and tokens of a pool that have not come up. Fog that hides no land needs no tokens."""
     known = [hex for hex in pool.hexes if island.terrain[hex] != FOG]
     numbers = [island.numbers[hex] for hex in known if island.numbers[hex]]
     terrain = left_of(pool.terrain, (island.terrain[hex] for hex in known))
-    return terrain, left_of(rules.board.bag(pool.name).tokens, numbers)
+    tokens = [token for bag in rules.board.bags if bag.name == pool.name for token in bag.tokens]
+    return terrain, left_of(tokens, numbers)
 
 
 def pool_of(rules: Rules, hex: Hex) -> Pool:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.board_game import boards, game
+from engine.board_game.boards.drawn_maps import drawn_map, exported
 from engine.board_game.catalog import BOARDS, EDITIONS, OPTIONS
 from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.config import GameConfig, OptionValue
@@ -92,7 +93,8 @@ def count(case: Case) -> int:
     while not state.over and (steps < case.after or (case.after and not much_to_choose(state))):
         game.apply(state, random_action(state, luck), chance)
         steps += 1
-    return perft(state, DEPTH_AT_SEA if is_at_sea(case.config.board) else DEPTH, lambda: Random(7))
+    at_sea = state.rules.board.supply.ships > 0
+    return perft(state, DEPTH_AT_SEA if at_sea else DEPTH, lambda: Random(7))
 
 
 def much_to_choose(state: State) -> bool:
@@ -111,6 +113,14 @@ def test_node_counts_are_as_recorded(board: str):
         f"write the counts: `python -m tests.engine.board_game.test_perft {board}`"
     )
     assert [row(case) for case in cases_on(board)] == recorded(board)
+
+
+@pytest.mark.parametrize("board", large_ones_apart(BOARDS))
+def test_a_board_that_is_exported_as_a_drawn_map_has_the_same_counts(board: str):
+    drawn = drawn_map(exported(board))
+    config = GameConfig(board=drawn.key, seats=max(boards.load(board).seats), drawn=drawn)
+    nodes = count(Case(config, "as-usual", 60))
+    assert f"{board} {config.edition} as-usual 60 {nodes}" in recorded(board)
 
 
 def counts_on(board: str) -> dict[str, list[str]]:
