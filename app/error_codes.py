@@ -9,6 +9,9 @@ ProblemCode: TypeAlias = (
     Annotated[Literal["archived"], 410, "The operator has archived the game."]
     | Annotated[Literal["bad_address"], 422, "That is not an address for notices of this kind."]
     | Annotated[Literal["bad_config"], 422, "The rules contradict each other; the text names both."]
+    | Annotated[
+        Literal["bad_map"], 422, "The map cannot be read or played; the text says what is wrong."
+    ]
     | Annotated[Literal["bad_voice"], 422, "That is not the address of a voice call."]
     | Annotated[Literal["banned"], 403, "The operator has banned the guest."]
     | Annotated[Literal["closed"], 409, "The host has closed the table."]
@@ -35,6 +38,9 @@ ProblemCode: TypeAlias = (
         Literal["local_address"], 422, "The address for notices is in the server's own network."
     ]
     | Annotated[Literal["look_taken"], 409, "Another player has taken that look."]
+    | Annotated[Literal["map_changed"], 409, "The map has been changed in another window."]
+    | Annotated[Literal["map_too_large"], 422, "The map has too many hexes."]
+    | Annotated[Literal["map_version"], 422, "A newer version of Hexhaven wrote the map."]
     | Annotated[Literal["name_needed"], 422, "The guest has no name yet."]
     | Annotated[Literal["name_removed"], 409, "The player has removed that name."]
     | Annotated[Literal["named_elsewhere"], 409, "The name comes with the login."]
@@ -48,6 +54,7 @@ ProblemCode: TypeAlias = (
     | Annotated[Literal["no_such_guest"], 404, "There is no such guest."]
     | Annotated[Literal["no_such_link"], 404, "The link to a seat no longer works."]
     | Annotated[Literal["no_such_merge"], 404, "That request to merge is no longer open."]
+    | Annotated[Literal["no_such_map"], 404, "There is no such map, or the guest may not see it."]
     | Annotated[Literal["no_such_person"], 404, "That person has left the table."]
     | Annotated[Literal["no_such_player"], 404, "The group has no such player."]
     | Annotated[Literal["no_such_seat"], 404, "The table has fewer seats."]
@@ -94,6 +101,7 @@ ProblemCode: TypeAlias = (
     ]
     | Annotated[Literal["table_full"], 409, "Every seat is taken."]
     | Annotated[Literal["too_many"], 429, "Too many in too short a time."]
+    | Annotated[Literal["too_many_maps"], 409, "No more maps are kept for the guest."]
     | Annotated[Literal["too_soon"], 429, "Tables are being opened too fast (of a socket: `bye`)."]
     | Annotated[Literal["wrong_code"], 409, "That is not the code of the first message."]
     | Annotated[Literal["wrong_origin"], 403, "The request comes from another site's page."]

@@ -37,6 +37,17 @@ class Outage(Problem):
     code: Literal["storage", "damaged"]
 
 
+def bad_map(code: str, text: str) -> Problem:
+    """The problem of a map that the game refuses with this code."""
+    match code:
+        case "map_version":
+            return Problem(422, "map_version", text)
+        case "map_too_large":
+            return Problem(422, "map_too_large", text)
+        case _:
+            return Problem(422, "bad_map", text)
+
+
 def no_such_table(code: str) -> Problem:
     """The problem of a code that no table has, or that is not a code at all."""
     shown = f"the code {code}" if len(code) <= 8 and code.isalnum() else "that code"

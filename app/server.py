@@ -22,6 +22,7 @@ from app.finished.archive import Archive
 from app.finished.history import History
 from app.forwarded import Forwarded
 from app.garbage import Garbage
+from app.maps.library import MapLibrary
 from app.offload import offload, unhurried
 from app.problems import Problem
 from app.seasons.groups import Groups
@@ -159,6 +160,7 @@ class Application:
             archive,
             History(database, archive),
             Groups(database),
+            MapLibrary(database),
             Access(database),
             panel,
             metrics,

@@ -277,7 +277,7 @@ APP_FLOORS = (
     {"lobby", "protocol"},
     {"storage"},
     {"journal"},
-    {"finished", "seasons", "tables"},
+    {"finished", "maps", "seasons", "tables"},
     {"backups"},
     {"admin", "notifications"},
     {"metrics"},

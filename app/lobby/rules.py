@@ -10,7 +10,7 @@ from app.lobby.guest import Guest
 from app.lobby.names import table_name
 from app.lobby.record import Seat, TableRecord
 from app.lobby.settings import TableSettings
-from app.problems import Problem, invalid, kept_out
+from app.problems import Problem, bad_map, invalid, kept_out
 from engine.api import AnyGame, Config, ConfigError
 
 FreeSeats = Literal["leave", "bots"]
@@ -26,8 +26,15 @@ def config_of(game: AnyGame, values: dict[str, Any]) -> Config:
     try:
         checked: Config = game.configured(values)
     except ConfigError as error:
-        raise Problem(422, "bad_config", error.text, options=error.options) from error
+        raise bad_config(error) from error
     return checked
+
+
+def bad_config(error: ConfigError) -> Problem:
+    """The problem of a configuration that the game refuses, or of the map in it."""
+    if error.code.startswith("map_"):
+        return bad_map(error.code, error.text)
+    return Problem(422, "bad_config", error.text, options=error.options)
 
 
 def chosen_config(game: AnyGame, values: dict[str, Any]) -> Config:

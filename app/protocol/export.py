@@ -9,7 +9,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from app.error_codes import REFUSALS
-from app.protocol import client, finished, host, http, notifications, seasons, server
+from app.protocol import client, finished, host, http, maps, notifications, seasons, server
 from app.protocol.games import VOCABULARIES
 from app.protocol.models import OF_A_GAME
 from engine.vocabulary import Definitions
@@ -47,6 +47,12 @@ OVER_HTTP: Final = (
     http.Summary,
     http.TableList,
     http.Lobby,
+    maps.MapWritten,
+    maps.MapSaved,
+    maps.MapChange,
+    maps.MapChecked,
+    maps.MapList,
+    maps.DrawnMap,
     finished.Replay,
     finished.Statistics,
     finished.RealmStatistics,

@@ -16,7 +16,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-NEWEST: Final = "0012"
+NEWEST: Final = "0013"
 """The last step of `migrations/versions`, known here so that a start without a step need not load Alembic."""
 
 metadata = MetaData(
@@ -254,4 +254,22 @@ notification_outbox = Table(
     Column("done_at", BigInteger, nullable=True),
     Index("ix_notification_outbox_game_id", "game_id"),
     Index("ix_notification_outbox_done_at_due", "done_at", "due"),
+)
+
+# Maps that guests have drawn. What a list shows of one is in its summary.
+maps = Table(
+    "maps",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest_id", String(32), nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("map", Text, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("link", String(32), nullable=True, unique=True),
+    Column("published_at", BigInteger, nullable=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("updated_at", BigInteger, nullable=False),
+    Index("ix_maps_guest_id", "guest_id"),
+    Index("ix_maps_published_at_id", "published_at", "id"),
 )

@@ -17,6 +17,7 @@ from app.tables.commands import Commands
 from app.tables.context import TableContext
 from app.tables.game_log import ChanceFor, events_for_log
 from app.tables.seat_links import SeatLinks
+from engine.api import ConfigError
 
 Change = Callable[[TableRecord], TableRecord]
 
@@ -139,7 +140,10 @@ class RecordEdits:
         async with self._commands.up_to_date():
             record = lobby.started(self._context.record, asker, free, level)
             game, chance = record.game, self._chance_for(record, {})
-            state, events = new_game(game, record.config, chance, START)
+            try:
+                state, events = new_game(game, record.config, chance, START)
+            except ConfigError as error:  # chance finds no room on this map
+                raise lobby.bad_config(error) from error
             entry = Entry(
                 None,
                 "start",

@@ -17,6 +17,7 @@ from app.finished.history import History
 from app.forwarded import address_in, household
 from app.lobby.guest import Guest
 from app.logins import LOGIN
+from app.maps.library import MapLibrary
 from app.problems import Banned, Problem, kept_out
 from app.seasons.groups import Groups
 from app.settings import Settings
@@ -47,6 +48,7 @@ class Services:
     archive: Archive
     history: History
     groups: Groups
+    maps: MapLibrary
     access: Access
     panel: Panel
     metrics: "Metrics | None" = None

@@ -33,7 +33,7 @@ from engine.board_game.core.names import (
     HexMask,
 )
 from engine.board_game.core.state import Rules
-from engine.board_game.options import bridges
+from engine.board_game.options import bridges, victory_points
 from engine.board_game.rules.dealing import RED_NUMBERS, island_with_room
 from engine.board_game.scenarios import exploration, gold, harbors_by_players, ships
 from engine.chance import Random
@@ -41,6 +41,7 @@ from engine.chance import Random
 TRIALS: Final = 20
 """Deals in which somebody has to find room, before a map is said to have none."""
 ROLLS: Final = 36
+USUAL_GOAL: Final = 10
 SPARE_QUAYS: Final = 2
 """Hexes of sea by a coast that there have to be for each harbor that is still to be laid."""
 
@@ -491,10 +492,13 @@ def playable(config: GameConfig) -> GameConfig:
 
 
 def figures(drawn: DrawnMap) -> dict[str, Any]:
-    """A summary of a map that can be read: hexes of land and of fog, places to start, and out of 36 rolls, those in which each resource is
-    produced by a printed number."""
+    """A summary of a map: the numbers of players and the points to win. If it can be read, also the hexes of land and of fog, the places to
+    start, and out of 36 rolls, those in which each resource is produced by a printed number."""
+    options = drawn.entries.get("options", {})
+    goal = options.get(victory_points.OPTION.key, USUAL_GOAL)
+    chosen = {"seats": drawn.entries["seats"], "goal": goal}
     if any(unread(drawn)):
-        return {}
+        return chosen
     map = MapUnderTest(drawn)
     board = map.board
     dots = dict.fromkeys(RESOURCES, 0)
@@ -505,6 +509,7 @@ def figures(drawn: DrawnMap) -> dict[str, Any]:
     land = map.may_be_land & ~map.fog
     starts = corners_of(board.geometry, land) & board.start_places
     return {
+        **chosen,
         "land": land.bit_count(),
         "fog": map.fog.bit_count(),
         "starts": starts.bit_count(),

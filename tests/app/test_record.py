@@ -22,8 +22,11 @@ from tests.app.running import RunningServer
 from tests.conftest import StartServer
 
 
-async def bots_game(opened: House, actions: int | None = None) -> str:
-    table = await opened.begun(0, bots=2, config=game_for(2, **{"victory-points": 8}))
+async def bots_game(
+    opened: House, actions: int | None = None, config: dict[str, Any] | None = None
+) -> str:
+    config = config or game_for(2, **{"victory-points": 8})
+    table = await opened.begun(0, bots=2, config=config)
     async with asyncio.timeout(60):
         while table.record.state != "finished":
             if actions and table.live and table.live.version >= actions:

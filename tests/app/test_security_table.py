@@ -11,9 +11,11 @@ from app.notifications import delivery, notifier, outside
 from app.protocol.client import Chat
 from app.server import LARGEST_MESSAGE_BYTES
 from app.settings import Settings
+from app.storage import maps
 from app.tables import audience, connection, listing, notices, proposals, seat_links
 from app.tables.bots import health, thinker
 from app.web import connections, floods, identity, limits
+from engine.board_game.boards import map_form
 from engine.board_game.rules import trade
 from engine.card_game.rules import offers
 
@@ -215,6 +217,11 @@ def limits_in_the_code() -> list[tuple[str, str, str]]:
             "replays and other files made on request",
             f"{limits.REPLAYS_AT_ONCE} at once",
             "address",
+        ),
+        (
+            "drawn maps",
+            f"{maps.MOST_MAPS} kept, {map_form.MOST_HEXES} hexes and {map_form.LONGEST_NAME} characters of a name each",
+            "guest",
         ),
         ("names", f"{names.LONGEST_NAME} characters", "person"),
         ("names", f"{names.LONGEST_TABLE_NAME} characters", "table"),

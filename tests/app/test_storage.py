@@ -539,7 +539,7 @@ async def test_a_table_of_an_older_version_opens_with_nobody_kept_out(tmp_path: 
         connection.execute("ALTER TABLE games DROP COLUMN archived_at")
         connection.execute("ALTER TABLE games DROP COLUMN game")
         connection.execute("ALTER TABLE guests DROP COLUMN banned_at")
-        for dropped in ("server", "host_access", "host_state"):
+        for dropped in ("server", "host_access", "host_state", "maps"):
             connection.execute(f"DROP TABLE {dropped}")
         for dropped in ("outbox", "tables", "preferences", "channels"):
             connection.execute(f"DROP TABLE notification_{dropped}")

@@ -10,6 +10,7 @@ from app.web.routes import (
     games,
     groups,
     guests,
+    maps,
     notifications,
     seats,
     tables,
@@ -17,7 +18,17 @@ from app.web.routes import (
 
 ROUTERS: Final = tuple(
     part.router
-    for part in (guests, games, tables, seats, finished, groups, notifications, client)
+    for part in (
+        guests,
+        games,
+        maps,
+        tables,
+        seats,
+        finished,
+        groups,
+        notifications,
+        client,
+    )
 )
 """In the order in which addresses are looked up; the client's router is the last one, because it answers at every other address."""
 

@@ -18,7 +18,7 @@ from app.web.dependencies import (
     ServicesDep,
     Visitor,
 )
-from engine.api import AnyGame, Json
+from engine.api import AnyGame, ConfigError, Json
 from engine.chance import Random
 from engine.games import UnknownGame, game_called, usual_game
 from engine.vocabulary import Definitions, Vocabulary
@@ -70,7 +70,10 @@ async def base_rules(visitor: Visitor, wanted: RulesWanted) -> Json:
 
 
 def _from_config(work: Callable[..., Json], game: AnyGame, config: Json, *more: Any) -> Json:
-    return work(lobby.config_of(game, config), *more)
+    try:
+        return work(lobby.config_of(game, config), *more)
+    except ConfigError as error:
+        raise lobby.bad_config(error) from error
 
 
 @router.post("/api/maps")

@@ -1,6 +1,6 @@
 """Parts of a view, and the forms that come with it (docs/protocol.md §3 and §4): JSON without nulls."""
 
-from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, TypedDict
 
 from engine.board_game.core.names import (
     CardName,
@@ -14,10 +14,17 @@ from engine.board_game.core.names import (
     Seat,
     TerrainName,
 )
+from engine.codec import Value
 from engine.vocabulary import Elsewhere
 
 Waiting: TypeAlias = Annotated[dict[str, Any], Elsewhere("Decision")]
 """A decision: its kind, and what everybody may know of it."""
+
+
+DRAWN_MAP: Final = Value(
+    "DrawnMap",
+    {"type": "object", "description": "A map that a player drew, as its configuration has it."},
+)
 
 
 class Geometry(TypedDict):
@@ -43,7 +50,7 @@ class BoardView(TypedDict):
     hexes: dict[str, HexView]
     harbors: dict[str, HarborName]
     map: NotRequired[str]
-    drawn: NotRequired[dict[str, Any]]
+    drawn: NotRequired[Annotated[dict[str, Any], DRAWN_MAP]]
 
 
 class DealtMap(TypedDict):

@@ -16,7 +16,7 @@ export function Problem({ text, id }) {
 }
 
 /** Errors for which the server's own words say more: who, how many, which. */
-const SERVER_SAYS_MORE = ["bad_config", "invalid", "look_taken", "not_ready", "seat_taken", "table_full", "too_many", "wrong_origin"];
+const SERVER_SAYS_MORE = ["bad_config", "bad_map", "map_too_large", "map_version", "invalid", "look_taken", "not_ready", "seat_taken", "table_full", "too_many", "wrong_origin"];
 
 /**
  * The words for an error of the API.

@@ -207,6 +207,12 @@ error-not-accepted = Der Dienst nimmt keine Benachrichtigungen für diese Adress
 error-not-delivered = Die erste Nachricht kam nicht an, deshalb wurde nichts hinzugefügt. Prüfe die Adresse oder versuche es später noch einmal.
 error-notifications-off = Dieser Server verschickt keine Benachrichtigungen dieser Art. Wer ihn betreibt, kann sie einschalten.
 error-wrong-code = Das ist nicht der Code aus der ersten Nachricht. Prüfe ihn und versuche es noch einmal.
+error-bad-map = Diese Karte lässt sich nicht lesen oder spielen.
+error-map-changed = Diese Karte wurde in einem anderen Fenster geändert. Lade sie neu oder behalte deine unter einem anderen Namen.
+error-map-too-large = Diese Karte hat zu viele Felder. Nimm einige weg.
+error-map-version = Diese Karte stammt aus einer neueren Version von Hexhaven. Öffne sie auf einem neueren Server.
+error-no-such-map = Diese Karte gibt es nicht, oder sie wird nicht mehr geteilt. Bitte noch einmal um sie.
+error-too-many-maps = Der Server bewahrt für dich keine weiteren Karten auf. Entferne erst eine, oder behalte ihr JSON selbst.
 
 ## Vorraum
 

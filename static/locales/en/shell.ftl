@@ -217,6 +217,12 @@ error-not-accepted = The service does not accept notices for this address. Check
 error-not-delivered = The first message could not be delivered, so nothing was added. Check the address, or try again later.
 error-notifications-off = This server sends no notices of this kind. The person who runs it can turn them on.
 error-wrong-code = That is not the code of the first message. Check it and try again.
+error-bad-map = This map cannot be read or played.
+error-map-changed = This map has been changed in another window. Reload it, or keep yours under another name.
+error-map-too-large = This map has too many hexes. Take some away.
+error-map-version = A newer version of Hexhaven wrote this map. Open it on a newer server.
+error-no-such-map = There is no such map, or its owner no longer shares it. Ask for it again.
+error-too-many-maps = The server keeps no more maps for you. Remove one first, or keep its JSON yourself.
 
 ## Lobby
 

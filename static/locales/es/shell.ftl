@@ -207,6 +207,12 @@ error-not-accepted = El servicio no acepta avisos para esta dirección. Comprué
 error-not-delivered = No se pudo entregar el primer mensaje, así que no se añadió nada. Comprueba la dirección o inténtalo más tarde.
 error-notifications-off = Este servidor no envía avisos de este tipo. Quien lo lleva puede activarlos.
 error-wrong-code = Ese no es el código del primer mensaje. Compruébalo e inténtalo de nuevo.
+error-bad-map = Este mapa no se puede leer o jugar.
+error-map-changed = Este mapa se ha cambiado en otra ventana. Vuelve a cargarlo, o guarda el tuyo con otro nombre.
+error-map-too-large = Este mapa tiene demasiados hexágonos. Quita algunos.
+error-map-version = Este mapa es de una versión más nueva de Hexhaven. Ábrelo en un servidor más nuevo.
+error-no-such-map = No existe ese mapa, o ya no se comparte. Pídelo otra vez.
+error-too-many-maps = El servidor no guarda más mapas para ti. Quita uno antes, o guarda tú su JSON.
 
 ## Sala
 

@@ -210,6 +210,12 @@ error-not-accepted = Le service n’accepte pas de notifications pour cette adre
 error-not-delivered = Le premier message n’a pas pu être remis, donc rien n’a été ajouté. Vérifie l’adresse ou réessaie plus tard.
 error-notifications-off = Ce serveur n’envoie pas de notifications de ce genre. La personne qui le gère peut les activer.
 error-wrong-code = Ce n’est pas le code du premier message. Vérifie-le et réessaie.
+error-bad-map = Ce plateau est illisible, ou ne peut pas être joué.
+error-map-changed = Ce plateau a été modifié dans une autre fenêtre. Recharge-le, ou garde le tien sous un autre nom.
+error-map-too-large = Ce plateau a trop de tuiles. Enlèves-en quelques-unes.
+error-map-version = Ce plateau vient d’une version plus récente de Hexhaven. Ouvre-le sur un serveur plus récent.
+error-no-such-map = Ce plateau n’existe pas, ou n’est plus partagé. Redemande-le.
+error-too-many-maps = Le serveur ne garde pas plus de plateaux pour toi. Supprimes-en un d’abord, ou garde toi-même son JSON.
 
 ## Salon
 

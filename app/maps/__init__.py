@@ -1,0 +1,1 @@
+"""Maps that people draw: kept, checked, shared."""
