@@ -138,6 +138,15 @@ class DrawnMaps(Protocol):
     def preview(self, data: Json, /) -> list[Any]:
         """A miniature of a map that was read, as in the catalog."""
 
+    def fitted(self, data: Any, /) -> Json:
+        """The map in this JSON as it is kept, with as much to deal as it has places to deal it to. Raises ConfigError."""
+
+    def filled(self, data: Json, chance: Chance, /) -> Json:
+        """A map that was read, with whatever was left open filled in by chance."""
+
+    def row_in(self, config: Json, /) -> Json | None:
+        """The row of the drawn map in a configuration; None if it has none."""
+
     def row(self, data: Json, /) -> Json:
         """The row of a map in the catalog, with the `config` that plays it. Raises ConfigError for one that cannot be played."""
 

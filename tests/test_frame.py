@@ -118,6 +118,7 @@ FLOORS = {
         {"configurations", "vocabulary"},
         {"compiled_rules"},
         {"lobby_catalog", "map_checks"},
+        {"map_filling"},
         {"drawing"},
         {"game"},
         {"simulate"},

@@ -26,6 +26,7 @@ from app.storage.maps import (
     show_map,
 )
 from engine.api import AnyGame, ConfigError, DrawnMaps, Json
+from engine.chance import Random
 from engine.games import UnknownGame, game_called
 
 LISTED: Final = 24
@@ -65,9 +66,9 @@ class MapLibrary:
             raise no_such_map()
         return await offload(_whole, map, guest)
 
-    async def add(self, guest: Guest, game: AnyGame, data: Json) -> Json:
+    async def add(self, guest: Guest, game: AnyGame, data: Json, *, fit: bool = False) -> Json:
         """Keep a new map. Raises Problem."""
-        map = await offload(_new_map, guest, game, data)
+        map = await offload(_new_map, guest, game, data, fit)
         try:
             await add_map(self._database, map)
         except TooManyMaps as error:
@@ -78,10 +79,12 @@ class MapLibrary:
             ) from error
         return await offload(_whole, map, guest)
 
-    async def save(self, guest: Guest, id: str, data: Json, since: int) -> Json:
+    async def save(
+        self, guest: Guest, id: str, data: Json, since: int, *, fit: bool = False
+    ) -> Json:
         """Keep a map as it is now, if it is still as the guest saw it. Raises Problem."""
         map = await self._owned(guest, id)
-        changed = await offload(_changed, map, data)
+        changed = await offload(_changed, map, data, fit)
         return await self._saved(guest, changed, since)
 
     async def rename(self, guest: Guest, id: str, name: str) -> Json:
@@ -123,10 +126,17 @@ class MapLibrary:
         return map
 
 
-def checked(game: AnyGame, data: Json) -> Json:
+def checked(game: AnyGame, data: Json, fit: bool = False) -> Json:
     """The findings about a map, its summary and preview, and its row of the catalog if it can be played. Raises Problem."""
     drawn = maps_in(game)
-    return {"map": (read := _read(drawn, data)), **_shown(drawn, read)}
+    return {"map": (read := _read(drawn, data, fit)), **_shown(drawn, read)}
+
+
+def filled(game: AnyGame, data: Json) -> Json:
+    """The map with whatever was left open filled in by chance, and everything about it. Raises Problem."""
+    drawn = maps_in(game)
+    read = drawn.filled(_read(drawn, data, fit=True), Random(secrets.token_hex()))
+    return {"map": read, **_shown(drawn, read)}
 
 
 def exported(game: AnyGame, key: str) -> Json:
@@ -157,16 +167,16 @@ def _owns(guest: Guest | None, map: StoredMap) -> bool:
     return guest is not None and guest.id == map.guest
 
 
-def _read(drawn: DrawnMaps, data: Json) -> Json:
+def _read(drawn: DrawnMaps, data: Json, fit: bool = False) -> Json:
     try:
-        return drawn.read(data)
+        return drawn.fitted(data) if fit else drawn.read(data)
     except ConfigError as error:
         raise bad_map(error.code, error.text) from error
 
 
-def _new_map(guest: Guest, game: AnyGame, data: Json) -> StoredMap:
+def _new_map(guest: Guest, game: AnyGame, data: Json, fit: bool) -> StoredMap:
     drawn = maps_in(game)
-    read = _read(drawn, data)
+    read = _read(drawn, data, fit)
     return StoredMap(
         id=uuid.uuid4().hex,
         guest=guest.id,
@@ -181,9 +191,9 @@ def _new_map(guest: Guest, game: AnyGame, data: Json) -> StoredMap:
     )
 
 
-def _changed(map: StoredMap, data: Json) -> StoredMap:
+def _changed(map: StoredMap, data: Json, fit: bool = False) -> StoredMap:
     drawn = maps_in(game_called(map.game))
-    read = _read(drawn, data)
+    read = _read(drawn, data, fit)
     return replace(
         map,
         name=drawn.name(read),

@@ -6,17 +6,19 @@ from app.protocol.models import Json, Message
 
 
 class MapWritten(Message):
-    """Keep a new map, or check one."""
+    """Keep a new map, check one, or fill in what it leaves open; `fit`: its pools and bags are made to fit its hexes."""
 
     game: str | None = None
     map: Json
+    fit: bool = False
 
 
 class MapSaved(Message):
-    """Keep a map as it is now, which was last changed at that time as far as the sender knows."""
+    """Keep a map as it is now, which was last changed at that time as far as the sender knows; `fit` as in a new one."""
 
     map: Json
     since: int
+    fit: bool = False
 
 
 class MapChange(Message):

@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 from engine.api import Json
-from engine.board_game import lobby_catalog, map_checks
+from engine.board_game import lobby_catalog, map_checks, map_filling
 from engine.board_game.boards import board_of, undealt
 from engine.board_game.boards.drawn_maps import drawn_map, exported
 from engine.board_game.catalog import BOARDS
 from engine.board_game.compiled_rules import configured
+from engine.chance import Chance
 
 
 class Drawing:
@@ -39,6 +40,18 @@ class Drawing:
         if any(map_checks.unread(drawn)):
             return undealt.outline(data)
         return undealt.preview(board_of(drawn))
+
+    def fitted(self, data: Any) -> Json:
+        """The map with pools and bags for as many hexes as it has."""
+        return map_filling.fitted(data)
+
+    def filled(self, data: Json, chance: Chance) -> Json:
+        """The map with whatever was left open, by chance."""
+        return map_filling.filled(data, chance)
+
+    def row_in(self, config: Json) -> Json | None:
+        """The row of the drawn map in a configuration; None if it has none."""
+        return self.row(config["drawn"]) if "drawn" in config else None
 
     def row(self, data: Json) -> Json:
         """The row of a map that can be played, with the configuration that plays it."""

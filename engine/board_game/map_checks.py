@@ -242,7 +242,7 @@ def red_numbers(map: MapUnderTest) -> Iterator[Finding]:
             )
 
 
-def tokens(map: MapUnderTest) -> Iterator[Finding]:
+def too_few_tokens(map: MapUnderTest) -> Iterator[Finding]:
     """Each bag has a token for all land on which it is laid."""
     board = map.board
     for bag in board.bags_laid:
@@ -274,8 +274,8 @@ def _producing(pool: Pool) -> int:
     return sum(kind in PRODUCING for kind in pool.terrain)
 
 
-def fog(map: MapUnderTest) -> Iterator[Finding]:
-    """Each pool that lies face down has a bag of its own, and somebody may discover it."""
+def fog_without_numbers(map: MapUnderTest) -> Iterator[Finding]:
+    """Each pool that lies face down has a bag of its own."""
     board = map.board
     bags = {bag.name: len(bag.tokens) for bag in board.bags}
     for pool in board.pools:
@@ -287,7 +287,11 @@ def fog(map: MapUnderTest) -> Iterator[Finding]:
                 map.places(pool.hexes),
                 facts={"pool": pool.name, "tokens": there, "land": needed},
             )
-    if map.fog and exploration.OPTION.key not in board.options:
+
+
+def fog_stays(map: MapUnderTest) -> Iterator[Finding]:
+    """Fog comes with the rule by which it is discovered."""
+    if map.fog and exploration.OPTION.key not in map.board.options:
         yield Finding(
             "fog_stays",
             "The map has fog, but not the rule by which players discover it.",
@@ -459,9 +463,10 @@ CHECKS: Final[tuple[Check, ...]] = (
     land,
     tiles,
     numbers,
-    tokens,
+    too_few_tokens,
     production,
-    fog,
+    fog_without_numbers,
+    fog_stays,
     harbors,
     printed_starts,
     red_numbers,

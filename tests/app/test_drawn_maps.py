@@ -189,6 +189,17 @@ async def test_a_board_of_the_catalog_is_given_out_as_a_map(server: RunningServe
         assert (await refused(ana, "GET", "drawn-maps/board/atlantis"))[1] == "no_such_map"
 
 
+async def test_what_a_map_leaves_open_is_filled_in_by_chance(server: RunningServer):
+    bare = [{key: hex[key] for key in hex if key != "number"} for hex in POCKET["hexes"]]
+    async with people(server, 1) as [ana]:
+        map = {**POCKET, "hexes": [*bare, {"q": 4, "r": 0, "pool": "any"}], "pools": {"any": {}}}
+        filled = await ana.ask("POST", "drawn-maps/fill", {"map": map})
+        assert filled["playable"]
+        assert len([hex for hex in filled["map"]["hexes"] if "number" in hex]) == 10
+        kept = await ana.ask("POST", "drawn-maps", {"map": map, "fit": True})
+        assert kept["map"]["pools"] == {"any": {"forest": 1}}
+
+
 # --- sharing
 
 
@@ -279,10 +290,12 @@ async def test_a_map_that_a_later_version_refuses_is_still_there(tmp_path: Path,
 
 async def test_a_table_is_opened_on_a_drawn_map_with_the_options_it_needs(server: RunningServer):
     async with people(server, 1) as [ana]:
-        config = (await kept(ana, LAGOON))["row"]["config"]
+        added = await kept(ana, LAGOON)
+        config = added["row"]["config"]
         table = await ana.ask("POST", "tables", {"config": config})
         assert table["config"] == config
         assert len(table["seats"]) == 4
+        assert await ana.ask("GET", f"tables/{table['code']}/map") == added["row"]
         less = {**config, "options": {"ships": False}}
         status, code, text = await refused(
             ana, "PATCH", f"tables/{table['code']}", {"config": less}
@@ -292,6 +305,12 @@ async def test_a_table_is_opened_on_a_drawn_map_with_the_options_it_needs(server
         listed = await ana.ask("GET", "tables")
         [row] = [row for row in listed["tables"] if row["code"] == table["code"]]
         assert row["variant"] == "Gull Lagoon"
+
+
+async def test_a_table_on_a_map_of_the_catalog_has_none_of_its_own(server: RunningServer):
+    async with people(server, 1) as [ana]:
+        code = await ana.open_table()
+        assert (await refused(ana, "GET", f"tables/{code}/map"))[:2] == (404, "not_found")
 
 
 async def test_no_table_is_opened_on_a_map_that_cannot_be_played(server: RunningServer):

@@ -30,13 +30,19 @@ async def drawn_maps(
 @router.post("/api/drawn-maps", status_code=201)
 async def add_map(services: ServicesDep, guest: Writer, wanted: MapWritten) -> Json:
     """Keep a new map."""
-    return await services.maps.add(guest, game_wanted(wanted.game), wanted.map)
+    return await services.maps.add(guest, game_wanted(wanted.game), wanted.map, fit=wanted.fit)
 
 
 @router.post("/api/drawn-maps/check")
 async def check_map(guest: Writer, wanted: MapWritten) -> Json:
     """Check a map, without keeping it."""
-    return await offload(library.checked, game_wanted(wanted.game), wanted.map)
+    return await offload(library.checked, game_wanted(wanted.game), wanted.map, wanted.fit)
+
+
+@router.post("/api/drawn-maps/fill")
+async def fill_map(guest: Writer, wanted: MapWritten) -> Json:
+    """Fill in by chance what a map leaves open, without keeping it."""
+    return await offload(library.filled, game_wanted(wanted.game), wanted.map)
 
 
 @router.get("/api/drawn-maps/linked/{link}")
@@ -60,7 +66,7 @@ async def drawn_map(services: ServicesDep, visitor: Visitor, id: str) -> Json:
 @router.put("/api/drawn-maps/{id}")
 async def save_map(services: ServicesDep, guest: Writer, id: str, wanted: MapSaved) -> Json:
     """Keep a map as it is now."""
-    return await services.maps.save(guest, id, wanted.map, wanted.since)
+    return await services.maps.save(guest, id, wanted.map, wanted.since, fit=wanted.fit)
 
 
 @router.patch("/api/drawn-maps/{id}")

@@ -7,6 +7,8 @@ from fastapi import APIRouter, Request
 from app.lobby import rules as lobby
 from app.lobby.record import TableRecord
 from app.lobby.settings import FIRST
+from app.offload import offload
+from app.problems import Problem
 from app.protocol.http import (
     NewScreen,
     NewTable,
@@ -103,6 +105,16 @@ async def first_game(
 async def lobby_of(table: TableDep, visitor: Visitor, screen: bool = False) -> Json:
     """The table as the asker sees it; on a big screen, as everyone may."""
     return table.broadcaster.lobby_for(None if screen else visitor)
+
+
+@router.get("/api/tables/{code}/map")
+async def map_of(table: TableDep) -> Json:
+    """The row of the catalog for the drawn map that is played at a table, which no catalog has. Raises Problem."""
+    drawn = table.record.game.drawn_maps
+    row = None if drawn is None else await offload(drawn.row_in, table.record.config)
+    if row is None:
+        raise Problem(404, "not_found", "This table plays on a map of the catalog.")
+    return row
 
 
 @router.patch("/api/tables/{code}")

@@ -488,6 +488,92 @@ def test_a_name_is_changed_and_nothing_else():
     assert MAPS.renamed(MAPS.read(POCKET), "Cove") == {**MAPS.read(POCKET), "name": "Cove"}
 
 
+# --- help while drawing
+
+
+@pytest.mark.parametrize("key", BOARDS)
+def test_what_fits_stays_as_it_is(key: str):
+    exported = MAPS.exported(key)
+    assert exported is not None
+    assert MAPS.fitted(exported) == exported
+
+
+def test_a_pool_gets_what_is_rarest_and_a_number_for_each_new_hex():
+    wider = with_hex(SHORES, 9, 0, pool="east")
+    fit = MAPS.fitted(wider)
+    assert fit["pools"]["east"] == {**SHORES["pools"]["east"], "mountains": 3}
+    assert len(fit["bags"]["east"]["tokens"]) == 16
+    assert "forbids" not in codes(fit).values()
+
+
+def test_new_fog_hides_land_and_sea_and_gets_a_bag():
+    pools: dict[str, Any] = {"fog": {}}
+    foggy = with_hex(with_hex({**POCKET, "pools": pools}, 4, 0, pool="fog"), 4, 1, pool="fog")
+    fit = MAPS.fitted(foggy)
+    assert fit["pools"]["fog"] == {"sea": 1, "forest": 1}
+    assert fit["face_down"] == ["fog"]
+    assert len(fit["bags"]["fog"]["tokens"]) == 1
+
+
+def test_a_pool_without_hexes_goes_with_its_bag():
+    hexes = [hex for hex in SHORES["hexes"] if hex.get("pool") != "east"]
+    lonely = {**SHORES, "hexes": hexes}
+    fit = MAPS.fitted(lonely)
+    assert "east" not in fit["pools"]
+    assert "east" not in fit["bags"]
+
+
+def test_the_kinds_of_harbors_are_as_many_as_there_are_places():
+    fewer = {**SHORES, "harbors": SHORES["harbors"][:4]}
+    assert sum(MAPS.fitted(fewer)["pools"]["harbors"].values()) == 4
+
+
+def test_what_hangs_on_a_hex_goes_with_it():
+    beginner = MAPS.exported("standard-beginner")
+    assert beginner is not None
+    less = {**beginner, "hexes": [hex for hex in beginner["hexes"] if hex["r"] != 0]}
+    fit = MAPS.fitted(less)
+    assert "starts" not in fit
+    assert len(fit["harbors"]) == 8
+
+
+@pytest.mark.parametrize("wrong", [None, [], {"hexes": 1}, {"hexes": [1]}, {"hexes": [{}]}])
+def test_what_is_no_map_cannot_be_made_to_fit(wrong: Any):
+    with pytest.raises(ConfigError):
+        MAPS.fitted(wrong)
+
+
+def test_filling_numbers_bare_land_keeps_what_is_printed_and_finds_harbors_for_the_coast():
+    bare = [{key: hex[key] for key in hex if key != "number"} for hex in POCKET["hexes"]]
+    bare[0] = POCKET["hexes"][0]
+    for seed in range(10):
+        open_map = {**POCKET, "hexes": bare, "harbors": []}
+        filled = MAPS.filled(MAPS.read(open_map), Random(seed))
+        numbers = [hex.get("number") for hex in filled["hexes"] if hex["terrain"] != "desert"]
+        assert None not in numbers
+        assert filled["hexes"][0] == POCKET["hexes"][0]
+        assert "forbids" not in codes(filled).values()
+        assert "red_numbers_touch" not in codes(filled)
+        assert len(filled["harbors"]) >= 4
+
+
+def test_filling_leaves_harbors_that_are_there():
+    assert MAPS.filled(MAPS.read(POCKET), Random(1)) == MAPS.read(POCKET)
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_whatever_is_drawn_can_be_made_to_fit(part: int):
+    short = {"pool_miscounted", "tokens_spiral", "too_few_tokens", "fog_without_numbers"}
+    for number in range(part, games(short=30, long=1000), 2):
+        luck = random.Random(f"fit {number}")
+        drawn = by_chance(luck)
+        drawn["hexes"] = luck.sample(drawn["hexes"], 1 + len(drawn["hexes"]) // 2)
+        fit = MAPS.fitted(drawn)
+        assert not short.intersection(codes(fit))
+        assert MAPS.fitted(fit) == fit
+        MAPS.filled(fit, Random(number))
+
+
 # --- any map
 
 
@@ -515,6 +601,8 @@ def test_nothing_that_is_put_into_a_map_is_more_than_refused():
     for drawn in (LAGOON, SHORES):
         for entry in drawn:
             for value in values:
+                with suppress(ConfigError):
+                    MAPS.fitted({**drawn, entry: value})
                 with suppress(ConfigError):
                     read = MAPS.read({**drawn, entry: value})
                     MAPS.findings(read), MAPS.preview(read), MAPS.figures(read)
