@@ -24,6 +24,16 @@ test("an option has the table's value, else the board's, else the edition's, els
   assert.equal(valueOf({ ...CONFIG, options: { "hand-limit": false } }, CATALOG, HAND), 7);
 });
 
+test("a drawn map goes along with its board, and stays behind with it", () => {
+  const map = { name: "Cove" };
+  const drawn = { ...ISLAND, key: "drawn-1", config: { ...CONFIG, board: "drawn-1", drawn: map } };
+  const catalog = { ...CATALOG, boards: [...CATALOG.boards, drawn] };
+  const there = withBoard(CONFIG, drawn, catalog);
+  assert.equal(there.drawn, map);
+  assert.equal(there.board, "drawn-1");
+  assert.equal("drawn" in withBoard(there, ISLAND, catalog), false);
+});
+
 test("a choice that changes nothing is left out of the config", () => {
   const changed = withOption(CONFIG, CATALOG, HAND, 5);
   assert.deepEqual(changed.options, { "hand-limit": 5 });

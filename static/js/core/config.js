@@ -1,6 +1,9 @@
 /** What a table plays, as pure functions over the config and the catalog (docs/protocol.md §1 and §6). */
 
-/** @typedef {{edition: string, board: string, seats: number, options: Record<string, any>}} Config */
+/**
+ * @typedef {{edition: string, board: string, seats: number, options: Record<string, any>, drawn?: object}} Config `drawn`: the map itself, if
+ *   somebody drew it
+ */
 /** @typedef {boolean | number | string} Value of an option */
 /**
  * @typedef {{kind: string, default: Value, plain?: Value, left_out?: string, values?: Value[], minimum?: number, maximum?: number,
@@ -9,8 +12,8 @@
 /** @typedef {{key: string, title: string, seats?: number[], parameter?: Parameter}} Option a row of the catalog */
 /**
  * @typedef {{key: string, title: string, summary: string, seats: number[], preview: unknown, options: Record<string, Value>,
- *            instead?: Record<string, string>, always: string[], refuses: string[]}} Board a row of the catalog;
- *   `instead`: by option, the one of the board that it replaces
+ *            instead?: Record<string, string>, always: string[], refuses: string[], config?: Config}} Board a row of the catalog;
+ *   `instead`: by option, the one of the board that it replaces; `config`: what plays a drawn map, which no catalog has
  */
 /**
  * @typedef {{seats?: number[], boards: Board[], options: Option[], editions: {key: string, options?: Record<string, Value>}[],
@@ -136,7 +139,9 @@ export function withBoard(config, board, catalog, seats = config.seats) {
   /** @param {[string, Value]} chosen */
   const stays = ([key, value]) => boardOf(config, catalog) === board || (key !== "map" && !leftBehind(key, value, boardOf(config, catalog), board));
   const options = Object.fromEntries(Object.entries(config.options).filter(stays));
-  return { ...config, board: board.key, seats: nearest(board.seats, seats), options };
+  const { drawn: _, ...own } = config;
+  const drawn = board.config?.drawn;
+  return { ...own, board: board.key, seats: nearest(board.seats, seats), options, ...(drawn && { drawn }) };
 }
 
 /** @param {string} key @param {Value} value @param {Board | undefined} old @param {Board} board */

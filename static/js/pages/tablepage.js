@@ -14,6 +14,7 @@ import { ConnectionBanner } from "../parts/banner.js";
 import { Entry } from "../parts/entry.js";
 import { NotFound } from "../parts/notfound.js";
 import { Shut, SHUTTING } from "../parts/shut.js";
+import { useDrawnMap } from "../parts/tablemap.js";
 import { preferences } from "../core/preferences.js";
 import { gameOf } from "../games.js";
 import { handShown } from "../table/handmode/chosen.js";
@@ -75,6 +76,7 @@ function Loading() {
 }
 
 function Stage() {
+  useDrawnMap();
   useWarmTable(lobby.value?.state === "open");
   if (lobby.value.state === "closed") return html`<${NotFound} title=${t("lobby-closed")} text=${t("lobby-closed-text")} />`;
   if (lobby.value.state === "open") return html`<${Lobby} />`;

@@ -81,6 +81,17 @@ export async function learnCatalog(...games) {
   await Promise.all([...new Set(games)].map((game) => catalogOf(game).catch(() => {}))); // the next visit asks again
 }
 
+/**
+ * A row for a drawn map, which no catalog has: from now on it is a board like any other.
+ * @param {string} game
+ * @param {import("../core/config.js").Board} row
+ */
+export function learnBoard(game, row) {
+  const known = catalogs.value[game];
+  if (!known?.boards || known.boards.some((/** @type {{key: string}} */ { key }) => key === row.key)) return;
+  catalogs.value = { ...catalogs.value, [game]: { ...known, boards: [...known.boards, row] } };
+}
+
 /** The message of the reader's language, or what the server says in English. @param {string} id @param {string} english */
 function said(id, english) {
   return hasText(id) ? t(id) : serverText(english);

@@ -1,0 +1,108 @@
+/** Drawing a map: strokes, their repetition, taking them back, and the lattice under it all. */
+import assert from "node:assert/strict";
+import test from "node:test";
+import { fromBeyond, hexIn, isSameSide, keyOf, LATTICE, pathOf, PLACES, repeated, repeatedSides, SIDES, SYMMETRIES } from "../../static/js/pages/drawnmaps/canvaslattice.js";
+import { boardOfDraft, doneAgain, firstStroke, harborOn, hexOf, painted, stroked, takenBack, withHarbor } from "../../static/js/pages/drawnmaps/mapdraft.js";
+
+const EMPTY = { version: 1, name: "Cove", seats: [3], hexes: [], supply: {} };
+const HERE = { q: 2, r: -3 };
+const hills = { kind: "terrain", value: "hills" };
+const sea = { kind: "terrain", value: "sea" };
+const eight = { kind: "number", value: 8 };
+
+/** One press after the other. */
+const after = (...brushes) => brushes.reduce((map, brush) => painted(map, HERE, brush), EMPTY);
+
+test("the canvas has as many places as a map may have hexes, and every corner and side once", () => {
+  assert.equal(PLACES.length, 127);
+  assert.equal(LATTICE.intersections.length, 294);
+  assert.equal(LATTICE.paths.length, 420);
+  assert.equal(new Set(LATTICE.paths.map(String)).size, 420);
+});
+
+test("a side has one path, from whichever hex it is seen", () => {
+  for (const side of SIDES) {
+    const here = { ...HERE, side };
+    assert.equal(pathOf(here), pathOf(fromBeyond(here)));
+    assert.ok(isSameSide(here, fromBeyond(here)));
+    assert.deepEqual(fromBeyond(fromBeyond(here)), here);
+  }
+});
+
+test("each symmetry repeats every place within the canvas, and its repetition is the place itself", () => {
+  for (const symmetry of SYMMETRIES) {
+    for (const at of PLACES) {
+      for (const again of repeated(at, symmetry)) {
+        assert.notEqual(hexIn(again), undefined);
+        assert.ok(repeated(again, symmetry).some((back) => keyOf(back) === keyOf(at)));
+      }
+    }
+  }
+});
+
+test("each symmetry repeats the sides of a hex around its repetition", () => {
+  for (const symmetry of SYMMETRIES.slice(1)) {
+    const [, there] = repeated(HERE, symmetry);
+    const paths = SIDES.map((side) => repeatedSides({ ...HERE, side }, symmetry).at(-1)).map(pathOf);
+    assert.deepEqual(paths.sort(), SIDES.map((side) => pathOf({ ...there, side })).sort());
+  }
+});
+
+test("the middle and a side on the axis are repeated only once", () => {
+  assert.deepEqual(repeated({ q: 0, r: 0 }, "turn"), [{ q: 0, r: 0 }]);
+  assert.equal(repeatedSides({ q: 0, r: 0, side: "E" }, "down").length, 1);
+});
+
+test("a brush paints land, other land keeps the number, and sea does not", () => {
+  assert.deepEqual(after(hills, eight).hexes, [{ ...HERE, terrain: "hills", number: 8 }]);
+  assert.equal(hexOf(after(hills, eight, { kind: "terrain", value: "fields" }), HERE).number, 8);
+  assert.equal("number" in hexOf(after(hills, eight, sea), HERE), false);
+});
+
+test("a number needs a hex, and goes away with none", () => {
+  assert.equal(after(eight), EMPTY);
+  assert.deepEqual(after(hills, eight, { kind: "number" }).hexes, [{ ...HERE, terrain: "hills" }]);
+});
+
+test("painting the same again changes nothing, so that there is nothing to take back", () => {
+  const map = after(hills);
+  assert.equal(painted(map, HERE, hills), map);
+  assert.equal(stroked(firstStroke(map), painted(map, HERE, hills)).past.length, 0);
+});
+
+test("fog is a pool that lies face down; what is in it is the server's", () => {
+  const map = after({ kind: "pool", value: "fog" });
+  assert.deepEqual([map.pools, map.face_down], [{ fog: {} }, ["fog"]]);
+  assert.equal(boardOfDraft(map).hexes[hexIn(HERE)].terrain, "fog");
+  assert.equal(boardOfDraft(after({ kind: "pool", value: "any" })).hexes[hexIn(HERE)].terrain, "deal");
+  assert.equal(boardOfDraft(after({ kind: "pool", value: "either" })).hexes[hexIn(HERE)].terrain, "random");
+});
+
+test("a press with the flag marks a start, another one takes it away", () => {
+  assert.equal(hexOf(after(hills, { kind: "start" }), HERE).start, true);
+  assert.equal("start" in hexOf(after(hills, { kind: "start" }, { kind: "start" }), HERE), false);
+});
+
+test("a harbor is on a side of a hex that is there, whichever hex it is seen from", () => {
+  const side = { ...HERE, side: "E" };
+  assert.equal(withHarbor(EMPTY, side, "ore"), EMPTY);
+  const map = withHarbor(after(hills), fromBeyond(side), "ore");
+  assert.deepEqual(map.harbors, [{ ...side, kind: "ore" }]);
+  assert.equal(harborOn(map, fromBeyond(side)).kind, "ore");
+  assert.deepEqual(boardOfDraft(map).harbors, { [pathOf(side)]: "ore" });
+  assert.deepEqual(withHarbor(map, side, "any").harbors, [{ ...side, kind: "any" }]);
+  assert.deepEqual(withHarbor(map, side, undefined).harbors, []);
+});
+
+test("strokes are taken back and done again, until another one is drawn", () => {
+  const first = firstStroke(EMPTY);
+  const second = stroked(first, after(hills));
+  assert.equal(takenBack(second).now, EMPTY);
+  assert.equal(doneAgain(takenBack(second)).now, second.now);
+  assert.equal(takenBack(first).now, EMPTY);
+  assert.deepEqual(stroked(takenBack(second), after(sea)).future, []);
+});
+
+test("beyond the canvas nothing is drawn", () => {
+  assert.equal(painted(EMPTY, { q: 7, r: 0 }, hills), EMPTY);
+});
