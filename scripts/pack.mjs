@@ -25,6 +25,8 @@ const PAGES = {
   host: ["js/pages/host/host.js"],
   season: ["js/pages/season/season.js"],
   evening: ["js/pages/season/evening.js"],
+  maps: ["js/pages/drawnmaps/mymaps.js"],
+  mapeditor: ["js/pages/drawnmaps/mapeditor.js"],
   verify: ["js/pages/verify/verify.js"],
   lobby: [TABLE_PAGE, LOBBY, "Play"],
   table: [TABLE_PAGE, "Table"],

@@ -26,6 +26,8 @@ const BigScreen = lazy(() => import("./pages/bigscreen/bigscreen.js").then((modu
 const Replay = lazy(() => import("./pages/replay/replay.js").then((module) => module.Replay), [], ["menu", "replay"]);
 const Verify = lazy(() => import("./pages/verify/verify.js").then((module) => module.Verify), ["verify"], ["fairness", "verify"]);
 const Host = lazy(() => import("./pages/host/host.js").then((module) => module.HostPage), ["host"], ["catalog", "host"]);
+const MyMaps = lazy(() => import("./pages/drawnmaps/mymaps.js").then((module) => module.MyMaps), ["history", "drawnmaps"], ["drawn"]);
+const MapEditor = lazy(() => import("./pages/drawnmaps/mapeditor.js").then((module) => module.MapEditor), ["board", "drawnmaps"], ["catalog", "drawn", "options"]);
 const History = lazy(() => import("./pages/history/history.js").then((module) => module.History), ["history"], ["catalog", "history"]);
 const Season = lazy(() => import("./pages/season/season.js").then((module) => module.Season), ["season"], ["catalog", "games", "season"]);
 const Evening = lazy(() => import("./pages/season/evening.js").then((module) => module.Evening), ["season", "end"], ["catalog", "games", "season", "end"]);
@@ -51,6 +53,8 @@ function Page({ page, code, of, token, date }) {
   if (page === "tv") return html`<${BigScreen} key=${code ?? ""} code=${code} />`;
   if (page === "replay") return html`<${Replay} key=${code} code=${code} />`;
   if (page === "verify") return html`<${Verify} key=${code} code=${code} />`;
+  if (page === "maps") return html`<${MyMaps} of=${of} link=${code} />`;
+  if (page === "mapeditor") return html`<${MapEditor} key=${code} id=${code} />`;
   if (page === "history") return html`<${History} of=${of} />`;
   if (page === "season") return html`<${Season} key=${token} token=${token} />`;
   if (page === "evening") return html`<${Evening} key=${`${token} ${date}`} token=${token} date=${date} />`;

@@ -1,8 +1,8 @@
 /** Drawing a map: strokes, their repetition, taking them back, and the lattice under it all. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import { fromBeyond, hexIn, isSameSide, keyOf, LATTICE, pathOf, PLACES, repeated, repeatedSides, SIDES, SYMMETRIES } from "../../static/js/pages/drawnmaps/canvaslattice.js";
-import { boardOfDraft, doneAgain, firstStroke, harborOn, hexOf, painted, stroked, takenBack, withHarbor } from "../../static/js/pages/drawnmaps/mapdraft.js";
+import { fromBeyond, hexIn, isSameSide, keyOf, LATTICE, pathOf, CANVAS, repeated, repeatedSides, SIDES, SYMMETRIES } from "../../static/js/pages/drawnmaps/canvaslattice.js";
+import { boardOfDraft, doneAgain, firstStroke, harborOn, drawnHex, painted, stroked, takenBack, withHarbor } from "../../static/js/pages/drawnmaps/mapdraft.js";
 
 const EMPTY = { version: 1, name: "Cove", seats: [3], hexes: [], supply: {} };
 const HERE = { q: 2, r: -3 };
@@ -14,7 +14,7 @@ const eight = { kind: "number", value: 8 };
 const after = (...brushes) => brushes.reduce((map, brush) => painted(map, HERE, brush), EMPTY);
 
 test("the canvas has as many places as a map may have hexes, and every corner and side once", () => {
-  assert.equal(PLACES.length, 127);
+  assert.equal(CANVAS.length, 127);
   assert.equal(LATTICE.intersections.length, 294);
   assert.equal(LATTICE.paths.length, 420);
   assert.equal(new Set(LATTICE.paths.map(String)).size, 420);
@@ -31,7 +31,7 @@ test("a side has one path, from whichever hex it is seen", () => {
 
 test("each symmetry repeats every place within the canvas, and its repetition is the place itself", () => {
   for (const symmetry of SYMMETRIES) {
-    for (const at of PLACES) {
+    for (const at of CANVAS) {
       for (const again of repeated(at, symmetry)) {
         assert.notEqual(hexIn(again), undefined);
         assert.ok(repeated(again, symmetry).some((back) => keyOf(back) === keyOf(at)));
@@ -55,8 +55,8 @@ test("the middle and a side on the axis are repeated only once", () => {
 
 test("a brush paints land, other land keeps the number, and sea does not", () => {
   assert.deepEqual(after(hills, eight).hexes, [{ ...HERE, terrain: "hills", number: 8 }]);
-  assert.equal(hexOf(after(hills, eight, { kind: "terrain", value: "fields" }), HERE).number, 8);
-  assert.equal("number" in hexOf(after(hills, eight, sea), HERE), false);
+  assert.equal(drawnHex(after(hills, eight, { kind: "terrain", value: "fields" }), HERE).number, 8);
+  assert.equal("number" in drawnHex(after(hills, eight, sea), HERE), false);
 });
 
 test("a number needs a hex, and goes away with none", () => {
@@ -79,8 +79,8 @@ test("fog is a pool that lies face down; what is in it is the server's", () => {
 });
 
 test("a press with the flag marks a start, another one takes it away", () => {
-  assert.equal(hexOf(after(hills, { kind: "start" }), HERE).start, true);
-  assert.equal("start" in hexOf(after(hills, { kind: "start" }, { kind: "start" }), HERE), false);
+  assert.equal(drawnHex(after(hills, { kind: "start" }), HERE).start, true);
+  assert.equal("start" in drawnHex(after(hills, { kind: "start" }, { kind: "start" }), HERE), false);
 });
 
 test("a harbor is on a side of a hex that is there, whichever hex it is seen from", () => {

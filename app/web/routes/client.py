@@ -79,6 +79,24 @@ async def page_of_an_evening(
     return await services.pages.page(request, name="evening")
 
 
+@router.api_route("/maps", methods=READING, include_in_schema=False)
+async def page_of_maps(services: ServicesDep, request: Request) -> Response:
+    """The page, opened at the maps that people have drawn."""
+    return await services.pages.page(request, name="maps")
+
+
+@router.api_route("/maps/l/{link}", methods=READING, include_in_schema=False)
+async def page_of_a_link(services: ServicesDep, request: Request, link: str) -> Response:
+    """The page, opened by the link to a map."""
+    return await services.pages.page(request, name="maps")
+
+
+@router.api_route("/maps/{id}", methods=READING, include_in_schema=False)
+async def page_of_a_map(services: ServicesDep, request: Request, id: str) -> Response:
+    """The page, opened at a map that is being drawn."""
+    return await services.pages.page(request, name="mapeditor")
+
+
 @router.api_route("/t/{code}", methods=READING, include_in_schema=False)
 async def table_page(
     services: ServicesDep, request: Request, address: Address, code: str

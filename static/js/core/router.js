@@ -4,8 +4,9 @@ import { signal } from "../../vendor/signals.js";
 const base = new URL(document.baseURI).pathname;
 
 /**
- * `{page: "home" | "host" | "tv"}`, `{page: "history", of: "own" | "server"}`, `{page: "season", token}`, `{page: "evening", token, date}`,
- * `{page: "table" | "tv" | "replay" | "verify", code}` or `{page: "unknown"}`
+ * `{page: "home" | "host" | "tv"}`, `{page: "history" | "maps", of: "own" | "server"}`, `{page: "season", token}`, `{page: "evening", token, date}`,
+ * `{page: "table" | "tv" | "replay" | "verify", code}`; `{page: "maps", code}` for the link to a map, `{page: "mapeditor", code}` for its id; or
+ * `{page: "unknown"}`
  */
 export const route = signal(read());
 
@@ -59,6 +60,9 @@ function read() {
   const group = /^g\/([\w-]+)(?:\/(\d{4}-\d\d-\d\d))?\/?$/.exec(path);
   if (group) return group[2] ? { page: "evening", token: group[1], date: group[2] } : { page: "season", token: group[1] };
   if (path === "history") return { page: "history", of: new URLSearchParams(location.search).get("of") === "server" ? "server" : "own" };
+  if (path === "maps") return { page: "maps", of: new URLSearchParams(location.search).get("of") === "server" ? "server" : "own" };
+  const map = /^maps\/(?:(l)\/)?([A-Za-z0-9_-]+)\/?$/.exec(path);
+  if (map) return map[1] ? { page: "maps", of: "own", code: map[2] } : { page: "mapeditor", code: map[2] };
   if (path === "host" || path === "tv") return { page: path };
   return { page: path === "" ? "home" : "unknown" };
 }

@@ -81,6 +81,7 @@ rulebook-open = So geht das Spiel
 home-foot = Kein Konto. Nichts verlässt diesen Server. Freie Software.
 home-history = Beendete Spiele
 home-screen = Großer Bildschirm
+home-maps = Karten
 your-name = Dein Name am Tisch
 entry-title = Dieser Server hat ein Passwort
 server-password = Passwort dieses Servers

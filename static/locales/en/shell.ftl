@@ -91,6 +91,7 @@ rulebook-open = How to play
 home-foot = No accounts. Nothing leaves this server. Free software.
 home-history = Finished games
 home-screen = Big screen
+home-maps = Maps
 your-name = Your name at the table
 entry-title = This server has a password
 server-password = Server password

@@ -81,6 +81,7 @@ rulebook-open = Cómo se juega
 home-foot = Sin cuentas. Nada sale de este servidor. Software libre.
 home-history = Partidas terminadas
 home-screen = Pantalla grande
+home-maps = Mapas
 your-name = Tu nombre en la mesa
 entry-title = Este servidor tiene una contraseña
 server-password = Contraseña de este servidor

@@ -81,6 +81,7 @@ rulebook-open = Comment on joue
 home-foot = Aucun compte. Rien ne quitte ce serveur. Logiciel libre.
 home-history = Parties terminées
 home-screen = Grand écran
+home-maps = Plateaux
 your-name = Ton nom à la table
 entry-title = Ce serveur a un mot de passe
 server-password = Mot de passe de ce serveur

@@ -33,13 +33,13 @@ export function isOnCanvas({ q, r }) {
 }
 
 /** Every place, in reading order. @type {Place[]} */
-export const PLACES = [];
+export const CANVAS = [];
 for (let r = -REACH; r <= REACH; r++) {
-  for (let q = -REACH; q <= REACH; q++) if (isOnCanvas({ q, r })) PLACES.push({ q, r });
+  for (let q = -REACH; q <= REACH; q++) if (isOnCanvas({ q, r })) CANVAS.push({ q, r });
 }
 
 /** @type {Map<string, number>} */
-const numberOf = new Map(PLACES.map((at, hex) => [keyOf(at), hex]));
+const numberOf = new Map(CANVAS.map((at, hex) => [keyOf(at), hex]));
 
 /** The number of the hex in a place; undefined beyond the canvas. @param {Place} at */
 export const hexIn = (at) => numberOf.get(keyOf(at));
@@ -93,7 +93,7 @@ function latticeOfPlaces() {
   const paths = new Map();
   /** @type {import("../../board_game/board/geometry.js").Lattice} */
   const lattice = { hexes: [], intersections: [], paths: [], corners: [] };
-  for (const { q, r } of PLACES) {
+  for (const { q, r } of CANVAS) {
     const [x, y] = [2 * q + r, 3 * r];
     lattice.hexes.push([x, y]);
     lattice.corners.push(CORNERS.map(([dx, dy]) => numbered(corners, `${x + dx},${y + dy}`, () => lattice.intersections.push([x + dx, y + dy]))));

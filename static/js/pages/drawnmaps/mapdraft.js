@@ -36,7 +36,7 @@ export function doneAgain({ past, now, future }) {
 }
 
 /** @param {DraftMap} map @param {Place} at */
-export const hexOf = (map, at) => map.hexes.find((hex) => keyOf(hex) === keyOf(at));
+export const drawnHex = (map, at) => map.hexes.find((hex) => keyOf(hex) === keyOf(at));
 
 /** The harbor on a side. @param {DraftMap} map @param {SideOfHex} side */
 export const harborOn = (map, side) => map.harbors?.find((harbor) => isSameSide(harbor, side));
@@ -49,7 +49,7 @@ export const harborOn = (map, side) => map.harbors?.find((harbor) => isSameSide(
  * @returns {DraftMap} the same one if nothing changes
  */
 export function painted(map, at, brush) {
-  const hex = hexOf(map, at);
+  const hex = drawnHex(map, at);
   if (!isOnCanvas(at)) return map;
   switch (brush.kind) {
     case "erase":
@@ -106,7 +106,7 @@ function withPool(map, pool) {
  * @returns {DraftMap}
  */
 export function withHarbor(map, side, kind) {
-  const on = [side, fromBeyond(side)].find((seen) => hexOf(map, seen));
+  const on = [side, fromBeyond(side)].find((seen) => drawnHex(map, seen));
   const others = (map.harbors ?? []).filter((harbor) => !isSameSide(harbor, side));
   if (!on) return map;
   if (kind === undefined) return others.length === map.harbors?.length ? map : { ...map, harbors: others };

@@ -82,6 +82,7 @@ export function Home({ warm }) {
         ${knownGroups.value.slice(0, MOST_GROUPS).map(({ token, name }) => html`<a key=${token} href="g/${token}" onClick=${follow}><${Icon} id="i-chart" size=${18} />${name}</a>`)}
         <a href="history" onClick=${follow}><${Icon} id="i-log" size=${18} />${t("home-history")}</a>
         <a href="tv" onClick=${follow}><${Icon} id="i-tv" size=${18} />${t("home-screen")}</a>
+        <a href="maps" onClick=${follow}><${Icon} id="i-world" size=${18} />${t("home-maps")}</a>
         <button type="button" class="to-rulebook" aria-haspopup="dialog" onClick=${() => readRules(game)}><${Icon} id="i-help" size=${18} />${t("rulebook-open")}</button>
         <p>${t("home-foot")}</p>
       </div>`}
