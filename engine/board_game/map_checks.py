@@ -70,6 +70,9 @@ class Finding:
         }
 
 
+NO_LAND: Final = Finding("no_land", "The map has no land: draw some, so that players have a start.")
+
+
 class MapUnderTest:
     """A drawn map that the reader of boards could read, and what its hexes may become."""
 
@@ -121,8 +124,11 @@ Check: TypeAlias = Callable[[MapUnderTest], Iterator[Finding]]
 
 
 def unread(drawn: DrawnMap) -> Iterator[Finding]:
-    """Findings because of which there is no board: what its pools deal, and how its tokens are laid."""
+    """Findings because of which there is no board: it has no hexes, its pools do not fit, its tokens cannot be laid."""
     entries = drawn.entries
+    if not entries["hexes"]:
+        yield NO_LAND
+        return
     in_pool: dict[str, list[Place]] = {}
     for hex in entries["hexes"]:
         if "pool" in hex:
@@ -153,7 +159,7 @@ def unread(drawn: DrawnMap) -> Iterator[Finding]:
 def land(map: MapUnderTest) -> Iterator[Finding]:
     """There is land."""
     if not map.may_be_land:
-        yield Finding("no_land", "The map has no land: draw some, so that players have a start.")
+        yield NO_LAND
 
 
 def tiles(map: MapUnderTest) -> Iterator[Finding]:

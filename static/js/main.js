@@ -27,7 +27,7 @@ const Replay = lazy(() => import("./pages/replay/replay.js").then((module) => mo
 const Verify = lazy(() => import("./pages/verify/verify.js").then((module) => module.Verify), ["verify"], ["fairness", "verify"]);
 const Host = lazy(() => import("./pages/host/host.js").then((module) => module.HostPage), ["host"], ["catalog", "host"]);
 const MyMaps = lazy(() => import("./pages/drawnmaps/mymaps.js").then((module) => module.MyMaps), ["history", "drawnmaps"], ["drawn"]);
-const MapEditor = lazy(() => import("./pages/drawnmaps/mapeditor.js").then((module) => module.MapEditor), ["board", "drawnmaps"], ["catalog", "drawn", "options"]);
+const MapEditor = lazy(() => import("./pages/drawnmaps/mapeditor.js").then((module) => module.MapEditor), ["board", "drawnmaps"], ["catalog", "drawn"]);
 const History = lazy(() => import("./pages/history/history.js").then((module) => module.History), ["history"], ["catalog", "history"]);
 const Season = lazy(() => import("./pages/season/season.js").then((module) => module.Season), ["season"], ["catalog", "games", "season"]);
 const Evening = lazy(() => import("./pages/season/evening.js").then((module) => module.Evening), ["season", "end"], ["catalog", "games", "season", "end"]);

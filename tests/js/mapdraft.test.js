@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { fromBeyond, hexIn, isSameSide, keyOf, LATTICE, pathOf, CANVAS, repeated, repeatedSides, SIDES, SYMMETRIES } from "../../static/js/pages/drawnmaps/canvaslattice.js";
-import { boardOfDraft, doneAgain, firstStroke, harborOn, drawnHex, painted, stroked, takenBack, withHarbor } from "../../static/js/pages/drawnmaps/mapdraft.js";
+import { boardOfDraft, centered, doneAgain, firstStroke, harborOn, drawnHex, painted, stroked, takenBack, withHarbor } from "../../static/js/pages/drawnmaps/mapdraft.js";
 
 const EMPTY = { version: 1, name: "Cove", seats: [3], hexes: [], supply: {} };
 const HERE = { q: 2, r: -3 };
@@ -101,6 +101,23 @@ test("strokes are taken back and done again, until another one is drawn", () => 
   assert.equal(doneAgain(takenBack(second)).now, second.now);
   assert.equal(takenBack(first).now, EMPTY);
   assert.deepEqual(stroked(takenBack(second), after(sea)).future, []);
+});
+
+test("a map from elsewhere is moved to the middle of the canvas, with all that has a place on it", () => {
+  const map = {
+    ...EMPTY, seats: [3, 4],
+    hexes: [{ q: 8, r: 2, pool: "a" }, { q: 10, r: 2, pool: "a" }, { q: 7, r: 4, pool: "a" }], harbors: [{ q: 8, r: 2, side: "W", kind: "ore" }],
+    bags: { a: { tokens: [3, 4], spirals_from: [[[8, 2]]] } }, starts: [{ place: 0, settlement: [10, 2, "N"], road: [10, 2, "NE"], pays: true }],
+  };
+  const { hexes, harbors, bags, starts, seats } = centered(map);
+  const [dq, dr] = [hexes[0].q - 8, hexes[0].r - 2];
+  assert.ok(hexes.every((hex) => hexIn(hex) !== undefined));
+  assert.deepEqual(hexes.map(({ q, r }) => [q - dq, r - dr]), [[8, 2], [10, 2], [7, 4]]);
+  assert.deepEqual([harbors[0].q, harbors[0].r], [8 + dq, 2 + dr]);
+  assert.deepEqual(bags.a, { tokens: [3, 4], spirals_from: [[[8 + dq, 2 + dr]]] });
+  assert.deepEqual(starts[0].settlement, [10 + dq, 2 + dr, "N"]);
+  assert.deepEqual(seats, [3, 4]);
+  assert.equal(centered({ ...EMPTY, hexes: [HERE] }).hexes[0], HERE);
 });
 
 test("beyond the canvas nothing is drawn", () => {

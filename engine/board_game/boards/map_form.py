@@ -186,7 +186,7 @@ def _hexes(value: Any) -> list[Any]:
             "map_too_large",
             f"The map has {len(value)} hexes; a map has up to {MOST_HEXES}: take some away.",
         )
-    hexes: list[Any] = _list(HEX, MOST_HEXES, 1)(value)
+    hexes: list[Any] = _list(HEX, MOST_HEXES)(value)
     for hex in hexes:
         if ("terrain" in hex) == ("pool" in hex):
             raise Malformed(f"either a terrain or a pool for hex {hex['q']},{hex['r']}")

@@ -19,6 +19,7 @@ const FILL = { sea: 0.92, random: 0.9, fog: 0.9 };
  * @param {{hexes: Array<[number, number, string, number?]>, label?: string}} props lattice places, kinds, and 0 for a number to come
  */
 export function Preview({ hexes, label }) {
+  if (hexes.length === 0) return null; // a map that somebody has only begun to draw
   const across = hexes.map(([x]) => x * WIDE);
   const down = hexes.map(([, y]) => y / 2);
   const left = Math.min(...across) - 1.1;

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { drawnMaps } from "../../core/api.js";
 import { wordsFor } from "../../parts/problem.js";
-import { doneAgain, firstStroke, stroked, takenBack } from "./mapdraft.js";
+import { centered, doneAgain, firstStroke, stroked, takenBack } from "./mapdraft.js";
 
 /** How long after a stroke it is kept, so that a drag is kept once. */
 const KEEP_AFTER_MS = 500;
@@ -18,7 +18,7 @@ const KEEP_AFTER_MS = 500;
  */
 export function useKeeping(first) {
   const [kept, setKept] = useState(first);
-  const [strokes, setStrokes] = useState(() => firstStroke(/** @type {DraftMap} */ (first.map)));
+  const [strokes, setStrokes] = useState(() => firstStroke(centered(/** @type {DraftMap} */ (first.map))));
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
   const [waiting, setWaiting] = useState(false);
   const latest = useRef({ strokes, kept, sending: false });

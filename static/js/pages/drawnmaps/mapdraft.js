@@ -6,8 +6,11 @@ import { fromBeyond, hexIn, isOnCanvas, isSameSide, keyOf, pathOf } from "./canv
  * @typedef {import("./canvaslattice.js").SideOfHex} SideOfHex
  * @typedef {Place & {terrain?: string, pool?: string, number?: number, region?: string, start?: boolean, frame?: boolean}} DrawnHex
  * @typedef {SideOfHex & {kind?: string, pool?: string}} DrawnHarbor
+ * @typedef {[q: number, r: number, ...name: string[]]} Spot a hex, or a corner or side of it
  * @typedef {{version: number, name: string, seats: number[], hexes: DrawnHex[], harbors?: DrawnHarbor[], pools?: Record<string, Record<string, number>>,
- *   face_down?: string[], frame?: boolean, options?: Record<string, boolean | number | string>, always?: string[], supply: object}} DraftMap
+ *   face_down?: string[], frame?: boolean, options?: Record<string, boolean | number | string>, always?: string[], supply: object,
+ *   spirals_from?: Spot[][], bags?: Record<string, {tokens: number[], spirals_from?: Spot[][]}>, starts?: {settlement: Spot, road: Spot}[],
+ *   neutral_starts?: Spot[]}} DraftMap
  * @typedef {{kind: "terrain" | "pool" | "number" | "harbor" | "erase" | "start", value?: string | number}} Brush
  * @typedef {{past: DraftMap[], now: DraftMap, future: DraftMap[]}} Strokes
  */
@@ -112,6 +115,41 @@ export function withHarbor(map, side, kind) {
   if (kind === undefined) return others.length === map.harbors?.length ? map : { ...map, harbors: others };
   // kinds that are dealt and kinds that are printed do not mix
   return { ...map, harbors: [...others.filter((harbor) => harbor.kind !== undefined), { ...on, kind }] };
+}
+
+/**
+ * The map moved so that it is in the middle of the canvas; the same one if it is on the canvas already.
+ * @param {DraftMap} map
+ * @returns {DraftMap}
+ */
+export function centered(map) {
+  if (map.hexes.every(isOnCanvas)) return map;
+  const r = middle(map.hexes.map((hex) => hex.r));
+  const q = middle(map.hexes.map((hex) => 2 * hex.q + hex.r - r)) / 2;
+  const [dq, dr] = [-Math.round(q), -Math.round(r)];
+  return moved(map, dq, dr);
+}
+
+/** @param {number[]} numbers */
+const middle = (numbers) => (Math.min(...numbers) + Math.max(...numbers)) / 2;
+
+/** @param {DraftMap} map @param {number} dq @param {number} dr @returns {DraftMap} */
+function moved(map, dq, dr) {
+  /** @template {Place} T @param {T} one @returns {T} */
+  const there = (one) => ({ ...one, q: one.q + dq, r: one.r + dr });
+  /** @param {Spot} spot @returns {Spot} */
+  const at = ([q, r, ...more]) => [q + dq, r + dr, ...more];
+  /** @template {{spirals_from?: Spot[][]}} T @param {T} laid @returns {T} */
+  const laid = (laid) => (laid.spirals_from ? { ...laid, spirals_from: laid.spirals_from.map((way) => way.map(at)) } : laid);
+  const { bags, starts, neutral_starts: neutral } = map;
+  return laid({
+    ...map,
+    hexes: map.hexes.map(there),
+    ...(map.harbors && { harbors: map.harbors.map(there) }),
+    ...(bags && { bags: Object.fromEntries(Object.entries(bags).map(([name, bag]) => [name, laid(bag)])) }),
+    ...(starts && { starts: starts.map((start) => ({ ...start, settlement: at(start.settlement), road: at(start.road) })) }),
+    ...(neutral && { neutral_starts: neutral.map(at) }),
+  });
 }
 
 /** How the board's picture shows what is dealt. @type {Record<string, string>} */

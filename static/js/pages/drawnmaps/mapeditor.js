@@ -93,6 +93,7 @@ function Editor({ first, rows }) {
   return html`<main class="map-editor sea">
     <header class="map-top">
       <a class="home-link" href="." aria-label=${t("to-home")} onClick=${follow}><${Wordmark} /></a>
+      <h1 class="unseen">${t("drawn-title-of", { name: draft.name })}</h1>
       <input class="map-title" type="text" maxlength="40" aria-label=${t("drawn-name")} value=${draft.name}
         onChange=${(/** @type {{currentTarget: HTMLInputElement}} */ { currentTarget }) => named(currentTarget, draft, draw)} />
       <span class="map-kept" role="status">${keeping.problem ?? t(keeping.waiting ? "drawn-keeping" : "drawn-kept")}</span>

@@ -263,7 +263,6 @@ MALFORMED: list[tuple[Callable[[dict[str, Any]], Any], str]] = [
     (lambda map: None, "A map is a JSON object"),
     (lambda map: {**map, "script": "x"}, "A map has no entry 'script'."),
     (lambda map: {key: map[key] for key in map if key != "supply"}, "no entry 'supply'"),
-    (lambda map: {**map, "hexes": []}, "'hexes' of the map: expected 1 to 127 entries."),
     (lambda map: {**map, "hexes": {}}, "'hexes' of the map: expected a list."),
     (lambda map: with_hex(map, 0, 21, terrain="hills"), "a whole number from -20 to 20"),
     (lambda map: with_hex(map, 5, 0, terrain="lava"), "expected one of hills, forest"),
@@ -329,6 +328,13 @@ def test_a_number_on_fog_forbids_a_map():
 def test_a_map_without_land_cannot_be_played():
     sea = [{"q": q, "r": 0, "terrain": "sea"} for q in range(5)]
     assert codes({**POCKET, "hexes": sea, "harbors": []})["no_land"] == "forbids"
+
+
+def test_a_map_without_any_hex_can_be_kept_and_shown_but_not_played():
+    empty = {**POCKET, "hexes": [], "harbors": []}
+    assert codes(empty) == {"no_land": "forbids"}
+    assert MAPS.preview(MAPS.read(empty)) == []
+    assert MAPS.filled(MAPS.fitted(empty), Random(1)) == MAPS.read(empty)
 
 
 def test_land_without_any_number_cannot_be_played():
