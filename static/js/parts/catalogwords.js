@@ -82,7 +82,7 @@ export async function learnCatalog(...games) {
 }
 
 /**
- * A row for a drawn map, which no catalog has: from now on it is a board like any other.
+ * A row for a drawn map, which no catalog has: from now on it is a board like the others.
  * @param {string} game
  * @param {import("../core/config.js").Board} row
  */

@@ -32,7 +32,7 @@ function Finding({ finding, shown, onShow }) {
   return html`<li><button type="button" class="map-finding ${look}" aria-pressed=${String(pressed)} onClick=${() => onShow(pressed ? [] : hexes)}>${inside}</button></li>`;
 }
 
-/** @param {{figures: Record<string, any>}} props */
+/** @param {{figures: import("../../../protocol.js").Json}} props */
 export function MapDots({ figures }) {
   const { dots, rolls } = figures;
   if (!dots) return null;

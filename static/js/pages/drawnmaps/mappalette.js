@@ -42,6 +42,9 @@ const harbors = () => [
   { brush: { kind: "start" }, picture: "i-flag", word: t("drawn-start") },
 ];
 
+/** The brushes that a key goes through. @type {Record<string, () => Tool[]>} */
+const LISTS = { n: numbers, b: harbors, e: () => grounds().slice(-1) };
+
 /** @param {Brush} one @param {Brush} other */
 const isSame = (one, other) => one.kind === other.kind && one.value === other.value;
 
@@ -54,7 +57,7 @@ const isSame = (one, other) => one.kind === other.kind && one.value === other.va
 export function brushOfKey(key, brush) {
   const ground = grounds().find((tool) => tool.key === key);
   if (ground) return ground.brush;
-  const list = { n: numbers, b: harbors, e: () => grounds().slice(-1) }[key.toLowerCase()]?.();
+  const list = LISTS[key.toLowerCase()]?.();
   return list && list[(list.findIndex((tool) => isSame(tool.brush, brush)) + 1) % list.length].brush;
 }
 

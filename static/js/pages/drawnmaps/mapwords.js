@@ -27,12 +27,12 @@ export function findingWords({ code, facts, text }) {
   return hasText(id) ? t(id, wordsOfFacts(facts)) : text;
 }
 
-/** A resource is passed by its key, numbers in a list as one text. @param {Record<string, any>} facts */
+/** A resource is passed by its key, numbers in a list as one text. @param {import("../../../protocol.js").Json} facts */
 function wordsOfFacts({ numbers, resource, ...facts }) {
   return { ...facts, ...(numbers && { numbers: listWords(numbers.map(String)) }), ...(resource && { kind: resource }) };
 }
 
-/** For whom a map is, and how far its games go. @param {{figures: Record<string, any>}} map */
+/** For whom a map is, and how far its games go. @param {{figures: import("../../../protocol.js").Json}} map */
 export function playersAndGoal({ figures: { seats, goal } }) {
   return t("drawn-for", { seats: seatsInWords(seats), goal });
 }

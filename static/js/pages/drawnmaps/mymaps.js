@@ -1,7 +1,7 @@
 /** Maps that people have drawn: one's own and those that are shown to everyone, to look at, rename, share, try and play. */
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { Preview } from "../../board_game/maps/preview.js";
-import { createTable, drawnMaps, setName } from "../../core/api.js";
+import { ApiError, createTable, drawnMaps, setName } from "../../core/api.js";
 import { html } from "../../core/html.js";
 import { follow, go } from "../../core/router.js";
 import { me } from "../../core/store.js";
@@ -45,7 +45,7 @@ export function MyMaps({ of, link }) {
     try {
       await work();
     } catch (error) {
-      setWrong({ code: error.code, words: wordsFor(error) });
+      setWrong({ words: wordsFor(error), ...(error instanceof ApiError && { code: error.code }) });
     }
     setBusy("");
   };
@@ -235,6 +235,7 @@ function useMaps(of, tries) {
       const page = await drawnMaps.list(of, after);
       return { of, maps: [...before, ...page.maps], next: page.next, problem: null };
     } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
       return { ...shown, of, problem };
     }
   };
