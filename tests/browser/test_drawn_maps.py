@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from engine.board_game.simulate import bot_game
 from engine.chance import Random
 from engine.games import BOARD
-from tests.browser.conftest import Arrive, Regular
+from tests.browser.conftest import GO, Arrive, Regular
 from tests.browser.looking import accessible
 from tests.browser.steps import button
 from tests.engine.board_game.drawings import AT_SEA, TEN
@@ -376,6 +376,19 @@ def test_a_map_is_used_at_a_table_like_any_other(ana: Page):
     button(ana, "Use at a table").click()
     expect(ana.locator(".map-panel .map-name")).to_have_text("At a table")
     expect(ana.get_by_role("heading", name="Seats")).to_be_visible()
+
+
+def test_the_host_of_a_table_chooses_a_drawn_map_and_the_others_see_it(ana: Page, arrive: Arrive):
+    new_map(ana, "For this table")
+    draw(ana, FOGGY)
+    kept(ana)
+    ana.evaluate(GO, "")
+    button(ana, "Create table").click()
+    button(ana, "Drawn maps").click()
+    ana.locator(".drawn-choice .map-card-row", has_text="For this table").first.click()
+    expect(ana.locator(".map-panel .map-name")).to_have_text("For this table")
+    ben = arrive(ana.url)
+    expect(ben.locator(".map-panel .map-name")).to_have_text("For this table")
 
 
 def test_a_map_is_renamed_and_removed_in_the_list(ana: Page):

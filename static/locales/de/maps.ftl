@@ -12,6 +12,7 @@ map-chosen = Auf dieser Insel wird gespielt.
 map-shown = Die Insel, auf der gespielt wird
 
 ## Die Karte, die gespielt wird, und alle, die es gibt.
+map-drawn = Gezeichnete Karten
 map-choose = Karte wählen
 map-rules = Regeln dieser Karte
 map-always = Auf dieser Karte immer

@@ -12,6 +12,7 @@ map-chosen = This island will be played.
 map-shown = The island that will be played
 
 ## The map that is played, and all there are.
+map-drawn = Drawn maps
 map-choose = Choose a map
 map-rules = Rules of this map
 map-always = Always on this map

@@ -12,6 +12,7 @@ map-chosen = Se jugará en esta isla.
 map-shown = La isla en la que se jugará
 
 ## El mapa que se juega, y todos los que hay.
+map-drawn = Mapas dibujados
 map-choose = Elegir un mapa
 map-rules = Reglas de este mapa
 map-always = Siempre en este mapa

@@ -12,6 +12,7 @@ map-chosen = C’est sur cette île que l’on jouera.
 map-shown = L’île sur laquelle on jouera
 
 ## La carte que l’on joue, et toutes celles qu’il y a.
+map-drawn = Plateaux dessinés
 map-choose = Choisir un plateau
 map-rules = Règles de ce plateau
 map-always = Toujours sur ce plateau

@@ -18,15 +18,17 @@ import { Preview } from "./preview.js";
 const ChosenMap = lazy(() => import("./chosenmap.js").then((module) => module.ChosenMap), ["board"], ["maps"], () => null);
 const Chooser = lazy(() => import("./chooser.js").then((module) => module.Chooser), ["board", "maps"], ["maps"], () => null);
 
+const DrawnChoice = lazy(() => import("./drawnchoice.js").then((module) => module.DrawnChoice), ["drawnmaps"], ["drawn"], () => null);
+
 export function Maps() {
   const { config, host } = lobby.value;
   const { problem, run } = useRequest();
-  const [choosing, show] = useState(false);
+  const [choosing, show] = useState(/** @type {"all" | "drawn" | null} */ (null));
   const [left, leave] = useState(/** @type {any[]} */ ([]));
   const board = boardOf(config, catalog.value);
   if (!board) return null;
   const play = (next, seats) => {
-    show(false);
+    show(null);
     leave(optionsLeft(config, next, catalog.value));
     return run("map", () => choose({ config: withBoard(config, next, catalog.value, seats) }));
   };
@@ -44,12 +46,14 @@ export function Maps() {
       </div>
     </div>
     <div class="map-acts">
-      ${host && html`<${Button} icon="search" aria-haspopup="dialog" onClick=${() => show(true)}>${t("map-choose")}<//>`}
+      ${host && html`<${Button} icon="search" aria-haspopup="dialog" onClick=${() => show("all")}>${t("map-choose")}<//>`}
+      ${host && html`<${Button} icon="world" aria-haspopup="dialog" onClick=${() => show("drawn")}>${t("map-drawn")}<//>`}
       <${Button} icon="help" aria-haspopup="dialog" onClick=${() => showOnly(board.key)}>${t("map-rules")}<//>
     </div>
     ${left.length > 0 && html`<p class="small map-left" role="status"><${Icon} id="i-settings" size=${16} /> ${t("map-left-behind", { options: listWords(left.map((option) => titleOf("option", option))) })}</p>`}
     ${!board.refuses.includes("map") && (host || config.options.map) && html`<${ChosenMap} />`}
     <${Problem} text=${problem} />
-    ${choosing && html`<${Chooser} onPlay=${play} onClose=${() => show(false)} />`}
+    ${choosing === "all" && html`<${Chooser} onPlay=${play} onClose=${() => show(null)} />`}
+    ${choosing === "drawn" && html`<${DrawnChoice} onPlay=${play} onClose=${() => show(null)} />`}
   </section>`;
 }

@@ -1,5 +1,6 @@
 /** Maps that people have drawn: one's own and those that are shown to everyone, to look at, rename, share, try and play. */
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
+import { mapSummary, playersAndGoal, whoseMap } from "../../board_game/maps/drawnwords.js";
 import { Preview } from "../../board_game/maps/preview.js";
 import { ApiError, createTable, drawnMaps, setName } from "../../core/api.js";
 import { html } from "../../core/html.js";
@@ -15,7 +16,7 @@ import { Sheet } from "../../parts/sheet.js";
 import { ThemeButton } from "../../parts/themebutton.js";
 import { Wordmark } from "../../parts/wordmark.js";
 import { MapSharing } from "./mapsharing.js";
-import { findingWords, playersAndGoal, mapSummary } from "./mapwords.js";
+import { findingWords } from "./mapwords.js";
 
 /**
  * @typedef {import("../../../protocol.js").MapSummary} MapSummary
@@ -123,14 +124,11 @@ function OpenFile({ onFile }) {
 function Card({ map, chosen, onOpen }) {
   return html`<li><button type="button" class="map-card-row" aria-pressed=${String(chosen)} onClick=${onOpen}>
     <span class="map-small"><${Preview} hexes=${map.preview} /></span>
-    <span class="grow"><b>${map.name}</b><span class="mut">${whose(map)} · ${playersAndGoal(map)}</span></span>
+    <span class="grow"><b>${map.name}</b><span class="mut">${whoseMap(map)} · ${playersAndGoal(map)}</span></span>
     ${!map.playable && html`<span class="tag bad">${t("drawn-unplayable")}</span>`}
     <${Icon} id="i-next" size=${20} />
   </button></li>`;
 }
-
-/** @param {MapSummary} map */
-const whose = (map) => (map.yours ? t("drawn-yours") : t("drawn-by", { name: map.author }));
 
 /**
  * @param {{map: DrawnMap, keep: (map: object) => Promise<DrawnMap>, onChanged: (map: DrawnMap) => void, onClose: () => void, onGone: () => void}} props
@@ -160,7 +158,7 @@ function OpenMap({ map, keep, onChanged, onClose, onGone }) {
   const why = map.playable ? undefined : map.unreadable ?? (forbidding && findingWords(forbidding));
   return html`<${Sheet} title=${map.name} class="map-sheet" onClose=${onClose}>
     <div class="map-sheet-picture"><${Preview} hexes=${map.preview} label=${t("drawn-picture", { name: map.name })} /></div>
-    <p>${whose(map)} · ${playersAndGoal(map)}</p>
+    <p>${whoseMap(map)} · ${playersAndGoal(map)}</p>
     <p class="mut">${mapSummary(map)}</p>
     <${Problem} text=${problem ?? why} />
     <div class="map-sheet-acts">
