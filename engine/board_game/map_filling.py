@@ -34,6 +34,8 @@ RECIPES: Final[Mapping[str, Sequence[str]]] = {
 """The terrain that a pool of this name gets for new hexes; any other pool gets land of all five kinds."""
 LETTERS: Final = (5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11)
 """The number tokens of the standard island; larger maps begin again."""
+DEALING: Final = ("pools", "bags", "face_down", "start")
+"""The entries that are left out when nothing is in them any more."""
 TRIES: Final = 200
 COAST_PER_HARBOR: Final = 3
 """Paths of the coast for each harbor: on the standard island, thirty for nine."""
@@ -111,7 +113,8 @@ def fitted(data: Any) -> Entries:
         changed["start"] = [name for name in changed["start"] if name in names]
     if any("shuffled_over" in bag for bag in changed["bags"].values()):
         changed["red_numbers"] = "swapped"
-    return dict(drawn_map(changed).entries)
+    left = {entry: value for entry, value in changed.items() if value or entry not in DEALING}
+    return dict(drawn_map(left).entries)
 
 
 def _in_pools(entries: Entries) -> dict[str, list[Any]]:

@@ -52,12 +52,12 @@ def on_the_island(content: Callable[[int], dict[str, Any]]) -> list[dict[str, An
     return [{"q": q, "r": r, **content(at)} for at, (q, r) in enumerate(ISLAND)]
 
 
-DEALT = {
+DEALT: dict[str, Any] = {
     "name": "All by chance",
     "hexes": on_the_island(lambda at: {"pool": "any"}),
     "options": {},
 }
-EITHER = {
+EITHER: dict[str, Any] = {
     "name": "Land or sea",
     "hexes": [
         *on_the_island(
@@ -67,7 +67,7 @@ EITHER = {
     ],
     "options": AT_SEA,
 }
-FOGGY = {
+FOGGY: dict[str, Any] = {
     "name": "In the fog",
     "hexes": [
         *on_the_island(
@@ -78,7 +78,7 @@ FOGGY = {
     ],
     "options": {**AT_SEA, "gold": True, "exploration": True},
 }
-START = {
+START: dict[str, Any] = {
     "name": "Northern start",
     "hexes": on_the_island(
         lambda at: (
@@ -89,7 +89,7 @@ START = {
     "options": {},
     "seats": [2],
 }
-WET = {
+WET: dict[str, Any] = {
     "name": "Number at sea",
     "hexes": [
         *on_the_island(
@@ -99,7 +99,7 @@ WET = {
     ],
     "options": {},
 }
-DRAWN = [
+DRAWN: list[dict[str, Any]] = [
     *map(named, ("Gull Lagoon", "Pocket Island", "Golden Reef")),
     moved(named("Four Corners"), -3, -2),
     moved(named("Desert Wall"), -3, -2),
