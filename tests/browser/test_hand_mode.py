@@ -396,6 +396,7 @@ def test_a_covered_hand_shows_no_cards_and_is_lit_while_somebody_waits(hand: Com
     button(page, "Cover").tap()
     expect(page.get_by_text("Your hand is covered")).to_be_visible()
     expect(page.locator(".rc, .dc, .tile")).to_have_count(0)
+    accessible(page)
     show = button(page, "Show my hand")
     expect(show).to_have_class(re.compile("primary"))
     show.tap()
