@@ -8,7 +8,7 @@ BIN := .venv/bin
 RUNTIME := .venv/.runtime-installed
 DEVELOPMENT := .venv/.development-installed
 NODE_TOOLS := node_modules/.installed
-CLIENT := static/js static/push-worker.js static/css static/tokens.css tests/js scripts eslint.config.mjs
+CLIENT := static/js static/older.js static/push-worker.js static/css static/tokens.css tests/js scripts eslint.config.mjs
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock"

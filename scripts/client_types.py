@@ -19,13 +19,13 @@ MOST: Final = {
     "implicit any": {
         "core": 0,
         "parts": 0,
-        "pages": 326,
+        "pages": 325,
         "table": 0,
         "card_game": 471,
-        "board_game": 1150,
+        "board_game": 1148,
     },
     "strict": {"all": 1958},
-    "any": {"all": 343},
+    "any": {"all": 342},
 }
 """The most there may be, by flag and room: parameters and the like without a type, every error of `--strict`, and the word `any` in comments
 with types."""
