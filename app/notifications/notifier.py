@@ -23,8 +23,8 @@ from app.notifications.watcher import Watcher, open_watched
 from app.problems import Problem, no_such_table
 from app.protocol.notifications import ChannelKind, NotificationChoices
 from app.settings import Settings
-from app.storage import notifications
-from app.storage.database import Database
+from app.storage import failures, notifications
+from app.storage.database import Database, StorageFailed
 from app.storage.notifications import Preferences, StoredChannel
 from app.tables.registry import TableRegistry
 from engine.api import Json
@@ -90,7 +90,10 @@ class Notifier:
 
     async def serve_all(self) -> None:
         """Do what one of the servers that share a database does for all, until canceled."""
-        await open_watched(self._database, self._registry)
+        try:
+            await open_watched(self._database, self._registry)
+        except StorageFailed as error:  # what can be read later is watched when somebody opens it
+            failures.report(error, chore="notifications")
         await self.delivery.until_canceled()
 
     # Channels and choices

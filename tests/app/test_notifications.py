@@ -20,6 +20,7 @@ from app.notifications.quiet_hours import QuietHours, zone_called
 from app.notifications.watcher import open_watched
 from app.problems import Problem
 from app.protocol.notifications import QuietTime
+from app.storage.database import StorageFailed
 from app.storage.postgresql import PostgresqlDatabase
 from app.storage.schema import notification_outbox
 from app.tables.live import LiveGame
@@ -169,6 +170,23 @@ async def test_a_call_from_just_before_a_crash_is_noticed_at_the_next_start(
         await open_watched(found.house.database, found.house.registry)
         await found.a_minute_later()
         assert len(mail.received) == 2
+
+
+async def test_a_database_that_fails_at_the_start_does_not_end_the_delivery(
+    tmp_path: Path, mail: MailServer, monkeypatch: pytest.MonkeyPatch
+):
+    async def fails(_database: object) -> list[str]:
+        raise StorageFailed("the connection broke")
+
+    async with evening(tmp_path, mail) as found:
+        await found.with_mail()
+        await begun(found)
+        await found.deliver()
+        found.pass_time(1.1)
+        monkeypatch.setattr("app.storage.notifications.tables_to_watch", fails)
+        serving = asyncio.create_task(found.notifier.serve_all())
+        await mail.received.reach(2)
+        serving.cancel()
 
 
 async def test_two_servers_that_deliver_at_once_send_one_notice(tmp_path: Path, mail: MailServer):
