@@ -84,7 +84,7 @@ function Game({ game, people, y }) {
 
 /** Moments on the left, luck on the right, as far as there is room. @param {{page: Page, people: People, y: number}} props */
 function Rest({ page, people, y }) {
-  const rows = Math.max(0, Math.min(4, Math.floor((HEIGHT - 36 - y - 30) / REST)));
+  const rows = Math.max(0, Math.min(4, Math.floor((HEIGHT - 32 - y - 28) / REST)));
   if (rows === 0) return null;
   const half = INNER / 2;
   return html`<g>
