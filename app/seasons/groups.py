@@ -151,7 +151,7 @@ class Groups:
         players, _ = await self._played(group)
         await merging.separate(self._database, players, asker.id, player)
 
-    # What was played
+    # The games
 
     async def _played(self, group: Group) -> tuple[Players, list[PlayedGame]]:
         """The players of a group, and its games that count, in the order in which they began."""

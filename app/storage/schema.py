@@ -174,7 +174,7 @@ groups = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
-# What was decided about the players of a group; of the others, everything follows from their games.
+# Decisions about players of a group; everything else about them follows from their games.
 group_players = Table(
     "group_players",
     metadata,

@@ -59,7 +59,7 @@ def groups(opened: House, group: Group) -> Groups:
 
 
 async def page(groups: Groups, group: Group, asker: Guest | None = ANA, **wanted: Any) -> Any:
-    # What was stored since counts: a request reads the group anew.
+    # Read anew, as each request does: it counts as it is stored by now.
     group = await groups.with_token(group.token)
     found = await groups.season(group, asker, Selection(wanted.pop("season", ""), **wanted))
     SeasonPage.model_validate(found)

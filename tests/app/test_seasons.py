@@ -126,7 +126,7 @@ def test_a_time_zone_has_to_exist(name: str):
         known_zone(name)
 
 
-# What counts
+# Games that count
 
 
 def test_a_game_counts_when_somebody_won_it_and_two_people_played():

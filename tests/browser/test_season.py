@@ -310,7 +310,7 @@ def test_the_host_names_the_group_and_the_season(open_page: Any):
     expect(page.locator(".season-top select option").first).to_have_text("The long autumn")
 
 
-# How a game comes to count
+# On the way into a season
 
 
 def test_a_host_makes_a_group_in_the_lobby_and_the_players_find_it(

@@ -1,4 +1,4 @@
-/** What a group may take along: its games as a table, or everything as data. */
+/** Downloads of a group: its games as a table, or everything as data. */
 import { query } from "../../core/api.js";
 import { html } from "../../core/html.js";
 import { t } from "../../core/text.js";

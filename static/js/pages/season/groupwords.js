@@ -1,4 +1,4 @@
-/** What the pages of a group call things: seasons, days, players, games. */
+/** Words and signs of a group's pages: seasons, days, players, games. */
 import { html } from "../../core/html.js";
 import { language, percent, t } from "../../core/text.js";
 import { variantName } from "../../parts/catalogwords.js";

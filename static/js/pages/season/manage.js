@@ -1,4 +1,4 @@
-/** What can be decided about a group and its players: by its host, and by each player about themselves. */
+/** Decisions about a group and its players: by its host, and by each player about themselves. */
 import { useState } from "../../../vendor/hooks.js";
 import { groups } from "../../core/api.js";
 import { html } from "../../core/html.js";

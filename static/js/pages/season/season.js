@@ -89,7 +89,7 @@ function SeasonChoice({ page, want }) {
 const keyOf = ({ game, map }) => (game ? `${game}|${map ?? ""}` : "");
 
 /**
- * What can be chosen: every map, and a game as a whole if it was played on several.
+ * The choices: every map, and a game as a whole if it was played on several.
  * @param {Page} page
  * @returns {{key: string, name: string}[]}
  */

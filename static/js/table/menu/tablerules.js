@@ -1,4 +1,4 @@
-/** What the host decides of the table, whichever game it plays: settings, privacy, clock, call, group. */
+/** The host's decisions about the table, whichever game it plays: settings, privacy, clock, call, group. */
 import { html } from "../../core/html.js";
 import { ClockChoice } from "../clock/choice.js";
 import { GroupChoice } from "./groupchoice.js";
