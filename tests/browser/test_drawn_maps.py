@@ -346,6 +346,18 @@ def test_a_map_is_the_same_after_its_way_by_link_and_by_json(
     assert keys == {key}
 
 
+def test_only_its_owner_draws_on_a_map_that_is_shown_to_everyone(ana: Page, arrive: Arrive):
+    new_map(ana, "Shown")
+    draw(ana, START)
+    kept(ana)
+    ana.get_by_role("switch", name="Everyone on this server").click()
+    expect(ana.get_by_role("switch", name="Everyone on this server")).to_be_checked()
+    ben = arrive(ana.url)
+    expect(ben.get_by_role("heading", name="This map cannot be opened")).to_be_visible()
+    ben.goto("maps?of=server")
+    expect(ben.locator(".map-card-row", has_text="Shown")).to_have_count(1)
+
+
 def test_json_of_another_version_is_refused_with_a_sentence(ana: Page, tmp_path: Path):
     file = tmp_path / "newer.json"
     file.write_text(json.dumps({**named("Pocket Island"), "version": 7}))

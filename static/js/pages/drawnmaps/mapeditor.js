@@ -34,8 +34,9 @@ export function MapEditor({ id }) {
   useEffect(() => {
     setMap(null);
     Promise.all([drawnMaps.get(id), catalogOf("board")]).then(([found, catalog]) => {
+      if (!found.yours) return setProblem(t("error-no-such-map"));
       setMap(found);
-      setRows(catalog);
+      return setRows(catalog);
     }, (error) => setProblem(wordsFor(error)));
   }, [id]);
   if (problem) return html`<${NotFound} title=${t("drawn-gone")} text=${problem} />`;
