@@ -149,7 +149,7 @@ def limits_in_the_code() -> list[tuple[str, str, str]]:
             "guest, or address of a stranger",
         ),
         (
-            "moves, votes, undo and changes of tables, seats and names",
+            "moves, votes, undo, changes of tables, seats, names and maps, looks at maps and rules",
             rate(limits.WRITES_AT_ONCE * per_second, per_second / limits.MESSAGES_PER_WRITE),
             "guest, or address of a stranger",
         ),

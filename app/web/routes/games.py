@@ -14,9 +14,10 @@ from app.protocol.http import (
     RulesWanted,
 )
 from app.web.dependencies import (
-    NamedGuest,
+    Address,
     ServicesDep,
     Visitor,
+    Writer,
 )
 from engine.api import AnyGame, ConfigError, Json
 from engine.chance import Random
@@ -60,8 +61,11 @@ def _actions_of(vocabulary: Vocabulary) -> Json:
 
 
 @router.post("/api/base-rules")
-async def base_rules(visitor: Visitor, wanted: RulesWanted) -> Json:
+async def base_rules(
+    services: ServicesDep, visitor: Visitor, address: Address, wanted: RulesWanted
+) -> Json:
     """The figures of the base rules, as a table with this configuration plays them."""
+    services.limits.writing(address if visitor is None else visitor.id)
     game = game_wanted(wanted.game)
     if game.base_rules is None:
         raise Problem(404, "not_found", "The rules of this game have no figures to look up.")
@@ -77,7 +81,7 @@ def _from_config(work: Callable[..., Json], game: AnyGame, config: Json, *more: 
 
 
 @router.post("/api/maps")
-async def deal_map(guest: NamedGuest, wanted: MapWanted) -> Json:
+async def deal_map(guest: Writer, wanted: MapWanted) -> Json:
     """Deal an island as a preview."""
     game = game_wanted(wanted.game)
     if game.deal_map is None:

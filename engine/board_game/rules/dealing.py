@@ -27,7 +27,7 @@ RED_NUMBERS = (6, 8)
 CLOSED_BY_ONE = 4
 """The number of intersections a settlement closes at most: its own, and three that the distance rule keeps free."""
 DEALS = 1000
-LAYINGS = 1000
+LAYINGS = 200
 """Attempts to lay the tokens of one deal, before a drawn map is said to leave no way: so many that no board of the catalog needs them."""
 
 Way: TypeAlias = tuple[Hex, ...]
@@ -52,6 +52,8 @@ def island_with_room(rules: Rules, context: ActionContext, deals: int = DEALS) -
                 context.log.append((IslandDealtAgain, (without_room,)))
             return island
         without_room += 1
+    if not without_room:
+        raise no_layout(rules.board)
     raise ConfigError(
         "no_room", f"{rules.board.title!r} has no room for {len(rules.seats)} players."
     )

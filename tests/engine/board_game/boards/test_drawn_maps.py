@@ -477,6 +477,16 @@ def test_numbers_that_can_never_lie_apart_end_in_a_refusal_instead_of_going_on_f
     assert error.value.code == "no_layout"
 
 
+def test_red_numbers_that_cannot_be_swapped_apart_are_not_taken_for_too_little_room():
+    pools = {"land": {"hills": 11}}
+    hexes = [{"q": hex["q"], "r": hex["r"], "pool": "land"} for hex in POCKET["hexes"]]
+    bags = {"land": {"tokens": 11 * [8], "shuffled_over": "land"}}
+    red = {**POCKET, "hexes": hexes, "pools": pools, "bags": bags, "red_numbers": "swapped"}
+    found = codes(red)
+    assert found["numbers_cannot_lie"] == "forbids"
+    assert "no_start" not in found
+
+
 def test_a_map_of_equal_tiles_whose_numbers_conflict_everywhere_is_forbidden():
     islands = MAPS.exported("islands-3-4")
     assert islands is not None
