@@ -32,7 +32,7 @@ from engine.games import UnknownGame, game_called
 LISTED: Final = 24
 """The number of published maps on a page."""
 LINK_BYTES: Final = 16
-"""Random bytes of a link: nobody guesses it."""
+"""Random bytes of a link, too many to guess."""
 
 
 class MapLibrary:

@@ -121,7 +121,7 @@ async def save_map(database: Database, changed: StoredMap, since: int) -> bool:
 
 
 async def show_map(database: Database, id: str, link: str | None, published_at: int | None) -> None:
-    """Store who may see a map: whoever has the link, and everyone if it is published."""
+    """Store the link of a map, by which others may see it, and since when everyone may."""
     shown = update(maps).where(maps.c.id == id).values(link=link, published_at=published_at)
 
     def work(connection: Connection) -> None:

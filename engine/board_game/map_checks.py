@@ -112,7 +112,7 @@ class MapUnderTest:
         return mask_of(hex for hex, kinds in enumerate(self.kinds) if kinds - {SEA})
 
     def places(self, hexes: HexMask | Iterable[Hex]) -> tuple[Place, ...]:
-        """Where these hexes are."""
+        """The places of these hexes."""
         found = bits(hexes) if isinstance(hexes, int) else hexes
         return tuple(self.board.geometry.axial(hex) for hex in found)
 

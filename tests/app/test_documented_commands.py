@@ -48,6 +48,7 @@ NAMED: Final = ("ban", "backup", "export", "restore --replace", "tables archive"
 NOT_COMMANDS: Final = {
     "README.md": ("COMPOSE_PROFILES=postgres", "play.example.org {", "location /hexhaven/ {"),
     "docs/hosting.md": (
+        "HEXHAVEN_PUBLIC_URL=https://play.example.org",
         "HEXHAVEN_NAME='Game night in Altona'",
         "upstream hexhaven {",
         "[Definition]",

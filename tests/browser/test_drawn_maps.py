@@ -185,7 +185,7 @@ def choose_game(page: Page, map: dict[str, Any]) -> None:
 
 
 def places(hexes: list[dict[str, Any]]) -> dict[tuple[int, int], dict[str, Any]]:
-    """What is in each place, without parts that have a name for rules only."""
+    """The hex in each place, without parts that have a name for rules only."""
     return {
         (hex["q"], hex["r"]): {
             key: hex[key] for key in hex if key not in ("q", "r", "region", "frame")

@@ -21,7 +21,7 @@ import { Dice } from "./board/dice.js";
 import { usePremadePictures } from "./board/premade.js";
 import { thisTurn } from "./board/marks.js";
 import { Standings } from "./end/standings.js";
-import { Moments } from "../table/end/moments.js";
+import { Moments } from "../table/end/gamemoments.js";
 import { PointsDrawing } from "../table/end/pointschart.js";
 import { playWords } from "./lobby/playsummary.js";
 import { Preview } from "./maps/preview.js";

@@ -13,7 +13,7 @@ import { ScreenLobby } from "../table/bigscreen/screenlobby.js";
 import { ScreenResult } from "../table/bigscreen/screenresult.js";
 import { SeatCard } from "../table/bigscreen/seatcards.js";
 import { ScreenTable } from "../table/bigscreen/screentable.js";
-import { Moments } from "../table/end/moments.js";
+import { Moments } from "../table/end/gamemoments.js";
 import { PointsDrawing } from "../table/end/pointschart.js";
 import { everySeat, nameOf, signOf } from "../table/people/people.js";
 import { rankedSeats, RealmStandings } from "./end/end.js";

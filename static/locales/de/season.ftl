@@ -185,17 +185,17 @@ evening-nth-game = { $number ->
     [3] drittes Spiel
    *[other] { $number }. Spiel
   }
-moment-grab = Größter Griff: { $value } Karten mit dem Monopol
-moment-comeback = Aufgeholt: { $value ->
+evening-moment-grab = Größter Griff: { $value } Karten mit dem Monopol
+evening-moment-comeback = Aufgeholt: { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
   } Rückstand
-moment-drought = Längste Durststrecke: { $value } Würfe
-moment-race = Knappstes Rennen: { $value ->
+evening-moment-drought = Längste Durststrecke: { $value } Würfe
+evening-moment-race = Knappstes Rennen: { $value ->
     [0] bei gleichen Punkten gewonnen
     [one] mit 1 Punkt Vorsprung gewonnen
    *[other] mit { $value } Punkten Vorsprung gewonnen
   }
-moment-trades = Fleißigster Händler: { $value } Handel
+evening-moment-trades = Fleißigster Händler: { $value } Handel
 evening-luck = Glück
 evening-luck-text = Karten gegen den Schnitt, alle Spiele

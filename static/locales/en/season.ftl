@@ -185,17 +185,17 @@ evening-nth-game = { $number ->
     [3] third game
    *[other] game { $number }
   }
-moment-grab = Biggest grab: { $value } cards by monopoly
-moment-comeback = Comeback from { $value ->
+evening-moment-grab = Biggest grab: { $value } cards by monopoly
+evening-moment-comeback = Comeback from { $value ->
     [one] 1 point
    *[other] { $value } points
   } behind
-moment-drought = Longest drought: { $value } rolls
-moment-race = Closest race: { $value ->
+evening-moment-drought = Longest drought: { $value } rolls
+evening-moment-race = Closest race: { $value ->
     [0] won on equal points
     [one] won by 1 point
    *[other] won by { $value } points
   }
-moment-trades = Busiest trader: { $value } trades
+evening-moment-trades = Busiest trader: { $value } trades
 evening-luck = Luck
 evening-luck-text = cards against fair, all games

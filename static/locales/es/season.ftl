@@ -185,17 +185,17 @@ evening-nth-game = { $number ->
     [3] tercera partida
    *[other] partida { $number }
   }
-moment-grab = Mayor botín: { $value } cartas con el monopolio
-moment-comeback = Remontada de { $value ->
+evening-moment-grab = Mayor botín: { $value } cartas con el monopolio
+evening-moment-comeback = Remontada de { $value ->
     [one] 1 punto
    *[other] { $value } puntos
   }
-moment-drought = Sequía más larga: { $value } tiradas
-moment-race = Final más reñido: { $value ->
+evening-moment-drought = Sequía más larga: { $value } tiradas
+evening-moment-race = Final más reñido: { $value ->
     [0] ganó con los mismos puntos
     [one] ganó por 1 punto
    *[other] ganó por { $value } puntos
   }
-moment-trades = Más intercambios: { $value }
+evening-moment-trades = Más intercambios: { $value }
 evening-luck = Suerte
 evening-luck-text = cartas frente a la media, todas las partidas

@@ -185,17 +185,17 @@ evening-nth-game = { $number ->
     [3] troisième partie
    *[other] partie { $number }
   }
-moment-grab = Plus grosse prise : { $value } cartes par monopole
-moment-comeback = Remontée de { $value ->
+evening-moment-grab = Plus grosse prise : { $value } cartes par monopole
+evening-moment-comeback = Remontée de { $value ->
     [one] { $value } point
    *[other] { $value } points
   }
-moment-drought = Plus longue disette : { $value } lancers
-moment-race = Fin la plus serrée : { $value ->
+evening-moment-drought = Plus longue disette : { $value } lancers
+evening-moment-race = Fin la plus serrée : { $value ->
     [0] gagnée à égalité de points
     [one] gagnée de { $value } point
    *[other] gagnée de { $value } points
   }
-moment-trades = Le plus d’échanges : { $value }
+evening-moment-trades = Le plus d’échanges : { $value }
 evening-luck = Chance
 evening-luck-text = cartes par rapport à la moyenne, toutes les parties

@@ -7,7 +7,7 @@ import { DiceChart } from "./dicechart.js";
 import { Losses } from "./losses.js";
 import { MapButton } from "./mapbutton.js";
 import { drawPicture } from "./picture.js";
-import { Moments } from "../../table/end/moments.js";
+import { Moments } from "../../table/end/gamemoments.js";
 import { PointsChart } from "../../table/end/pointschart.js";
 import { Production } from "./production.js";
 import { Standings } from "./standings.js";

@@ -47,7 +47,7 @@ function Name({ number }) {
   return html`<span class="row"><${Chip} ...${signOf(number)} size=${24} />${nameOf(number)}</span>`;
 }
 
-const MomentLines = lazy(() => import("../../table/end/moments.js").then((module) => module.MomentLines), [], ["end"], () => null);
+const MomentLines = lazy(() => import("../../table/end/gamemoments.js").then((module) => module.MomentLines), [], ["end"], () => null);
 
 const PARTS = ["settlements", "cities", "army", "road", "cards", "other"];
 

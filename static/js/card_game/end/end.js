@@ -9,7 +9,7 @@ import { Piece } from "../../parts/piece.js";
 import { EndDialog } from "../../table/end/end.js";
 import { Downloads } from "../../table/end/downloads.js";
 import { PlayerHead } from "../../table/end/player.js";
-import { Moments } from "../../table/end/moments.js";
+import { Moments } from "../../table/end/gamemoments.js";
 import { PointsChart } from "../../table/end/pointschart.js";
 import { everySeat } from "../../table/people/people.js";
 import { Picture } from "../faces/signs.js";

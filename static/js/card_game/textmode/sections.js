@@ -77,7 +77,7 @@ export function Stacks() {
   return html`<${Section} id="stacks" title=${t("cards-text-stacks")}><ul>${stacks().map((line) => html`<li key=${line}>${line}</li>`)}</ul><//>`;
 }
 
-const MomentLines = lazy(() => import("../../table/end/moments.js").then((module) => module.MomentLines), [], ["end"], () => null);
+const MomentLines = lazy(() => import("../../table/end/gamemoments.js").then((module) => module.MomentLines), [], ["end"], () => null);
 
 /** Who won, everybody's points, and the moments of the game. */
 export function RealmStandingsSection() {

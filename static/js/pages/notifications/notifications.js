@@ -9,7 +9,7 @@ import { Modal } from "../../parts/modal.js";
 import { Problem, wordsFor } from "../../parts/problem.js";
 import { Adding } from "./adding.js";
 import { ChannelRow } from "./channelrow.js";
-import { Quiet } from "./quiet.js";
+import { Quiet } from "./quiethours.js";
 import { isOfThisDevice, ThisDevice } from "./thisdevice.js";
 import { Where } from "./where.js";
 import { PushRefused, unsubscribe } from "./push.js";

@@ -16,7 +16,7 @@ import { PointsChart } from "../../table/end/pointschart.js";
 import { useStatistics } from "../../table/end/statistics.js";
 import { drawEvening } from "./eveningpicture.js";
 import { Luck } from "./eveningluck.js";
-import { Moments } from "./eveningmoments.js";
+import { EveningMoments } from "./eveningmoments.js";
 import { dayOf, kindIcon, playedName, nameOfPlayer, peopleOf, MemberChip, seasonName, signedNumber, eveningSummary, timeIn, Trend } from "./groupwords.js";
 
 /** @typedef {import("../../../protocol.js").EveningPage} Page */
@@ -81,7 +81,7 @@ function Shown({ token, page, day }) {
       <section class="panel evening-right">
         ${figures?.seats ? html`<${PointsChart} figures=${figures} goal=${last.seats[last.winner].points} title=${t("evening-last")} text="" people=${peopleIn(last, people)} />`
           : html`<h2>${t("evening-last")}</h2><p class="mut" role="status">${t(failed || figures ? "evening-no-figures" : "loading")}</p>`}
-        <${Moments} page=${page} people=${people} />
+        <${EveningMoments} page=${page} people=${people} />
         <${Luck} page=${page} people=${people} />
       </section>
     </div>

@@ -7,7 +7,7 @@ import { nameOfPlayer, MemberChip } from "./groupwords.js";
 const ICONS = { grab: "dev-monopoly", comeback: "i-chart", drought: "i-clock", race: "i-flag", trades: "i-trade" };
 
 /** @param {{page: import("../../../protocol.js").EveningPage, people: import("./groupwords.js").People}} props */
-export function Moments({ page, people }) {
+export function EveningMoments({ page, people }) {
   if (page.moments.length === 0) return null;
   return html`<h2>${t("evening-moments", { count: page.moments.length })}</h2>
     <ul class="season-record-list">${page.moments.map((moment) => html`<li key=${moment.kind} data-moment=${moment.kind}>
@@ -19,5 +19,5 @@ export function Moments({ page, people }) {
 
 /** @param {import("../../../protocol.js").EveningMoment} moment */
 export function momentWords({ kind, value }) {
-  return t(`moment-${kind}`, { value });
+  return t(`evening-moment-${kind}`, { value });
 }

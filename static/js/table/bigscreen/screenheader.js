@@ -15,7 +15,7 @@ export function ScreenHeader({ children }) {
 }
 
 /** Which table this is, at which turn, and how many points win. */
-export function Where() {
+export function TableFacts() {
   const number = turn.value?.number ?? 0;
   const facts = number === 0 ? t("screen-set-up") : goal.value === undefined ? t("screen-turn", { number }) : t("screen-turn-goal", { number, goal: goal.value });
   return html`<div class="tv-where"><h1>${lobby.value.name}</h1><span>${facts}</span></div>`;

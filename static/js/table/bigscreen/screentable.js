@@ -5,7 +5,7 @@ import { connection } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { winning } from "../end/winning.js";
 import { Band } from "./band.js";
-import { ScreenHeader, Where } from "./screenheader.js";
+import { ScreenHeader, TableFacts } from "./screenheader.js";
 import { columns, isCrowded } from "./seatcards.js";
 import { Stage } from "./stage.js";
 
@@ -35,7 +35,7 @@ export function ScreenTable({ Seat, dice, right, label, class: name = "", childr
   /** @param {number[]} numbers */
   const cards = (numbers) => numbers.map((number) => html`<${Seat} key=${number} number=${number} />`);
   return html`<${Stage} class=${`tv ${name} ${cut} ${isCrowded() ? "crowded" : ""} ${sides.left.length > ROOMY_SIDE ? "throng" : ""} ${winning.value ? "won" : ""}`}>
-    <${ScreenHeader}><${Where} /><//>
+    <${ScreenHeader}><${TableFacts} /><//>
     <section class="tv-col" aria-label=${t("players")}>${cards(right ? [...sides.left, ...sides.right] : sides.left)}</section>
     <main class="tv-middle" aria-label=${label}>${children}</main>
     ${right ?? html`<section class="tv-col right" aria-label=${t("screen-players-right")}>${cards(sides.right)}</section>`}

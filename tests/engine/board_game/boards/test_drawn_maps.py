@@ -43,7 +43,7 @@ def with_hex(map: dict[str, Any], q: int, r: int, **marks: Any) -> dict[str, Any
 
 
 def codes(map: dict[str, Any]) -> dict[str, str]:
-    """What the checks find, and how severe it is."""
+    """The codes of the findings, and their severity."""
     found = MAPS.findings(MAPS.read(map))
     return {finding["code"]: finding["severity"] for finding in found}
 
