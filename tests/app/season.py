@@ -162,14 +162,14 @@ async def conceded(opened: House, names: Sequence[str], group: Group | None, to:
 
 
 async def play_season(opened: House, planned: Sequence[Plan], group: Group) -> list[str]:
-    """Play these games; returns the codes of their tables."""
+    """Play these games, with the same dice whenever they are played; returns the codes of their tables."""
     codes = []
     with calendar() as days:
         for seed, plan in enumerate(planned):
             days.set(plan.day, plan.clock)
-            more: dict[str, Any] = {}
+            more: dict[str, Any] = {"seed": hashlib.sha256(str(seed).encode()).digest()}
             if plan.realms:
-                more = {"game": REALMS, "config": {"seats": 2}}
+                more |= {"game": REALMS, "config": {"seats": 2}}
             table = await begun(opened, plan.names, group, **more)
             await play_on(table, seed)
             codes.append(table.record.code)
