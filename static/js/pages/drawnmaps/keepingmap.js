@@ -20,7 +20,6 @@ export function useKeeping(first) {
   const [kept, setKept] = useState(first);
   const [strokes, setStrokes] = useState(() => firstStroke(centered(/** @type {DraftMap} */ (first.map))));
   const [problem, setProblem] = useState(/** @type {string | null} */ (null));
-  const [waiting, setWaiting] = useState(false);
   const latest = useRef({ strokes, kept, sending: false });
   latest.current.strokes = strokes;
   const draft = strokes.now;
@@ -43,12 +42,10 @@ export function useKeeping(first) {
       return;
     }
     current.sending = false;
-    setWaiting(isKept.current !== current.strokes.now);
     if (isKept.current !== current.strokes.now) await keep();
   };
   useEffect(() => {
     if (draft === isKept.current) return undefined;
-    setWaiting(true);
     const timer = setTimeout(keep, KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [draft]);
@@ -62,7 +59,8 @@ export function useKeeping(first) {
     };
   }, []);
   return {
-    draft, kept, problem, waiting,
+    draft, kept, problem,
+    waiting: draft !== isKept.current,
     canUndo: strokes.past.length > 0,
     canRedo: strokes.future.length > 0,
     /** @param {(map: DraftMap) => DraftMap} change */
