@@ -4,7 +4,7 @@ import test from "node:test";
 import { add, advance, dueAt, EMPTY, ROLL_STAYS_MS, STAYS_MS } from "../../static/js/table/bigscreen/tellingqueue.js";
 
 /** @param {string} type @param {number} version @param {object} [more] */
-const item = (type, version, more = {}) => ({ type, version, events: [], count: 1, ...more });
+const item = (type, version, more = {}) => ({ type, version, events: [], count: 1, kind: "moves", ...more });
 /** @param {...any} items all that happens at once */
 const after = (...items) => items.reduce((queue, each) => add(queue, each, 0), EMPTY);
 
@@ -29,11 +29,14 @@ test("each sentence has its time, however late the one before it was", () => {
   assert.equal(advance(two, 10_000 + STAYS_MS - 1).now.version, 2);
 });
 
-test("of more than three that wait, the oldest are joined, with their number", () => {
-  const queue = after(item("GameBegan", 1), item("Traded", 2), item("Traded", 3), item("RoadBuilt", 4), item("CityBuilt", 5), item("RoadBuilt", 6));
-  assert.deepEqual(queue.waiting.map(({ type, count }) => [type, count]), [["", 3], ["CityBuilt", 1], ["RoadBuilt", 1]]);
-  const trades = after(item("GameBegan", 1), item("Traded", 2), item("Traded", 3), item("RoadBuilt", 4), item("CityBuilt", 5));
-  assert.deepEqual(trades.waiting.map(({ type, count }) => [type, count]), [["Traded", 2], ["RoadBuilt", 1], ["CityBuilt", 1]]);
+test("of more than three that wait, the oldest are joined, with their number and their kind", () => {
+  const road = (version) => item("RoadBuilt", version, { kind: "pieces" });
+  const city = (version) => item("CityBuilt", version, { kind: "pieces" });
+  const trade = (version) => item("Traded", version, { kind: "trades" });
+  const told = (queue) => queue.waiting.map(({ kind, count }) => [kind, count]);
+  assert.deepEqual(told(after(trade(1), road(2), city(3), trade(4), trade(5))), [["pieces", 2], ["trades", 1], ["trades", 1]]);
+  assert.deepEqual(told(after(trade(1), road(2), trade(3), trade(4), trade(5))), [["moves", 2], ["trades", 1], ["trades", 1]]);
+  assert.deepEqual(told(after(trade(1), road(2), road(3), road(4), city(5), trade(6))), [["pieces", 3], ["pieces", 1], ["trades", 1]]);
 });
 
 test("a brief sentence gives way to anything that waits or comes", () => {

@@ -69,7 +69,8 @@ function ToPlay() {
 /** @param {{number: number}} props */
 function BoardSeat({ number }) {
   const player = seatStatus(number);
-  const { points, cards, over, development, knights, army, road, longest, plays, ships, tokens, earned } = player;
+  const { points, cards, over, development, knights, army, road, longest, ships, tokens, earned } = player;
+  const plays = player.plays || (turn.value?.number === 0 && player.acting);
   return html`<${SeatCard} number=${number} points=${points} plays=${plays} note=${noteOf(player)} pills=${html`<${Pills} player=${player} />`}>
     <div class=${`facts ${ships !== undefined || tokens !== undefined ? "five" : ""}`}>
       <${Fact} icon="i-cards" count=${cards} word=${over ? t("screen-over", { limit: begunView().hand_limit }) : t("screen-cards", { count: cards })} state=${over ? "over" : ""} name="cards" />

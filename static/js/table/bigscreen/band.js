@@ -40,11 +40,8 @@ function Told() {
 
 /** @param {{item: import("./tellingqueue.js").Item}} props */
 function Sentences({ item }) {
-  const { type, events, count } = item;
-  if (count > 1) {
-    const kind = game.value.onScreen.kinds[type] ?? "moves";
-    return html`<p class="say">${t("screen-several", { count, kind })}</p>`;
-  }
+  const { type, events, count, kind } = item;
+  if (count > 1) return html`<p class="say">${t("screen-several", { count, kind })}</p>`;
   if (type === "TurnBegan") return html`<p class="say"><${Chip} ...${signOf(events[0].seat ?? 0)} size=${56} />${t("screen-begins-turn", { name: nameOf(events[0].seat ?? 0) })}</p>`;
   const [first, ...rest] = events.map(sentenceOf).filter((sentence) => sentence !== null);
   const own = game.value.onScreen.detail?.(item);

@@ -4,7 +4,7 @@ import { lastEvents, log, version } from "../../core/store.js";
 import { isTold } from "../log/sentences.js";
 import { game } from "../game.js";
 import { play } from "../notices/sound.js";
-import { add, advance, dueAt, EMPTY } from "./tellingqueue.js";
+import { add, advance, dueAt, EMPTY, MOVES } from "./tellingqueue.js";
 
 /** @typedef {import("./tellingqueue.js").Item} Item */
 /** @typedef {import("./tellingqueue.js").Event} Event */
@@ -73,9 +73,10 @@ function latest() {
 function itemOf({ version: at, events }) {
   const told = events.map(named).filter((event) => isTold(event) && !game.value.onScreen.silent.includes(event.type));
   const [first] = told;
-  if (first) return { type: nameOfType(first), version: at, events: told, count: 1 };
+  const kind = game.value.onScreen.kinds[first?.type ?? ""] ?? MOVES;
+  if (first) return { type: nameOfType(first), version: at, events: told, count: 1, kind };
   const begins = events.find(({ type }) => type === "TurnBegan");
-  return begins ? { type: "TurnBegan", version: at, events: [begins], count: 1, brief: true } : null;
+  return begins ? { type: "TurnBegan", version: at, events: [begins], count: 1, kind, brief: true } : null;
 }
 
 /** The log tells the first roll of a turn in its heading; here every roll has a sentence. @param {Event} event @returns {Event} */

@@ -7,12 +7,14 @@
 export const STAYS_MS = 2500;
 export const ROLL_STAYS_MS = 3700;
 export const MOST_WAITING = 3;
+/** The kind of moves that have nothing else in common. */
+export const MOVES = "moves";
 
 /**
  * @typedef {{type: string, seat?: number, card?: string}} Event of the game or the table, with further facts
- * @typedef {{type: string, version: number, events: Event[], count: number, brief?: boolean}} Item
- *   `type`: of the event that its sentence is about, empty where several kinds were joined; `count`: of the moves that it stands for;
- *   `brief`: it gives way to anything else
+ * @typedef {{type: string, version: number, events: Event[], count: number, kind: string, brief?: boolean}} Item
+ *   `type`: of the event that its sentence is about; `count`: of the moves that it stands for; `kind`: what several of them are called
+ *   together; `brief`: it gives way to anything else
  * @typedef {{now: Item | null, since: number, waiting: Item[]}} Queue `since`: when the sentence came
  */
 
@@ -57,6 +59,6 @@ export function dueAt({ now, since, waiting }) {
 function joined(waiting) {
   if (waiting.length <= MOST_WAITING) return waiting;
   const [first, second, ...rest] = waiting;
-  const type = first.type === second.type ? first.type : "";
-  return joined([{ type, version: second.version, events: second.events, count: first.count + second.count }, ...rest]);
+  const kind = first.kind === second.kind ? first.kind : MOVES;
+  return joined([{ ...second, kind, count: first.count + second.count }, ...rest]);
 }
