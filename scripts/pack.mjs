@@ -17,16 +17,20 @@ const TABLE_PAGE = "js/pages/tablepage.js";
 const LOBBY = "js/pages/lobby/lobby.js";
 const REPLAY = "js/pages/replay/replay.js";
 const BIG_SCREEN = "js/pages/bigscreen/bigscreen.js";
+const SEASON = "js/pages/season/season.js";
+const EVENING = "js/pages/season/evening.js";
+const MAPS = "js/pages/drawnmaps/mymaps.js";
+const MAP_EDITOR = "js/pages/drawnmaps/mapeditor.js";
 
 /** By the page that `app/web/routes/client.py` opens: what it loads before it can be used, modules first, then a part of the table's game. */
 const PAGES = {
   home: ["js/pages/home/home.js"],
   history: ["js/pages/history/history.js"],
   host: ["js/pages/host/host.js"],
-  season: ["js/pages/season/season.js"],
-  evening: ["js/pages/season/evening.js"],
-  maps: ["js/pages/drawnmaps/mymaps.js"],
-  mapeditor: ["js/pages/drawnmaps/mapeditor.js"],
+  season: [SEASON],
+  evening: [EVENING],
+  maps: [MAPS],
+  mapeditor: [MAP_EDITOR],
   verify: ["js/pages/verify/verify.js"],
   lobby: [TABLE_PAGE, LOBBY, "Play"],
   table: [TABLE_PAGE, "Table"],
@@ -42,7 +46,12 @@ const ANY = "any";
  * The page or part before another, where importers don't tell: who comes later has been there, or may as well have its files.
  * All else that a game loads later comes after its table.
  */
-const BEFORE = { [REPLAY]: TABLE_PAGE, [BIG_SCREEN]: TABLE_PAGE, Table: TABLE_PAGE, Reference: TABLE_PAGE, Play: LOBBY, Screen: BIG_SCREEN };
+const BEFORE = {
+  [REPLAY]: TABLE_PAGE, [BIG_SCREEN]: TABLE_PAGE, Table: TABLE_PAGE, Reference: TABLE_PAGE,
+  Play: LOBBY, Screen: BIG_SCREEN, [EVENING]: SEASON, [MAP_EDITOR]: MAPS,
+};
+/** Pages that take what others need from where that lies, so that no other page loads more because of them; and the pages after them. */
+const SELDOM = [BIG_SCREEN, SEASON, MAPS];
 
 const modules = ["js", "vendor"]
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name))))
@@ -154,14 +163,11 @@ function fileOf(id) {
   return nameOfPack(apart ? `${apart.folder}shared.js` : page);
 }
 
-/**
- * The pages from the first through which everybody comes who needs one of these modules. The big screen takes what others need from where
- * that lies, so that no other page loads more because of it.
- */
+/** The pages from the first through which everybody comes who needs one of these modules. */
 function common(ids) {
   const all = ids.flatMap((id) => [...(needed.get(id) ?? [])]).map(wayTo).filter(Boolean);
-  const ownWays = all.filter((way) => !way.includes(BIG_SCREEN));
-  const [way = [START], ...others] = ownWays.length > 0 ? ownWays : all;
+  const often = all.filter((way) => !SELDOM.some((page) => way.includes(page)));
+  const [way = [START], ...others] = often.length > 0 ? often : all;
   return way.filter((page) => others.every((other) => other.includes(page)));
 }
 

@@ -10,7 +10,6 @@ from zoneinfo import ZoneInfo
 from app.lobby.names import LONGEST_TABLE_NAME, shows_something, visible
 from app.problems import Problem, invalid
 
-LONGEST_TOKEN: Final = 64
 TOKEN_BYTES: Final = 24
 
 

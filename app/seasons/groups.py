@@ -7,7 +7,7 @@ from typing import Any, Final
 import structlog
 from cachetools import LRUCache
 
-from app.lobby.group import LONGEST_TOKEN, Group, group_name, new_group, no_such_group, season_name
+from app.lobby.group import Group, group_name, new_group, no_such_group, season_name
 from app.lobby.guest import Guest
 from app.lobby.names import person_name
 from app.offload import offload
@@ -47,9 +47,7 @@ class Groups:
 
     async def with_token(self, token: str) -> Group:
         """The group whose link has this token. Raises Problem."""
-        found = None
-        if len(token) <= LONGEST_TOKEN:
-            found = await groups.group_with(self._database, token)
+        found = await groups.group_with(self._database, token)
         if found is None:
             raise no_such_group()
         return found

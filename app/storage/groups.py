@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from app.clock import now
 from app.lobby.group import Group
 from app.storage.database import Database
+from app.storage.keys import may_be_key
 from app.storage.schema import (
     group_guests,
     group_merges,
@@ -42,7 +43,7 @@ async def group_with(database: Database, token: str) -> Group | None:
         row = connection.execute(wanted).first()
         return None if row is None else _group(row)
 
-    return await database.read(work)
+    return await database.read(work) if may_be_key(token) else None
 
 
 async def add_group(database: Database, group: Group) -> None:

@@ -19,6 +19,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from app.storage.database import Database
+from app.storage.keys import may_be_key
 from app.storage.schema import guests, maps
 from engine.api import Json
 
@@ -59,6 +60,8 @@ async def published_maps(database: Database, after: str | None, limit: int) -> l
     """The newest `limit` maps that their owners show to everyone, after the map with that id; none by people who are banned."""
     shown = _WITH_AUTHOR.where(maps.c.published_at.is_not(None), guests.c.banned_at.is_(None))
     if after is not None:
+        if not may_be_key(after):
+            return []
         last = select(maps.c.published_at).where(maps.c.id == after).scalar_subquery()
         shown = shown.where(
             or_(
@@ -72,12 +75,12 @@ async def published_maps(database: Database, after: str | None, limit: int) -> l
 
 async def map_with(database: Database, id: str) -> StoredMap | None:
     """The map with this id."""
-    return await _one(database, maps.c.id == id)
+    return await _one(database, maps.c.id == id) if may_be_key(id) else None
 
 
 async def map_behind(database: Database, link: str) -> StoredMap | None:
     """The map to which this secret is the link."""
-    return await _one(database, maps.c.link == link)
+    return await _one(database, maps.c.link == link) if may_be_key(link) else None
 
 
 async def add_map(database: Database, added: StoredMap) -> None:

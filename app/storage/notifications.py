@@ -19,6 +19,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from app.storage.database import Database
+from app.storage.keys import may_be_key
 from app.storage.schema import (
     games,
     guests,
@@ -119,6 +120,8 @@ async def channels_of(database: Database, guest: str) -> list[StoredChannel]:
 
 async def channel_with(database: Database, channel: str) -> StoredChannel | None:
     """The channel with this id."""
+    if not may_be_key(channel):
+        return None
     found = await _channels(database, select(notification_channels).where(channels.id == channel))
     return found[0] if found else None
 
@@ -181,6 +184,8 @@ async def note_failure(database: Database, channel: str, most: int) -> bool:
 
 async def remove_channel(database: Database, guest: str, channel: str) -> bool:
     """Remove one of a guest's channels with its rows of the outbox. Returns False if there was none."""
+    if not may_be_key(channel):
+        return False
     return await _remove(database, and_(channels.guest_id == guest, channels.id == channel)) == 1
 
 

@@ -37,6 +37,7 @@ from app.web.dependencies import Services
 from app.web.identity import Proof
 from engine.games import usual_game as game
 from tests.app.players import game_for
+from tests.engine.board_game.drawings import TEN
 
 ASKED: Final[ContextVar[str]] = ContextVar("asked", default="")
 """By which request, or message, what runs was begun."""
@@ -407,6 +408,74 @@ def _of_notifications() -> dict[tuple[str, str], Request]:
     }
 
 
+async def _of_groups(server: WholeServer, found: World) -> dict[tuple[str, str], Request]:
+    """Requests to a group of the host, in which a game has been played."""
+    made = await found.host.must("POST", "/api/groups", {"name": "Friends", "zone": "UTC"})
+    token = made["token"]
+    ana, ben = await guest_of(server, found.host), await guest_of(server, found.other)
+    record = await server.registry.create(ana, "", game_for(2), "")
+    counts = f"/api/tables/{record.code}/group"
+    await found.host.must("PUT", counts, {"token": token})
+    async with server.registry.table(record.code) as table:
+        await table.edits.edit(lambda before: lobby.take_seat(before, ben, 1, ""))
+        for one in (ana, ben):
+            await table.edits.edit(partial(lobby.set_ready, asker=one.id, ready=True))
+        await table.edits.start(ana.id)
+        await concede(table)
+    of_group, of_season = "/api/groups/{token}", f"/api/groups/{token}"
+    season = await found.host.must("GET", of_season)
+    date, player = season["evenings"][0]["date"], season["you"]
+    of_player, of_merges = f"{of_group}/players/{{player}}", f"{of_group}/merges"
+    named, merge = {"name": "Ana"}, {"player": player, "into": player}
+    lobby_code = (await server.registry.create(ana, "", game_for(3), "")).code
+    return {
+        ("POST", "/api/groups"): Request("/api/groups", {"name": "Others", "zone": "UTC"}, 201),
+        ("GET", of_group): Request(of_season),
+        ("PATCH", of_group): Request(of_season, {"name": "All friends"}),
+        ("GET", f"{of_group}/evenings/{{date}}"): Request(f"{of_season}/evenings/{date}"),
+        ("GET", f"{of_group}/games.csv"): Request(f"{of_season}/games.csv"),
+        ("GET", f"{of_group}/games.json"): Request(f"{of_season}/games.json"),
+        ("PATCH", of_player): Request(f"{of_season}/players/{player}", named),
+        ("POST", f"{of_player}/separate"): Request(f"{of_season}/players/{player}/separate"),
+        ("POST", of_merges): Request(f"{of_season}/merges", merge, 422),
+        ("POST", f"{of_merges}/{{player}}/consent"): Request(
+            f"{of_season}/merges/{player}/consent", None, 404
+        ),
+        ("DELETE", f"{of_merges}/{{player}}"): Request(f"{of_season}/merges/{player}", None, 404),
+        ("DELETE", of_player): Request(f"{of_season}/players/{player}"),
+        ("PUT", "/api/tables/{code}/group"): Request(
+            f"/api/tables/{lobby_code}/group", {"token": token}
+        ),
+        ("GET", "/g/{token}"): Request(f"/g/{token}"),
+        ("GET", "/g/{token}/{date}"): Request(f"/g/{token}/{date}"),
+    }
+
+
+async def _of_maps(found: World) -> dict[tuple[str, str], Request]:
+    """Requests about maps that the host has drawn."""
+    drawn, every, one = {"map": TEN[0]}, "/api/drawn-maps", "/api/drawn-maps/{id}"
+    kept = await found.host.must("POST", every, drawn)
+    shared = await found.host.must("PATCH", f"{every}/{kept['id']}", {"linked": True})
+    changed = await found.host.must("POST", every, drawn)
+    removed = await found.host.must("POST", every, drawn)
+    link = shared["link"]
+    return {
+        ("GET", every): Request(every),
+        ("POST", every): Request(every, drawn, 201),
+        ("POST", f"{every}/check"): Request(f"{every}/check", drawn),
+        ("POST", f"{every}/fill"): Request(f"{every}/fill", drawn),
+        ("GET", f"{every}/linked/{{link}}"): Request(f"{every}/linked/{link}"),
+        ("GET", f"{every}/board/{{key}}"): Request(f"{every}/board/standard-3-4"),
+        ("GET", one): Request(f"{every}/{kept['id']}"),
+        ("PUT", one): Request(f"{every}/{changed['id']}", {**drawn, "since": changed["updated"]}),
+        ("PATCH", one): Request(f"{every}/{kept['id']}", {"name": "Cove"}),
+        ("DELETE", one): Request(f"{every}/{removed['id']}"),
+        ("GET", "/maps"): Request("/maps"),
+        ("GET", "/maps/{id}"): Request(f"/maps/{kept['id']}"),
+        ("GET", "/maps/l/{link}"): Request(f"/maps/l/{link}"),
+    }
+
+
 async def requests(server: WholeServer, found: World) -> dict[tuple[str, str], Request]:
     """One for every address of the application, at tables of the host where they have to be."""
     ana, ben = await guest_of(server, found.host), await guest_of(server, found.other)
@@ -447,8 +516,10 @@ async def requests(server: WholeServer, found: World) -> dict[tuple[str, str], R
         ("GET", "/api/address"): Request("/api/address"),
         ("GET", "/api/tables"): Request("/api/tables"),
         ("POST", "/api/tables"): Request("/api/tables", {"config": game_for(4), "bots": True}, 201),
+        ("POST", "/api/screens"): Request("/api/screens", {"name": "", "config": game_for(4)}, 201),
         ("POST", "/api/guide"): Request("/api/guide", None, 201),
         ("GET", table_): Request(of_game),
+        ("GET", f"{table_}/map"): Request(f"{of_game}/map", None, 404),
         ("PATCH", table_): Request(f"/api/tables/{await own_lobby()}", {"config": game_for(4)}),
         ("DELETE", table_): Request(f"/api/tables/{await own_lobby()}"),
         ("POST", f"{table_}/seats/{{number}}"): Request(
@@ -483,6 +554,8 @@ async def requests(server: WholeServer, found: World) -> dict[tuple[str, str], R
         ("GET", f"{table_}/statistics"): Request(f"{of_game}/statistics"),
         ("GET", f"{table_}/log.csv"): Request(f"{of_game}/log.csv"),
         **_of_notifications(),
+        **await _of_groups(server, found),
+        **await _of_maps(found),
         ("GET", "/api/history"): Request("/api/history"),
         ("GET", "/api/history/results"): Request("/api/history/results"),
         ("GET", "/api/openapi.json"): Request("/api/openapi.json"),
@@ -490,6 +563,8 @@ async def requests(server: WholeServer, found: World) -> dict[tuple[str, str], R
         ("GET", "/"): Request("/"),
         ("GET", "/history"): Request("/history"),
         ("GET", "/t/{code}"): Request(f"/t/{game_}"),
+        ("GET", "/tv"): Request("/tv"),
+        ("GET", "/t/{code}/tv"): Request(f"/t/{game_}/tv"),
         ("GET", "/t/{code}/replay"): Request(f"/t/{game_}/replay"),
         ("GET", "/t/{code}/verify"): Request(f"/t/{game_}/verify"),
         ("GET", "/{path:path}"): Request("/js/main.js"),

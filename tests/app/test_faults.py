@@ -3,9 +3,11 @@
 import copy
 import json
 import re
+import secrets
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
+from uuid import uuid4
 
 import pytest
 
@@ -14,10 +16,12 @@ from app.lobby import rules as lobby
 from app.lobby.settings import TableSettings
 from app.problems import Problem
 from app.storage.host_access import new_link
+from app.storage.keys import may_be_key
 from app.web.security import OriginCheck
 from engine.api import AnyGame
 from engine.games import GAMES
 from tests.app.slices import Client, whole_server
+from tests.engine.board_game.drawings import TEN
 
 OF_EVERY_KIND: list[Any] = [
     None,
@@ -44,14 +48,20 @@ REQUIRED: dict[str, Any] = {
     "code": "123456",
     "config": {},
     "key": "x",
+    "into": "x",
     "kind": "push",
     "look": 1,
+    "map": {},
     "minutes": 1,
+    "name": "x",
     "nightly": False,
     "person": "x",
+    "player": "x",
     "ready": True,
     "seat": 0,
     "secret": "x",
+    "since": 0,
+    "zone": "UTC",
 }
 """A value for each field without which a body is refused before the others are looked at."""
 ASKED_FOR = ["", "x", "0", "-1", "1.5", "NaN", "9" * 400, "%00", "%ff", "[]", "all"]
@@ -92,13 +102,13 @@ async def test_no_field_of_a_request_makes_a_fault(tmp_path: Path):
     async with whole_server(tmp_path, bot_workers=1, **NOTICES) as server:
         ana = await server.client("Ana")
         described = json.loads((await ana.ask("GET", "/api/openapi.json"))[1])
-        code = (await ana.must("POST", "/api/tables", {"config": {}}))["code"]
+        there = await owned_by(ana)
         host = Client(server, "host")
         key = await new_link(server.services.panel._database)
         await host.must("POST", "/api/host/session", {"key": key})
         asked = 0
         for method, path, bodies in sorted(bodies_of(described), key=ends_a_lobby):
-            address = path.format(code=code, number=1, person="x", channel="x")
+            address = filled_in(path, there)
             for body in bodies:
                 await is_answered(host if "/host/" in path else ana, method, address, body)
                 asked += 1
@@ -110,18 +120,31 @@ async def test_nothing_behind_a_question_mark_makes_a_fault(tmp_path: Path):
     async with whole_server(tmp_path, **NOTICES) as server:
         ana = await server.client("Ana")
         described = json.loads((await ana.ask("GET", "/api/openapi.json"))[1])
-        code = (await ana.must("POST", "/api/tables", {"config": {}}))["code"]
+        there = await owned_by(ana)
         asked = 0
         for path, methods in described["paths"].items():
             for method, operation in methods.items():
                 for parameter in operation.get("parameters", []):
                     for value in ASKED_FOR if parameter["in"] == "query" else []:
-                        address = path.format(code=code, number=1, person="x", channel="x")
+                        address = filled_in(path, there)
                         await is_answered(
                             ana, method.upper(), f"{address}?{parameter['name']}={value}", None
                         )
                         asked += 1
     assert asked > 30
+
+
+async def owned_by(client: Client) -> dict[str, str]:
+    """The parts of addresses that name something: a table, a group and a map of the client's."""
+    table = await client.must("POST", "/api/tables", {"config": {}})
+    group = await client.must("POST", "/api/groups", {"name": "Friends", "zone": "UTC"})
+    drawn = await client.must("POST", "/api/drawn-maps", {"map": TEN[0]})
+    return {"code": table["code"], "token": group["token"], "id": drawn["id"], "number": "1"}
+
+
+def filled_in(path: str, there: dict[str, str]) -> str:
+    """An address in which any other part names nothing."""
+    return re.sub(r"\{(\w+)\}", lambda part: there.get(part[1], "x"), path)
 
 
 async def is_answered(client: Client, method: str, address: str, body: Any) -> None:
@@ -217,3 +240,13 @@ def test_no_setting_of_a_table_makes_a_fault(name: str):
     for value in [*OF_EVERY_KIND, *clocks]:
         refusal = refusal_of(TableSettings.from_json, {name: value})
         assert refusal in (None, "invalid", "bad_voice"), value
+
+
+@pytest.mark.parametrize("text", ["", "a\0", "\ud800", "ä", "a b", "a\n", "a" * 65])
+def test_what_no_database_could_be_asked_for_is_not_looked_up(text: str):
+    assert not may_be_key(text)
+
+
+@pytest.mark.parametrize("draw", [secrets.token_urlsafe, secrets.token_hex, lambda: uuid4().hex])
+def test_every_key_that_is_drawn_may_be_looked_up(draw: Callable[[], str]):
+    assert may_be_key(draw())

@@ -1,5 +1,7 @@
 """Other sites' pages cannot speak in a guest's name: neither open a socket nor write."""
 
+import re
+
 import httpx
 import pytest
 from fastapi.routing import APIRoute
@@ -43,12 +45,7 @@ async def test_a_socket_from_elsewhere_is_refused_before_it_opens(
 
 
 WRITING = [
-    (
-        method,
-        route.path.replace(":path", "").format(
-            code="ABCDE", number=1, path="x", person="x", channel="x"
-        ),
-    )
+    (method, re.sub(r"\{[^}]+\}", "x", route.path))
     for route in all_routes()
     if isinstance(route, APIRoute)
     for method in sorted(route.methods or ())

@@ -51,7 +51,10 @@ WANTED: dict[str, Way] = {
 """Those called `look` are only looked at; each of the others is played on by one test."""
 
 CHOOSE = """async () => (await import(asset("js/table/handmode/chosen.js"))).chooseHand(true)"""
-SCREENS = """async (count) => (await import(asset("js/core/store.js"))).screens.value = count"""
+SCREENS = """async (count) => {
+  const { presence } = await import(asset("js/core/store.js"));
+  presence.value = { ...presence.value, screens: count };
+}"""
 REFUSED = """async () => {
   const { act } = await import(asset("js/core/net.js"));
   await act({ type: "BuildCity", intersection: 0 }).catch(() => {});

@@ -2,14 +2,14 @@
 
 ## Einen Tisch darauf eröffnen
 screen-start-title = Auf diesem Bildschirm spielen
-screen-start-text = Eröffne hier einen Tisch. Alle kommen mit dem Handy dazu; wer sich zuerst setzt, ist Gastgeber.
+screen-start-text = Eröffne hier einen Tisch. Alle kommen mit dem Handy dazu; wer sich zuerst setzt, ist Host.
 screen-table-name = Spieleabend
 
 ## Auf jeder seiner Seiten
 screen-start = Los, mit Ton
 screen-sound-here = Der Ton kommt von hier
-screen-loading = Der Tisch wird gesucht …
-screen-unreachable = Der Server antwortet nicht. Neuer Versuch …
+screen-loading = Der Tisch wird gesucht …
+screen-unreachable = Der Server antwortet nicht. Neuer Versuch …
 screen-no_such_table = Dieser Tisch ist nicht offen
 screen-kept_out = Dieser Tisch ist für diesen Bildschirm nicht offen
 screen-banned = Dieser Server ist für diesen Bildschirm nicht offen
@@ -28,9 +28,9 @@ screen-taken = { $taken ->
 screen-free-seat = Freier Platz
 screen-scan-to-take = scannen und setzen
 screen-bot = Bot
-screen-host = Gastgeber
-screen-ready-host = Bereit, Gastgeber
-screen-no-host = Wer sich zuerst setzt, ist Gastgeber.
+screen-host = Host
+screen-ready-host = Bereit, Host
+screen-no-host = Wer sich zuerst setzt, ist Host.
 screen-starts-when = { $count ->
     [one] { $host } kann beginnen, sobald { $names } bereit ist.
    *[other] { $host } kann beginnen, sobald { $names } bereit sind.
@@ -111,7 +111,7 @@ screen-for-Discard = Abgeben
 screen-for-MoveRobber = Räuber versetzen
 screen-for-PlaceSettlement = Siedlung setzen
 screen-for-PlaceRoad = Straße setzen
-screen-for-PlaceFreeRoad = freie Straße setzen
+screen-for-PlaceFreeRoad = kostenlose Straße setzen
 screen-for-SpecialBuilding = Bauen
 screen-for-TakeGold = Gold nehmen
 screen-for-away = Abstimmung am Handy

@@ -8,7 +8,7 @@ hand-menu-unread = Menü, { $count } { $count ->
 }
 hand-happened = Was zuletzt geschehen ist
 hand-cover = Verdecken
-hand-board = Plan hier
+hand-board = Karte hier
 hand-covered = Deine Hand ist verdeckt
 hand-covered-text = { $count ->
     [one] 1 Karte liegt verdeckt.

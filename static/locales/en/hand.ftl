@@ -13,7 +13,7 @@ hand-covered = Your hand is covered
 hand-covered-text = { $count ->
     [one] 1 card lies face down.
    *[other] { $count } cards lie face down.
-} The phone buzzes and glows when somebody waits for you.
+} The phone buzzes and glows when you are waited for.
 hand-show = Show my hand
 hand-set-up = The island is being settled
 hand-next-roll = { $whose ->

@@ -1,4 +1,4 @@
-### Un móvil que muestra la mano en lugar de la mesa, en los dos juegos.
+### Un teléfono que muestra la mano en lugar de la mesa, en los dos juegos.
 
 hand-lost = Sin conexión
 hand-lost-why = No mientras falte la conexión. Tu mano sigue como está.
@@ -13,7 +13,7 @@ hand-covered = Tu mano está tapada
 hand-covered-text = { $count ->
     [one] Hay 1 carta boca abajo.
    *[other] Hay { $count } cartas boca abajo.
-} El móvil vibra y se ilumina cuando alguien te espera.
+} El teléfono vibra y se ilumina cuando alguien te espera.
 hand-show = Ver mi mano
 hand-set-up = Se está poblando la isla
 hand-next-roll = { $whose ->

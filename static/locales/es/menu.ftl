@@ -312,6 +312,6 @@ refused-phrases_only = En esta mesa solo hay frases hechas.
 ## Un móvil que solo muestra la mano
 hand-mode = Modo mano
 hand-mode-off = Toda la mesa
-hand-mode-text = Junto a una pantalla grande: este móvil muestra tu mano y lo que puedes hacer, y el tablero solo cuando eliges un lugar. Solo en esta mesa.
+hand-mode-text = Junto a una pantalla grande: este teléfono muestra tu mano y lo que puedes hacer, y el tablero solo cuando eliges un lugar. Solo en esta mesa.
 hand-mode-back = A mi mano
 hand-mode-screen = Esta mesa está en una pantalla grande.
