@@ -12,7 +12,7 @@ cd "$(dirname "$0")/.."
 BASE=docker.io/library/python:3.11-slim-bookworm
 BASE_TAR=${HEXHAVEN_BASE_TAR:-${XDG_CACHE_HOME:-$HOME/.cache}/hexhaven/base.tar}
 CERTIFICATES=/etc/ssl/certs/ca-certificates.crt
-MAX_MEGABYTES=130 # beside the base image
+MAX_MEGABYTES=185 # beside the base image
 scratch=$(mktemp -d)
 runner=""
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.moments import Moments
+from tests.browser.steps import let_draw
 
 AXE = Axe().axe_script
 VIOLATIONS = """async (within) => {
@@ -71,6 +72,7 @@ TOO_WIDE = """() => document.documentElement.scrollWidth <= innerWidth ? []
 def can_be_scrolled_to(page: Page, selector: str) -> None:
     """All of these, and nothing lies on them then; the page has no need to be moved sideways."""
     expect(page.locator(selector).first).to_be_attached()
+    let_draw(page, 10)  # a page that has just got another size
     out_of_reach, too_wide = page.evaluate(OUT_OF_REACH, selector), page.evaluate(TOO_WIDE)
     assert out_of_reach == [], out_of_reach
     assert too_wide == [], too_wide

@@ -184,6 +184,7 @@ def test_everything_can_be_exported(open_page: Any, group: Group):
     page = open_page()
     page.get_by_role("button", name="Export").click()
     links = dialog(page).get_by_role("link")
+    expect(links).to_have_count(2)
     assert links.evaluate_all("links => links.map(({ download }) => download)") == [
         f"hexhaven-{SEASON}.csv",
         f"hexhaven-{SEASON}.json",

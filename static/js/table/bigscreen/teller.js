@@ -4,7 +4,7 @@ import { lastEvents, log, version } from "../../core/store.js";
 import { isTold } from "../log/sentences.js";
 import { game } from "../game.js";
 import { play } from "../notices/sound.js";
-import { add, advance, dueAt, EMPTY, MOVES } from "./tellingqueue.js";
+import { add, advance, dueAt, EMPTY, MIXED } from "./tellingqueue.js";
 
 /** @typedef {import("./tellingqueue.js").Item} Item */
 /** @typedef {import("./tellingqueue.js").Event} Event */
@@ -73,7 +73,7 @@ function latest() {
 function itemOf({ version: at, events }) {
   const told = events.map(named).filter((event) => isTold(event) && !game.value.onScreen.silent.includes(event.type));
   const [first] = told;
-  const kind = game.value.onScreen.kinds[first?.type ?? ""] ?? MOVES;
+  const kind = game.value.onScreen.kinds[first?.type ?? ""] ?? MIXED;
   if (first) return { type: nameOfType(first), version: at, events: told, count: 1, kind };
   const begins = events.find(({ type }) => type === "TurnBegan");
   return begins ? { type: "TurnBegan", version: at, events: [begins], count: 1, kind, brief: true } : null;

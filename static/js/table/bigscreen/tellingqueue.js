@@ -8,7 +8,7 @@ export const STAYS_MS = 2500;
 export const ROLL_STAYS_MS = 3700;
 export const MOST_WAITING = 3;
 /** The kind of moves that have nothing else in common. */
-export const MOVES = "moves";
+export const MIXED = "moves";
 
 /**
  * @typedef {{type: string, seat?: number, card?: string}} Event of the game or the table, with further facts
@@ -59,6 +59,6 @@ export function dueAt({ now, since, waiting }) {
 function joined(waiting) {
   if (waiting.length <= MOST_WAITING) return waiting;
   const [first, second, ...rest] = waiting;
-  const kind = first.kind === second.kind ? first.kind : MOVES;
+  const kind = first.kind === second.kind ? first.kind : MIXED;
   return joined([{ ...second, kind, count: first.count + second.count }, ...rest]);
 }
