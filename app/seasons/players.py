@@ -14,7 +14,7 @@ LOOKS = range(1, 9)
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """Which player each guest of a group counts as, and what was decided about them."""
+    """Players by guest, with what was decided about them."""
 
     group: Group
     decided: Decided

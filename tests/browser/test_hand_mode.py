@@ -139,7 +139,7 @@ def tap_spot(page: Page, index: int = 0) -> None:
 
 
 def spot_robbing(page: Page, victims: int) -> int:
-    """Which legal hex has so many players to rob."""
+    """The index of a legal hex with so many players to rob."""
     index: int = page.evaluate(
         """async (victims) => {
           const { targets } = await import(asset("js/board_game/board/targets.js"));

@@ -146,7 +146,7 @@ function Trophy({ look }) {
   return html`<${Piece} kind="city" look=${look} size=${200} />`;
 }
 
-/** Where the points came from, how they grew, and the moments of the game. @param {{figures: import("../../protocol.js").Statistics, goal: number}} props */
+/** Sources of the points, their growth, and the moments of the game. @param {{figures: import("../../protocol.js").Statistics, goal: number}} props */
 function ScreenFigures({ figures, goal }) {
   return html`<div><${Standings} figures=${figures} /></div>
     <div><h2>${t("screen-points")}</h2><div class="chart"><${PointsDrawing} figures=${figures} goal=${goal} width=${CHART_WIDTH} /></div><${Moments} moments=${figures.moments} /></div>`;

@@ -1,4 +1,4 @@
-/** What the table and the hand of this game share: what runs while either is shown, and what opens over it. */
+/** Parts shared by the table and the hand of this game: those that run while either is shown, and those that open over it. */
 import { useEffect } from "../../vendor/hooks.js";
 import { computed } from "../../vendor/signals.js";
 import { html, Icon } from "../parts/index.js";

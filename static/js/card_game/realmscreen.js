@@ -94,7 +94,7 @@ const PILES = /** @type {const} */ ([["road", "roads"], ["settlement", "settleme
 
 const TOKENS = /** @type {const} */ (["mill", "knight"]);
 
-/** What is left to draw and to build, and who holds the tokens. */
+/** Supplies to draw and to build from, and the holders of the tokens. */
 function Supplies() {
   const { draw, row, regions, events } = view.value.supply;
   const { tokens } = view.value;
@@ -129,7 +129,7 @@ function Trophy({ look }) {
   return html`<${Piece} kind="city" look=${look} size=${200} />`;
 }
 
-/** Where the points came from, and how they grew. @param {{figures: import("../../protocol.js").RealmStatistics}} props */
+/** Sources of the points, and their growth. @param {{figures: import("../../protocol.js").RealmStatistics}} props */
 function ScreenFigures({ figures }) {
   return html`<div><${RealmStandings} seats=${rankedSeats(figures.winner)} winner=${figures.winner} />
       <div class="last-realms">${everySeat().map((owner) => html`<div key=${owner}><${WatchedRealm} owner=${owner} ...${LAST_REALM} /></div>`)}</div></div>

@@ -1,4 +1,4 @@
-/** What the table and the hand of this game share: what runs while either is shown, what opens over it, and the realm on a phone. */
+/** Parts shared by the table and the hand of this game: those that run while either is shown, those that open over it, and the realm on a phone. */
 import { useEffect, useLayoutEffect } from "../../vendor/hooks.js";
 import { html } from "../parts/index.js";
 import { useKeptFocus } from "../parts/keptfocus.js";
@@ -38,7 +38,7 @@ export function RealmSheets({ children }) {
     <${LogSpeaker} /><${Overlays} /><${EventRead} /><${Movements} />`;
 }
 
-/** Whose realm a phone shows. A panel is about the player's own first; the other one can still be looked at meanwhile. @param {boolean} asked */
+/** The owner of the realm that a phone shows. A panel is about the own one first; the other can still be looked at meanwhile. @param {boolean} asked */
 export function useLargeRealm(asked) {
   useLayoutEffect(() => void (swapped.value = !asked && asksAcross.value), [asked]);
   return swapped.value ? above.value : below.value;

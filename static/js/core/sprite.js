@@ -48,7 +48,7 @@ export function hasSymbol(id) {
 }
 
 const seatColors = computed(() => preferences.value.colors);
-/** What was made so far for these colors: pictures by symbol and looks, the sprite's variables by looks. */
+/** Cache for these colors: pictures by symbol and looks, the sprite's variables by looks. */
 const made = computed(() => ({ sheets: hanging.value, theme: theme.value, seats: seatColors.value, pictures: new Map(), colors: new Map() }));
 
 /**

@@ -14,7 +14,7 @@ export const called = signal(/** @type {string | null} */ (null));
 /** Who waits for my answer to an offer: `{name}`; null while nobody does. */
 export const offerToAnswer = signal(/** @type {{name: string} | null} */ (null));
 
-/** How many tables on the first page wait for me. */
+/** The number of tables on the first page that wait for me. */
 export const tablesWaiting = signal(0);
 
 /** An effect: reads signals, writes the document. */

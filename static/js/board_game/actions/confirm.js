@@ -99,17 +99,17 @@ export function Bubble() {
   </div>`;
 }
 
-/** Whether somebody is robbed there. @param {number | null | undefined} victim */
+/** Check whether somebody is robbed there. @param {number | null | undefined} victim */
 export function isSeat(victim) {
   return victim !== null && victim !== undefined;
 }
 
-/** Whether a new piece would stand there. @param {BoardAction} action */
+/** Check whether a new piece would stand there. @param {BoardAction} action */
 export function buildsPiece({ type }) {
   return pieceOf(type) !== undefined && !movesFigure(type) && !MOVES.has(type);
 }
 
-/** Whether the player's own piece would stand there, such as a road or a ship. @param {BoardAction} action */
+/** Check whether the player's own piece would stand there, such as a road or a ship. @param {BoardAction} action */
 export function isPiece({ type, neutral }) {
   return neutral === undefined && pieceOf(type) !== undefined && !movesFigure(type);
 }
@@ -126,7 +126,7 @@ function WhichButton({ action, list }) {
   return html`<${Button} class="victim" onClick=${() => placeThere(action)}><span>${plainWords(action, list)}</span><//>`;
 }
 
-/** Whom to rob, or whose piece it is to be. @param {{action: BoardAction}} props */
+/** The choice of a player: the one to rob, or the owner of the piece. @param {{action: BoardAction}} props */
 function WhoseButton({ action }) {
   const { victim, neutral } = action;
   if (neutral !== undefined) {

@@ -94,7 +94,7 @@ function pieceAt(plan, point) {
   return null;
 }
 
-/** What stands there, and why a piece of mine stays. @param {import("./geometry.js").Plan} plan @param {number} path @returns {Line[]} */
+/** Lines about a piece on a path, with the reason why one of mine stays. @param {import("./geometry.js").Plan} plan @param {number} path @returns {Line[]} */
 function pieceLines(plan, path) {
   const code = staying.value[path];
   return [pathName(plan, begunView(), path), ...(code ? [{ warning: reasonWords({ code }) }] : [])];
@@ -107,7 +107,7 @@ function intersectionLines(plan, intersection) {
   return [intersectionName(plan, begunView(), intersection), ...(free && cards > 0 ? [t("tip-corner", { cards })] : [])];
 }
 
-/** How many of 36 rolls a number comes up in: its pips. @param {number | undefined} number */
+/** Pips of a number: the rolls of 36 in which it comes up. @param {number | undefined} number */
 function pipsOf(number) {
   return number ? 6 - Math.abs(7 - number) : 0;
 }

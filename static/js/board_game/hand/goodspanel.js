@@ -31,7 +31,7 @@ function titleFor(type, counts) {
   return hasText(`goods-title-${type}`) ? t(`goods-title-${type}`, counts) : actionWords(type);
 }
 
-/** What the button of an action says for which resources are chosen. @param {string} type @param {{have: number, count: number}} counts */
+/** The words on the button of an action for which resources are chosen. @param {string} type @param {{have: number, count: number}} counts */
 export function confirmWords(type, counts) {
   const id = `goods-confirm-${type}`;
   return t(hasText(id) ? id : `goods-confirm-${ACTIONS[type].goods}`, counts);

@@ -16,7 +16,7 @@ export function ResourceHand() {
   </section>`;
 }
 
-/** How many cards there are, and what a seven would cost. */
+/** The number of cards, and the loss at a seven. */
 function HowMany() {
   const { at_stake: count = 0, cards } = ownSeat();
   if (count === 0) return html`<span class="tag">${t("robber-cards", { count: cards })}</span>`;
@@ -30,7 +30,7 @@ function TakeBack({ kind }) {
   return html`<button type="button" class="take-back" aria-label=${t("goods-minus", { kind })} onClick=${() => oneMore(kind, -1)}>−${count}</button>`;
 }
 
-/** What stays in the hand. @param {{hand: Record<string, number>}} props */
+/** The cards that stay in the hand. @param {{hand: Record<string, number>}} props */
 function Left({ hand }) {
   return html`<p class="hand-left"><span class="mut">${t("trade-after")}</span>${RESOURCES.map((kind) => html`<span key=${kind}><${Icon} id="res-${kind}" size=${26} label=${t(kind)} />${hand[kind] - (chosenGoods.value[kind] ?? 0)}</span>`)}</p>`;
 }

@@ -17,7 +17,7 @@ import { begunPlan, begunView } from "../seen.js";
 
 /** @typedef {import("../actions/confirm.js").BoardAction} BoardAction */
 
-/** Where an arrow key leads among choices. @type {Record<string, number | undefined>} */
+/** Steps among choices, by arrow key. @type {Record<string, number | undefined>} */
 const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** Before a place is chosen, only the way back; where one must be chosen, the step that may forgo it. */
@@ -43,13 +43,13 @@ function Chosen({ target }) {
     </div>`;
 }
 
-/** What the button does. @param {BoardAction} action */
+/** The words on the button of an action. @param {BoardAction} action */
 function goWords(action) {
   if (movesFigure(action.type)) return t(isSeat(action.victim) ? "hand-steal" : "hand-move-here");
   return t(buildsPiece(action) ? "hand-build-here" : "hand-here");
 }
 
-/** What the place has around it, and what it would bring or stop. @param {{target: import("../board/targets.js").Target}} props */
+/** The surroundings of a place, and the production that it would bring or stop. @param {{target: import("../board/targets.js").Target}} props */
 function Facts({ target }) {
   const plan = begunPlan();
   const { hexes } = begunView().board;

@@ -1,4 +1,4 @@
-/** What the last roll brought its player, in words for the panel above the hand. */
+/** Production of the last roll for its player, in words for the panel above the hand. */
 import { computed } from "../../../vendor/signals.js";
 import { seat, turn } from "../../core/store.js";
 import { t } from "../../core/text.js";
@@ -11,7 +11,7 @@ import { cardWords, countOf } from "../rich.js";
 /** The events of a roll that bring cards. */
 const BRINGING = boardEvents.filters.dice.filter((type) => FLIGHT_OF[type]);
 
-/** What this turn's rolls brought me so far. */
+/** My production in this turn so far. */
 const got = computed(() => {
   const mine = thisTurn.value.filter(({ type, seat: by }) => BRINGING.includes(type) && by === seat.value);
   return mine.reduce((sum, { cards }) => {
@@ -20,7 +20,7 @@ const got = computed(() => {
   }, /** @type {Record<string, number>} */ ({}));
 });
 
-/** Whether the roll pays at all; a seven does not. */
+/** True if the roll pays at all; a seven does not. */
 const pays = computed(() => thisTurn.value.some(({ type }) => type === "HexesProduced"));
 
 /** "You rolled 8: 3 ore"; before the roll, whose it is. */

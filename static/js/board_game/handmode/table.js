@@ -74,7 +74,7 @@ function Holding() {
     ${trading ? html`<${HandDock} class="trading-dock"><${TradePanel} /><//>` : !idle && html`<${HandDock}><${NowDock} /><//>`}`;
 }
 
-/** What can be done now: tiles and the next step, or what is asked for in their place. */
+/** Actions: tiles and the next step, or the decision that is asked for in their place. */
 function NowDock() {
   if (givesCards.value) return html`<${GivingDock} key=${owed.value} type=${owed.value} />`;
   const rolling = decision.value?.kind === "Roll" && may("RollDice") && cardPanel.value === null;

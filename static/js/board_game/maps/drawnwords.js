@@ -1,4 +1,4 @@
-/** What a list says of a map that somebody has drawn. */
+/** Words of lists about a drawn map. */
 import { listWords, t } from "../../core/text.js";
 
 /** For whom a map is, and how far its games go. @param {{figures: import("../../../protocol.js").Json}} map */
@@ -13,7 +13,7 @@ function seatsInWords(seats) {
   return inRow && seats.length > 2 ? t("drawn-range", { first, last }) : listWords(seats.map(String), "disjunction");
 }
 
-/** What is on a map, and what is to be said of it. @param {import("../../../protocol.js").MapSummary} map */
+/** Figures of a map, and the number of its findings. @param {import("../../../protocol.js").MapSummary} map */
 export function mapSummary({ figures, warnings, playable }) {
   const { land = 0, fog = 0 } = figures;
   const parts = [t("drawn-land", { count: land }), ...(fog ? [t("drawn-fog", { count: fog })] : [])];
@@ -22,5 +22,5 @@ export function mapSummary({ figures, warnings, playable }) {
   return parts.join(" · ");
 }
 
-/** Whose map it is. @param {import("../../../protocol.js").MapSummary} map */
+/** The author of a map. @param {import("../../../protocol.js").MapSummary} map */
 export const whoseMap = ({ yours, author }) => (yours ? t("drawn-yours") : t("drawn-by", { name: author }));

@@ -51,7 +51,7 @@ const MomentLines = lazy(() => import("../../table/end/gamemoments.js").then((mo
 
 const PARTS = ["settlements", "cities", "army", "road", "cards", "other"];
 
-/** Who won, where everybody's points come from, and the moments of the game. */
+/** The winner, the sources of everybody's points, and the moments of the game. */
 export function StandingsSection() {
   const { figures, failed, again } = useStatistics(lobby.value.code);
   const columns = ["player", ...PARTS.map((part) => `column-${part}`), "points"].map((id) => t(id));

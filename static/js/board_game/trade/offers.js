@@ -40,7 +40,7 @@ export const onlyOffer = computed(() => {
   return asking.length === 1 ? { ...asking[0], ...choicesOf(asking[0].id) } : null;
 });
 
-/** Whether an offer is shown that waits for my answer. */
+/** True while an offer is shown that waits for my answer. */
 export const isAskedMe = computed(() => shownOffers.value.some(({ id, from }) => !isMe(from) && (choicesOf(id).accept || choicesOf(id).decline)));
 
 const isSecondHalf = secondHalves();

@@ -39,16 +39,16 @@ import { RealmTiles } from "../table/tiles.js";
 
 /** @typedef {import("../../table/dock/status.js").Drawn} Drawn */
 
-/** Whether a realm is needed: for a site, for payment, for the answer to an attack, or while regions are laid out. */
+/** True while a realm is needed: for a site, for payment, for the answer to an attack, or while regions are laid out. */
 const showsRealm = computed(() => {
   const isAttacked = attack.value !== null && answering.value !== "choosing"; // a counter is chosen in the hand
   return asksForAPlace.value || bill.value !== null || form.value !== undefined || isAttacked;
 });
 
-/** Whether a stack is to be pressed. */
+/** True while a stack is to be pressed. */
 const asksForAStack = computed(() => ways.value.some((/** @type {{draw?: object, look?: object, put?: object}} */ { draw, look, put }) => draw || look || put));
 
-/** What the dice of this turn show, in words. */
+/** The dice of this turn, in words. */
 const rolledWords = computed(() => {
   const { seat: by, dice } = turn.value;
   if (!dice) return beforeTheRoll(turn.value);
@@ -108,7 +108,7 @@ function CardHand() {
   return html`<section class="hand-cards" aria-label=${t("hand")}><header><strong>${t("hand")}</strong><span class="tag">${t("cards-of", { count: cards, limit })}</span></header><${RealmHand} large /></section>`;
 }
 
-/** What can be done now: stacks to take from, tiles, and the next step. */
+/** Actions: stacks to take from, tiles, and the next step. */
 function NowDock() {
   const plain = realmPlainPanel.value;
   const takes = asksForAStack.value && !mayInRealm("EndTurn"); // nothing else can be done

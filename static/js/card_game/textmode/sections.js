@@ -79,7 +79,7 @@ export function Stacks() {
 
 const MomentLines = lazy(() => import("../../table/end/gamemoments.js").then((module) => module.MomentLines), [], ["end"], () => null);
 
-/** Who won, everybody's points, and the moments of the game. */
+/** The winner, everybody's points, and the moments of the game. */
 export function RealmStandingsSection() {
   const { figures } = useStatistics(lobby.value.code);
   const ranked = everySeat().sort((one, other) => Number(other === winner.value) - Number(one === winner.value));

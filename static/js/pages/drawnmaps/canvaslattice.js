@@ -14,10 +14,10 @@ const OPPOSITE = { NE: "SW", E: "W", SE: "NW", SW: "NE", W: "E", NW: "SE" };
 /** @typedef {{q: number, r: number}} Place */
 /** @typedef {Place & {side: string}} SideOfHex */
 
-/** How the pointer's strokes are repeated: by a mirror, or by half a turn around the middle. */
+/** Symmetry: repeats the pointer's strokes by a mirror, or by half a turn around the middle. */
 export const SYMMETRIES = ["none", "across", "down", "turn"];
 
-/** What each symmetry makes of a place and of a side. @type {Record<string, {place: (at: Place) => Place, sides: Record<string, string>}>} */
+/** Images of a place and of a side, by symmetry. @type {Record<string, {place: (at: Place) => Place, sides: Record<string, string>}>} */
 const REPEATS = {
   across: { place: ({ q, r }) => ({ q: -q - r, r }), sides: { NE: "NW", E: "W", SE: "SW", SW: "SE", W: "E", NW: "NE" } },
   down: { place: ({ q, r }) => ({ q: q + r, r: -r }), sides: { NE: "SE", E: "E", SE: "NE", SW: "NW", W: "W", NW: "SW" } },
@@ -68,7 +68,7 @@ export function repeatedSides(side, symmetry) {
   return isSameSide(side, again) ? [side] : [side, again];
 }
 
-/** Whether two sides are one, perhaps seen from both hexes. @param {SideOfHex} one @param {SideOfHex} other */
+/** Check whether two sides are one, perhaps seen from both hexes. @param {SideOfHex} one @param {SideOfHex} other */
 export function isSameSide(one, other) {
   return [one, fromBeyond(one)].some((side) => keyOf(side) === keyOf(other) && side.side === other.side);
 }

@@ -4,7 +4,7 @@ import { drawnMaps } from "../../core/api.js";
 import { wordsFor } from "../../parts/problem.js";
 import { centered, doneAgain, firstStroke, stroked, takenBack } from "./mapdraft.js";
 
-/** How long after a stroke it is kept, so that a drag is kept once. */
+/** Milliseconds from a stroke until it is kept, so that a drag is kept once. */
 const KEEP_AFTER_MS = 500;
 
 /**

@@ -98,7 +98,7 @@ export function MapCanvas({ map, brush, symmetry, shown, onStroke, onStrokeEnd }
 /** @type {Brush} */
 const ERASER = { kind: "erase" };
 
-/** What a drag has to leave before it paints again. @param {Aim} aim @param {Brush} brush */
+/** The spot that a drag has to leave before it paints again. @param {Aim} aim @param {Brush} brush */
 const nameOfAim = ({ at, side }, brush) => (brush.kind === "harbor" ? `${keyOf(at)} ${side}` : keyOf(at));
 
 /** @param {Aim} cursor @param {string} side @returns {Aim} */

@@ -1,4 +1,4 @@
-/** What the server says about a map, beside the canvas: findings, what it produces, and for which game it is. */
+/** The server's remarks about a map, beside the canvas: findings, production, and the game that it is for. */
 import { html } from "../../core/html.js";
 import { t } from "../../core/text.js";
 import { Icon } from "../../parts/icon.js";

@@ -15,7 +15,7 @@ import { fromBeyond, hexIn, isOnCanvas, isSameSide, keyOf, pathOf } from "./canv
  * @typedef {{past: DraftMap[], now: DraftMap, future: DraftMap[]}} Strokes
  */
 
-/** How many strokes can be taken back. */
+/** The number of strokes that can be taken back. */
 const MOST_STROKES = 200;
 
 /** @param {DraftMap} map @returns {Strokes} */
@@ -70,7 +70,7 @@ export function painted(map, at, brush) {
   }
 }
 
-/** What remains of a hex whose land changes: its part of the map, not what is on it. @param {Place} at @param {DrawnHex | undefined} hex @returns {DrawnHex} */
+/** The remains of a hex whose land changes: its part of the map, not what is on it. @param {Place} at @param {DrawnHex | undefined} hex @returns {DrawnHex} */
 function placed({ q, r }, hex) {
   return { q, r, ...(hex?.region !== undefined && { region: hex.region }), ...(hex?.start && { start: true }) };
 }
@@ -152,7 +152,7 @@ function moved(map, dq, dr) {
   });
 }
 
-/** How the board's picture shows what is dealt. @type {Record<string, string>} */
+/** Terrains in the board's picture that stand for what is dealt. @type {Record<string, string>} */
 const SHOWN = { fog: "fog", either: "random" };
 
 /**

@@ -6,10 +6,10 @@ import { follow, go } from "../../core/router.js";
 import { t } from "../../core/text.js";
 import { Button, IconButton } from "../../parts/button.js";
 import { catalogOf } from "../../parts/catalogwords.js";
+import { HomeLink } from "../../parts/homelink.js";
 import { NotFound } from "../../parts/notfound.js";
 import { Problem, wordsFor } from "../../parts/problem.js";
 import { ThemeButton } from "../../parts/themebutton.js";
-import { Wordmark } from "../../parts/wordmark.js";
 import { repeated, repeatedSides, SYMMETRIES } from "./canvaslattice.js";
 import { useKeeping } from "./keepingmap.js";
 import { MapCanvas } from "./mapcanvas.js";
@@ -93,7 +93,7 @@ function Editor({ first, rows }) {
 
   return html`<main class="map-editor sea">
     <header class="map-top">
-      <a class="home-link" href="." aria-label=${t("to-home")} onClick=${follow}><${Wordmark} /></a>
+      <${HomeLink} />
       <h1 class="unseen">${t("drawn-title-of", { name: draft.name })}</h1>
       <input class="map-title" type="text" maxlength="40" aria-label=${t("drawn-name")} value=${draft.name}
         onChange=${(/** @type {{currentTarget: HTMLInputElement}} */ { currentTarget }) => named(currentTarget, draft, draw)} />

@@ -9,12 +9,12 @@ import { me } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { Button } from "../../parts/button.js";
 import { Entry } from "../../parts/entry.js";
+import { HomeLink } from "../../parts/homelink.js";
 import { Icon } from "../../parts/icon.js";
 import { Modal } from "../../parts/modal.js";
 import { Problem, wordsFor } from "../../parts/problem.js";
 import { Sheet } from "../../parts/sheet.js";
 import { ThemeButton } from "../../parts/themebutton.js";
-import { Wordmark } from "../../parts/wordmark.js";
 import { MapSharing } from "./mapsharing.js";
 import { findingWords } from "./mapwords.js";
 
@@ -23,7 +23,7 @@ import { findingWords } from "./mapwords.js";
  * @typedef {import("../../../protocol.js").DrawnMap} DrawnMap
  */
 
-/** Whose maps there are to look at, and the address of each. */
+/** Addresses of the lists of maps, by owner. */
 const ADDRESSES = { own: "maps", server: "maps?of=server" };
 /** The board whose pieces and cards a new map has: those of the sea. */
 const MODEL = "new-shores";
@@ -72,7 +72,7 @@ export function MyMaps({ of, link }) {
   };
   return html`<main class="my-maps history sea">
     <header class="history-top">
-      <a class="home-link" href="." aria-label=${t("to-home")} onClick=${follow}><${Wordmark} /></a>
+      <${HomeLink} />
       <span class="grow"></span>
       <${ThemeButton} />
     </header>

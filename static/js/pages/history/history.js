@@ -5,9 +5,9 @@ import { html } from "../../core/html.js";
 import { Button } from "../../parts/button.js";
 import { learnCatalog } from "../../parts/catalogwords.js";
 import { Entry } from "../../parts/entry.js";
+import { HomeLink } from "../../parts/homelink.js";
 import { Problem, wordsFor } from "../../parts/problem.js";
 import { ThemeButton } from "../../parts/themebutton.js";
-import { Wordmark } from "../../parts/wordmark.js";
 import { follow } from "../../core/router.js";
 import { t } from "../../core/text.js";
 import { PastGame } from "./pastgame.js";
@@ -29,7 +29,7 @@ export function History({ of }) {
   if (problem?.code === "password_needed") return html`<${Entry} onEntered=${() => setTries(tries + 1)} />`;
   return html`<main class="history sea">
     <header class="history-top">
-      <a class="home-link" href="." aria-label=${t("to-home")} onClick=${follow}><${Wordmark} /></a>
+      <${HomeLink} />
       <span class="grow"></span>
       <${ThemeButton} />
     </header>

@@ -74,7 +74,7 @@ function TimeLeft({ seconds }) {
   return html`<span class=${`tag large ${hours < 24 ? "warn" : ""}`}><${Icon} id="i-clock" size=${14} />${words}</span>`;
 }
 
-/** How long ago it was opened, in the largest unit that fits. @param {number} seconds */
+/** Age of a table in words, in the largest unit that fits. @param {number} seconds */
 function ageOf(seconds) {
   if (seconds < HOUR_SECONDS) return t("age-minutes", { count: Math.floor(seconds / 60) });
   if (seconds < 24 * HOUR_SECONDS) return t("age-hours", { count: Math.floor(seconds / HOUR_SECONDS) });

@@ -1,12 +1,11 @@
 /** Before the game: seats, rules, map, invitation. The host changes them, everyone sees them. */
 import { useEffect, useRef } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
+import { HomeLink } from "../../parts/homelink.js";
 import { useKeptFocus } from "../../parts/keptfocus.js";
 import { learnCatalog } from "../../parts/catalogwords.js";
 import { ThemeButton } from "../../parts/themebutton.js";
-import { Wordmark } from "../../parts/wordmark.js";
 import { RulesIcon } from "../../table/reference.js";
-import { follow } from "../../core/router.js";
 import { catalog, gameKey, lobby } from "../../core/store.js";
 import { t } from "../../core/text.js";
 import { gameOf } from "../../games.js";
@@ -30,7 +29,7 @@ export function Lobby() {
   const seated = you !== undefined;
   return html`<main class="lobby sea" ref=${page}>
     <header class="lobby-top">
-      <a class="home-link" href="." aria-label=${t("to-home")} onClick=${follow}><${Wordmark} /></a>
+      <${HomeLink} />
       <span class="sep"></span>
       <${TableName} />
       <span class="taken">${t("seats-taken", taken())}</span>

@@ -14,7 +14,7 @@ import { isOfThisDevice, ThisDevice } from "./thisdevice.js";
 import { Where } from "./where.js";
 import { PushRefused, unsubscribe } from "./push.js";
 
-/** How often, in ms, the list is read while a first message is on its way: its link may be opened anywhere. */
+/** Milliseconds between readings of the list while a first message is on its way: its link may be opened anywhere. */
 const LOOK_MS = 3000;
 
 /**

@@ -1,7 +1,7 @@
 /** Web push of this browser: whether it can, the permission, and the subscription. The service worker is fetched only when it is wanted. */
 import { setPreference } from "../../core/preferences.js";
 
-/** Why this browser gets no push messages; null if it can. @returns {"insecure" | "home-screen" | "impossible" | null} */
+/** The reason why this browser gets no push messages; null if it can. @returns {"insecure" | "home-screen" | "impossible" | null} */
 export function whyNoPush() {
   if (!isSecureContext) return "insecure";
   if ("serviceWorker" in navigator && "PushManager" in window && "Notification" in window) return null;

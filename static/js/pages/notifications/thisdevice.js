@@ -9,7 +9,7 @@ import { Switch } from "../../parts/switch.js";
 import { StateTag } from "./channelrow.js";
 import { subscribe, unsubscribe, whyNoPush } from "./push.js";
 
-/** Whether a channel is this browser's own. @param {string} id */
+/** Check whether a channel is this browser's own. @param {string} id */
 export const isOfThisDevice = (id) => id !== "" && preferences.value.pushChannel === id;
 
 /** @param {{list: import("./notifications.js").NotificationList, busy: string, run: import("./notifications.js").Run, problem: string}} props */

@@ -7,11 +7,11 @@ import { t } from "../../core/text.js";
 import { Button } from "../../parts/button.js";
 import { learnCatalog } from "../../parts/catalogwords.js";
 import { Entry } from "../../parts/entry.js";
+import { HomeLink } from "../../parts/homelink.js";
 import { Icon } from "../../parts/icon.js";
 import { NotFound } from "../../parts/notfound.js";
 import { save } from "../../parts/painted.js";
 import { Problem, wordsFor } from "../../parts/problem.js";
-import { Wordmark } from "../../parts/wordmark.js";
 import { PointsChart } from "../../table/end/pointschart.js";
 import { useStatistics } from "../../table/end/statistics.js";
 import { drawEvening } from "./eveningpicture.js";
@@ -53,7 +53,7 @@ function Shown({ token, page, day }) {
   };
   return html`<main class="season evening">
     <header class="season-top">
-      <a class="home-link" href="." aria-label=${t("to-home")} onClick=${follow}><${Wordmark} /></a>
+      <${HomeLink} />
       <b class="season-group">${page.name}</b>
       <span class="season-size">${t("evening-number", { number: page.number, season: seasonName({ season: page.season, name: page.season_name }) })}</span>
       <span class="grow"></span>

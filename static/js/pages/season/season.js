@@ -3,16 +3,15 @@ import { useEffect, useState } from "../../../vendor/hooks.js";
 import { groups } from "../../core/api.js";
 import { forgetGroup, rememberGroup } from "../../core/groups.js";
 import { html } from "../../core/html.js";
-import { follow } from "../../core/router.js";
 import { t } from "../../core/text.js";
 import { Button, IconButton } from "../../parts/button.js";
 import { learnCatalog } from "../../parts/catalogwords.js";
 import { Entry } from "../../parts/entry.js";
+import { HomeLink } from "../../parts/homelink.js";
 import { NotFound } from "../../parts/notfound.js";
 import { Select } from "../../parts/option.js";
 import { Problem, wordsFor } from "../../parts/problem.js";
 import { ThemeButton } from "../../parts/themebutton.js";
-import { Wordmark } from "../../parts/wordmark.js";
 import { Duels } from "./duels.js";
 import { Evenings } from "./evenings.js";
 import { Export } from "./export.js";
@@ -49,7 +48,7 @@ export function Season({ token }) {
   const close = () => setOpen(null);
   return html`<main class="season sea" data-tab=${tab}>
     <header class="season-top">
-      <a class="home-link" href="." aria-label=${t("to-home")} onClick=${follow}><${Wordmark} /></a>
+      <${HomeLink} />
       <h1>${page.name}</h1>
       <span class="season-size">${t("season-group-of", { count: page.players.length })}</span>
       <span class="grow"></span>

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { getRecord, getTable } from "../../core/api.js";
 import { html } from "../../core/html.js";
 import { Entry } from "../../parts/entry.js";
+import { HomeLink } from "../../parts/homelink.js";
 import { Icon } from "../../parts/icon.js";
 import { NotFound } from "../../parts/notfound.js";
 import { Shut, SHUTTING } from "../../parts/shut.js";
 import { ThemeButton } from "../../parts/themebutton.js";
-import { Wordmark } from "../../parts/wordmark.js";
 import { follow } from "../../core/router.js";
 import { t } from "../../core/text.js";
 import { Draws } from "./drawtable.js";
@@ -65,7 +65,7 @@ export function Verify({ code }) {
   if (!table) return html`<p class="loading sea" role="status">${t("loading")}</p>`;
   return html`<main class="verify sea" ref=${top}>
     <header class="verify-top">
-      <a class="home-link" href="." aria-label=${t("to-home")} onClick=${follow}><${Wordmark} /></a>
+      <${HomeLink} />
       <span class="grow"></span>
       <a class="btn" href="t/${code}" onClick=${follow}><${Icon} id="i-next" size=${18} class="back" />${t("verify-to-table")}</a>
       <${ThemeButton} />

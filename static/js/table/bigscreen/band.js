@@ -29,7 +29,7 @@ export function Band({ dice }) {
   </footer>`;
 }
 
-/** What happened last. */
+/** The last event, as a sentence. */
 function Told() {
   const item = telling.value;
   if (paused.value) return html`<p class="say">${t("status-paused")}</p>`;
@@ -55,7 +55,7 @@ function Looking() {
   return html`<p class="say"><${Icon} id="i-offline" size=${52} />${t("screen-looking")}</p><p class="more">${t("screen-looking-since", { time: elapsedTime(seconds * 1000) })}</p>`;
 }
 
-/** Whom the table waits for, for what, and for how long. */
+/** The player for whom the table waits, with the decision and the time. */
 function WaitingFor() {
   const seconds = useSecondsSince(changedAt.value, () => performance.now());
   if (over.value || paused.value || !turn.value) return html`<div class="waits"></div>`;

@@ -14,7 +14,7 @@ export function ScreenHeader({ children }) {
   </header>`;
 }
 
-/** Which table this is, at which turn, and how many points win. */
+/** The name of the table, its turn, and the points that win. */
 export function TableFacts() {
   const number = turn.value?.number ?? 0;
   const facts = number === 0 ? t("screen-set-up") : goal.value === undefined ? t("screen-turn", { number }) : t("screen-turn-goal", { number, goal: goal.value });
@@ -40,7 +40,7 @@ function StartButton() {
   return html`<button type="button" class="tv-start" autofocus><${Icon} id="i-sound" size=${36} />${t("screen-start")}</button>`;
 }
 
-/** Whether this page was pressed before, so that it may sound. */
+/** True once this page was pressed, so that it may sound. */
 function wasPressed() {
   if (navigator.userActivation?.hasBeenActive) return true;
   return false;

@@ -64,7 +64,7 @@ function Readiness({ kind, ready, host }) {
   return html`<${Pill} icon="i-yes" kind="good">${t(host ? "screen-ready-host" : "ready")}<//>`;
 }
 
-/** What has to happen before the game begins. @param {Chair[]} seats */
+/** The step that is missing before the game begins. @param {Chair[]} seats */
 function whatNext(seats) {
   const host = seats.find((chair) => chair.host);
   if (!host) return t("screen-no-host");

@@ -42,7 +42,7 @@ function clearLater(again) {
   return () => clearTimeout(timer);
 }
 
-/** Who plays again; once the next game begins, the screen follows. */
+/** The players of the next game; once it begins, the screen follows. */
 function Again() {
   const next = useNext(lobby.value.next);
   const begun = next?.state === "playing";

@@ -12,7 +12,7 @@ import { Stage } from "./stage.js";
 /** @typedef {import("../../../vendor/preact.js").ComponentChildren} Drawn */
 /** @typedef {import("../../../vendor/preact.js").ComponentType<{number: number}>} SeatComponent */
 
-/** How long the winner's points are counted on the board before the result takes its place. */
+/** Milliseconds for which the winner's points are counted on the board before the result takes its place. */
 const WIN_STAYS_MS = 9000;
 
 /** With more players at a side than this, each has less height. */

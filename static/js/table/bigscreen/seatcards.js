@@ -19,7 +19,7 @@ export function columns() {
   return { left: [first, ...others.slice(half).reverse()], right: others.slice(0, half) };
 }
 
-/** Whether there are so many players that each has little room. */
+/** Check whether there are so many players that each has little room. */
 export function isCrowded() {
   return everySeat().length > WITH_WORDS;
 }

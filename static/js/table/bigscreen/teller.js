@@ -12,10 +12,10 @@ import { add, advance, dueAt, EMPTY, MIXED } from "./tellingqueue.js";
 
 /** @type {import("../../../vendor/signals.js").Signal<import("./tellingqueue.js").Queue>} */
 const queue = signal(EMPTY);
-/** When the game last changed, by performance.now(). */
+/** The time of the last change of the game, by performance.now(). */
 export const changedAt = signal(0);
 
-/** What is being told; null before anything has happened. */
+/** The item that is being told; null before anything has happened. */
 export const telling = { get value() { return queue.value.now; } };
 
 /**

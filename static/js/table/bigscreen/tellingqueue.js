@@ -3,7 +3,7 @@
  * as arguments, in milliseconds.
  */
 
-/** How long a sentence stays, and one about a roll. */
+/** Milliseconds for which a sentence stays, and one about a roll. */
 export const STAYS_MS = 2500;
 export const ROLL_STAYS_MS = 3700;
 export const MOST_WAITING = 3;
@@ -21,7 +21,7 @@ export const MIXED = "moves";
 /** @type {Queue} */
 export const EMPTY = { now: null, since: 0, waiting: [] };
 
-/** How long the sentence of an item stays. @param {Item} item */
+/** Milliseconds for which the sentence of an item stays. @param {Item} item */
 function stay({ type, brief }) {
   if (brief) return 0;
   return type === "DiceRolled" ? ROLL_STAYS_MS : STAYS_MS;
@@ -49,7 +49,7 @@ export function advance(queue, at) {
   return { now: next, since: at, waiting: rest };
 }
 
-/** When the next sentence comes; null while none waits. @param {Queue} queue */
+/** The time of the next sentence; null while none waits. @param {Queue} queue */
 export function dueAt({ now, since, waiting }) {
   if (waiting.length === 0) return null;
   return now === null ? since : since + stay(now);

@@ -1,4 +1,4 @@
-/** Where to go from the result: another game, the replay, the dice. */
+/** Links from the result: another game, the replay, the dice. */
 import { useState } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { PlayAgain } from "./rematch.js";

@@ -10,20 +10,20 @@ import { clearSelection } from "../selection.js";
 /** So many tables are remembered, the latest first. */
 const REMEMBERED = 20;
 
-/** Whether hand mode is chosen on this device for this table. */
+/** True if hand mode is chosen on this device for this table. */
 export const handChosen = computed(() => lobby.value !== null && preferences.value.handTables.includes(lobby.value.code));
 
-/** Whether the whole table is shown for a while although hand mode is chosen. */
+/** True while the whole table is shown although hand mode is chosen. */
 export const atWholeTable = signal(false);
 
 effect(() => {
   if (lobby.value === null) atWholeTable.value = false; // it was of the table that I have left
 });
 
-/** Whether this device can show the hand alone: a phone with a seat, in a game that goes on, and no lesson that points at the board. */
+/** True if this device can show the hand alone: a phone with a seat, in a game that goes on, and no lesson that points at the board. */
 export const canShowHand = computed(() => phone.value && seat.value !== null && !over.value && !winning.value && !guiding.value);
 
-/** Whether the hand is shown in place of the table. */
+/** True while the hand is shown in place of the table. */
 export const handShown = computed(() => handChosen.value && canShowHand.value && !atWholeTable.value);
 
 /** Choose hand mode for this table, or the whole table. @param {boolean} on */

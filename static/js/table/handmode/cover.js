@@ -4,11 +4,11 @@ import { isAsked, isMyTurn } from "../../core/title.js";
 import { lobby } from "../../core/store.js";
 import { buzz } from "../notices/buzz.js";
 
-/** How long, in ms, the phone lies untouched before its hand is covered. */
+/** Milliseconds for which the phone lies untouched before its hand is covered. */
 const UNTOUCHED_MS = 60_000;
 const TOUCHES = ["pointerdown", "keydown"];
 
-/** Whether the hand lies face down. */
+/** True while the hand lies face down. */
 export const faceDown = signal(false);
 
 effect(() => {

@@ -16,13 +16,13 @@ import { faceDown } from "./cover.js";
 
 /** @typedef {import("../dock/status.js").Drawn} Drawn */
 
-/** How long, in ms, the header says why an action was refused. */
+/** Milliseconds for which the header says why an action was refused. */
 export const REFUSED_MS = 4000;
 
 /** Changes seldom, unlike the lag, which every message changes. */
 export const disconnected = computed(() => (connection.value.state === "open" ? "" : connection.value.state));
 
-/** Whether the game waits for the reader. */
+/** True while the game waits for the reader. */
 const called = computed(() => isMyTurn() || isAsked());
 
 /**
@@ -86,7 +86,7 @@ function sayLost(event) {
   tellWhyNot(button, t("hand-lost-why"));
 }
 
-/** What is read: offers and cards, which can be pressed as well. @param {{children?: Drawn}} props */
+/** Things to read: offers and cards, which can be pressed as well. @param {{children?: Drawn}} props */
 export function HandBody({ children }) {
   return html`<main class="hand-body" onClickCapture=${disconnected.value ? sayLost : undefined}>${children}</main>`;
 }
@@ -103,7 +103,7 @@ export function HandDock({ class: name = "", children }) {
   </footer>`;
 }
 
-/** Who rolls, at a moment when no dice lie on the table. @param {{seat: number, number: number}} turn */
+/** The player who rolls, at a moment when no dice lie on the table. @param {{seat: number, number: number}} turn */
 export function beforeTheRoll({ seat: whose, number }) {
   if (number === 0) return t("hand-set-up");
   return t("hand-next-roll", { name: nameOf(whose), whose: whose === seat.value ? "you" : "other" });

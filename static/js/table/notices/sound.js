@@ -48,7 +48,7 @@ const choice = computed(() => (seat.value === null ? "soundWatching" : "sound"))
 /** Whether this browser makes sounds. */
 export const audible = computed(() => preferences.value[choice.value]);
 
-/** Whether a big screen sounds for everyone in the room, so that this device need not. */
+/** True while a big screen sounds for everyone in the room, so that this device need not. */
 const hushed = computed(() => seat.value !== null && screens.value > 0 && preferences.value.quietBesideScreen);
 
 export function toggleSound() {

@@ -33,7 +33,7 @@ function Switch({ name, icon, label, text }) {
   return html`<${Setting} on=${on} onToggle=${() => setPreference(name, !on)} icon=${icon} label=${label} text=${text} />`;
 }
 
-/** How fast things move on this device. */
+/** Speed of motion on this device. */
 export function Speed() {
   const { speed } = preferences.value;
   return html`<label class="setting"><span><b><${Icon} id="i-play" size=${20} />${t("habits-speed")}</b><small>${t("habits-speed-text")}</small></span>
