@@ -29,10 +29,15 @@ UPDATE = """([events, turn, waiting]) => {
 Event = dict[str, Any]
 
 
+def listen(page: Page) -> None:
+    page.locator(".spoken[aria-live=assertive]").wait_for(state="attached")
+    page.evaluate(LISTEN)
+
+
 def hears(page: Page, *updates: tuple[list[Event], int, int, dict[int, Any]]) -> list[str]:
     """All that is said of these updates: their events, the turn and whose it is then, and who is waited for."""
     until(page, HAS_SPOKEN)
-    page.evaluate(LISTEN)
+    listen(page)
     for events, number, seat, waiting in updates:
         page.evaluate(UPDATE, [events, {"number": number, "seat": seat}, waiting])
         page.evaluate("() => new Promise(requestAnimationFrame)")
@@ -143,7 +148,7 @@ SAY = """async (texts) => {
 
 
 def says(page: Page, *texts: tuple[str, dict[str, Any]]) -> list[str]:
-    page.evaluate(LISTEN)
+    listen(page)
     page.evaluate(SAY, texts)
     until(page, "async () => heard.length > 0")
     heard: list[str] = page.evaluate("heard")
@@ -187,7 +192,7 @@ def test_the_guide_is_heard_step_by_step_and_what_it_rings_says_so(arrive: Arriv
     heading = ana.locator(".guide-words h2")
     expect(heading).to_be_focused()
     until(ana, SAYS, heading.inner_text())
-    ana.evaluate(LISTEN)
+    listen(ana)
     ana.keyboard.press("Tab")
     assert ana.evaluate(FOCUSED) == ["BUTTON", "Next", ""], "at the first press"
     for title in ("What the land brings", "Your first settlement"):
