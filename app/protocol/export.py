@@ -65,6 +65,7 @@ OVER_HTTP: Final = (
     seasons.MergeWanted,
     seasons.SeasonPage,
     seasons.SeasonExport,
+    seasons.SeasonAfter,
     seasons.EveningPage,
     http.GroupChosen,
     notifications.NotificationList,

@@ -164,6 +164,23 @@ class SeasonPage(Message):
     merges: list[MergeAsked] | None = None
 
 
+class SeatStanding(Message):
+    """The standing of a seat's player in the season after a game; `change` is what the game did to the rating."""
+
+    seat: SeatNumber
+    place: Annotated[int, Field(ge=1)]
+    rating: float
+    change: float
+
+
+class SeasonAfter(Message):
+    """A season after a game, of those who sat at its table; without rows the game counts for none."""
+
+    season: str | None = None
+    name: str | None = None
+    rows: list[SeatStanding]
+
+
 class SeasonRow(Message):
     """A seat of a game, as the export has it; times are in UTC."""
 

@@ -10,9 +10,11 @@ from cachetools import LRUCache
 from app.lobby.group import Group, group_name, new_group, no_such_group, season_name
 from app.lobby.guest import Guest
 from app.lobby.names import person_name
+from app.lobby.record import TableRecord
 from app.offload import offload
 from app.problems import Problem, invalid
 from app.seasons import merging
+from app.seasons.after import season_after
 from app.seasons.calendar import ALL_TIME
 from app.seasons.evenings import evenings
 from app.seasons.export import games_csv, games_json
@@ -72,6 +74,14 @@ class Groups:
             raise Problem(404, "no_such_evening", "The group played no game that evening.")
         page: Json = await offload(evening_json, players, games, found, _id(asker))
         return page
+
+    async def after(self, table: TableRecord) -> Json:
+        """The season after a game, for everyone who sees its table. Raises Problem."""
+        if table.group is None:
+            return {"rows": []}
+        players, games = await self._played(table.group)
+        found: Json = await offload(season_after, games, table.code, players.group.season_names)
+        return found
 
     async def csv(self, group: Group, wanted: Selection) -> str:
         """The games of a season for spreadsheets. Raises Problem."""

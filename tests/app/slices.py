@@ -443,6 +443,7 @@ async def _of_groups(server: WholeServer, found: World) -> dict[tuple[str, str],
         ),
         ("DELETE", f"{of_merges}/{{player}}"): Request(f"{of_season}/merges/{player}", None, 404),
         ("DELETE", of_player): Request(f"{of_season}/players/{player}"),
+        ("GET", "/api/tables/{code}/season"): Request(f"/api/tables/{record.code}/season"),
         ("PUT", "/api/tables/{code}/group"): Request(
             f"/api/tables/{lobby_code}/group", {"token": token}
         ),

@@ -17,7 +17,7 @@ from app.lobby.group import Group
 from app.lobby.guest import Guest
 from app.problems import Problem
 from app.protocol.http import Lobby
-from app.protocol.seasons import EveningPage, SeasonExport, SeasonPage
+from app.protocol.seasons import EveningPage, SeasonAfter, SeasonExport, SeasonPage
 from app.seasons.groups import Groups
 from app.seasons.page import Selection
 from app.storage.groups import Merge, group_with
@@ -437,6 +437,53 @@ async def test_the_page_can_be_of_one_game_and_one_map(opened: House, groups: Gr
     assert (await page(groups, group, game="board"))["games"] == 1
     assert (await page(groups, group, game="cards"))["games"] == 0
     assert (await page(groups, group, game="board", variant="islands-3-4"))["games"] == 0
+
+
+async def test_a_game_tells_everyone_where_its_own_people_stand_after_it(
+    opened: House, groups: Groups, group: Group
+):
+    def rows(found: Any) -> list[tuple[int, int]]:
+        return [(row["seat"], row["place"]) for row in found["rows"]]
+
+    await conceded(opened, ("Ana", "Ben"), group)
+    earlier = (await page(groups, group))["standings"]
+    ben_won = await conceded(opened, ("Ben", "Ana"), group)
+    shown = await page(groups, group)
+    found = await groups.after(ben_won.record)
+    SeasonAfter.model_validate(found)
+    assert group.token not in str(found)
+    seat_of = {player_called(shown, "Ben"): 0, player_called(shown, "Ana"): 1}
+    before = {row["player"]: row["rating"] for row in earlier}
+    assert found == {
+        "season": shown["season"],
+        "rows": [
+            {
+                "seat": seat_of[row["player"]],
+                "place": place,
+                "rating": row["rating"],
+                "change": pytest.approx(row["rating"] - before[row["player"]], abs=0.011),
+            }
+            for place, row in enumerate(shown["standings"], 1)
+        ],
+    }
+    with_cem = await conceded(opened, ("Cem", "Ben"), group)
+    assert await groups.after(ben_won.record) == found, "later games change nothing of it"
+    shown = await page(groups, group)
+    everyone = [row["player"] for row in shown["standings"]]
+    cem, ben = (1 + everyone.index(player_called(shown, name)) for name in ("Cem", "Ben"))
+    assert sorted(rows(await groups.after(with_cem.record))) == [(0, cem), (1, ben)]
+
+
+async def test_a_game_that_counts_for_no_group_tells_of_no_season(opened: House, groups: Groups):
+    table = await conceded(opened, ("Ana", "Ben"), None)
+    assert await groups.after(table.record) == {"rows": []}
+
+
+async def test_a_game_that_is_not_over_tells_of_no_season(
+    opened: House, groups: Groups, group: Group
+):
+    table = await begun(opened, ("Ana", "Ben"), group)
+    assert await groups.after(table.record) == {"rows": []}
 
 
 async def test_an_evening_is_found_by_its_date(opened: House, groups: Groups, group: Group):

@@ -1,5 +1,6 @@
 """Somebody at the card game: sees what the page shows, and does what they want by pressing what the page offers, with a mouse or by touch."""
 
+import math
 import re
 from collections.abc import Callable
 from typing import Any, ClassVar
@@ -23,6 +24,10 @@ SEE = """(heard) => {
 }"""
 """The knowledge of a page: the same as what it shows."""
 MOVED_ON = """(before) => heldStore.version.value > before || document.querySelector(".cpanel.bill .pay-it, .sentence .refused") !== null"""
+DOUBLE_TAP_WITHIN = 400
+"""Milliseconds in which a second tap on the same place is taken for the other half of a double tap."""
+DOUBLE_TAP_NEAR = 16
+"""Pixels."""
 MEANWHILE = 20_000
 """Milliseconds for what a press brings."""
 COMMAND = """async (action) => {
@@ -69,6 +74,7 @@ class RealmPlayer:
         self.story = story
         self.thinker = Thinker(seat, story)
         self.touch = touch
+        self.tapped: tuple[float, float] | None = None
         self.over = False
         self.heard = 0
         self.done: list[Action] = []
@@ -120,9 +126,21 @@ class RealmPlayer:
     def press(self, what: Locator | str, **where: Any) -> None:
         locator = self.page.locator(what).first if isinstance(what, str) else what
         if self.touch:
-            locator.tap(timeout=MEANWHILE, **where)
+            self._tap(locator, **where)
         else:
             locator.click(timeout=MEANWHILE, **where)
+
+    def _tap(self, locator: Locator, **where: Any) -> None:
+        """Tap at leisure what has come in the place of what was tapped before."""
+        locator.wait_for(timeout=MEANWHILE)
+        box = locator.bounding_box(timeout=MEANWHILE)
+        assert box is not None
+        at = where.get("position", {"x": box["width"] / 2, "y": box["height"] / 2})
+        x, y = box["x"] + at["x"], box["y"] + at["y"]
+        if self.tapped and math.dist(self.tapped, (x, y)) < DOUBLE_TAP_NEAR:
+            self.page.wait_for_timeout(DOUBLE_TAP_WITHIN)
+        self.tapped = x, y
+        locator.tap(timeout=MEANWHILE, **where)
 
     def next(self, step: str) -> None:
         self.press(f".next[data-step='{step}']:not([data-unread])")

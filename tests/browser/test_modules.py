@@ -7,6 +7,7 @@ import pytest
 
 from app.protocol import merge_patch
 from tests.browser.conftest import ModulesIn
+from tests.browser.steps import until
 
 pytestmark = pytest.mark.browser
 
@@ -59,3 +60,37 @@ def test_a_roll_that_brings_only_gold_brings_something(modules: ModulesIn):
     assert told(7, "CardsProduced", waiting={}) == ""
     robber = {"0": {"kind": "MoveRobber"}}
     assert told(7, "KnightPlayed", waiting=robber) == "Nobody got anything"
+
+
+DRAWN_AGAIN = """async (times) => {
+    const { html } = await import(asset("js/core/html.js"));
+    const { render } = await import(asset("vendor/preact.js"));
+    const { signal } = await import(asset("vendor/signals.js"));
+    const [turn, sign] = [signal(0), signal("")];
+    window.drawn = [];
+    const Part = ({ of }) => html`<i>${sign.value}${of}</i>`;
+    // At each turn one of both is drawn again, and the other one kept.
+    const Inside = () => {
+        const element = html`<p><${Part} of=${Math.floor(turn.value / 2)} /><${Part} of=${Math.floor((turn.value + 1) / 2)} /></p>`;
+        drawn.push(new WeakRef(element));
+        return element;
+    };
+    const Frame = ({ children }) => html`<section>${children}</section>`;
+    window.place = document.createElement("div");
+    render(html`<${Frame}><${Inside} /><//>`, place);
+    for (let each = 1; each <= times; each++) {
+        turn.value = each;
+        await new Promise((drawnAgain) => setTimeout(drawnAgain));
+    }
+}"""
+
+
+def test_what_was_drawn_before_is_not_kept(modules: ModulesIn):
+    """Whatever still holds an old element: whoever passed the first one on as a child, or a part that need not be drawn again."""
+    page, times = modules(), 30
+    page.evaluate(DRAWN_AGAIN, times)
+    until(page, "async (text) => place.textContent === text", 2 * str(times // 2))
+    session = page.context.new_cdp_session(page)
+    for _ in range(2):
+        session.send("HeapProfiler.collectGarbage")
+    assert page.evaluate("drawn.filter((element) => element.deref()).length") <= 3

@@ -28,11 +28,13 @@ from tests.app.season import (
 from tests.browser.conftest import GO, Arrive, Regular
 from tests.browser.looking import accessible
 from tests.browser.steps import button, create_table, join_by_link, unfold_house_rules
+from tests.browser.test_big_screen import CUT_OFF, SMALL_TEXT, TELEVISION
 from tests.forms import varied
 
 pytestmark = pytest.mark.browser
 LAST = EVENINGS[-1]
 SEASON = "2026-09"
+HEIGHTS = "(all) => all.map((each) => each.offsetHeight)"
 
 
 @dataclass(frozen=True)
@@ -178,6 +180,26 @@ def test_an_evening_is_saved_as_a_picture_of_1200_by_1500(open_page: Any):
     content = Path(saved.value.path()).read_bytes()
     width, height = (int.from_bytes(content[at : at + 4], "big") for at in (16, 20))
     assert (width, height) == (1200, 1500)
+
+
+@pytest.mark.parametrize("kind", ["board", "cards"])
+def test_a_big_screen_shows_the_season_after_the_result(arrive: Arrive, group: Group, kind: str):
+    evenings = group.page(f"?season={SEASON}&game={kind}")["evenings"]
+    games = group.page(f"/evenings/{evenings[0]['date']}")["games"]
+    game = next(game for game in games if game["game"] == kind)
+    told = httpx.get(f"{group.server.base}/api/tables/{game['code']}/season").json()
+    screen = arrive(f"/t/{game['code']}/tv", at=group.server, **TELEVISION)
+    season = screen.get_by_role("region", name="The season")
+    rows = season.get_by_role("listitem")
+    expect(rows).to_have_count(len(told["rows"]))
+    for row, line in zip(told["rows"], rows.all(), strict=True):
+        expect(line).to_contain_text(f"{row['place']}. {row['rating']:.1f}")
+        expect(line).to_contain_text("more" if row["change"] > 0 else "less")
+    points = screen.locator(".standings td.sum")
+    assert all(height < 110 for height in points.evaluate_all(HEIGHTS)), "in one line each"
+    assert screen.evaluate(SMALL_TEXT, 28) == []
+    assert screen.evaluate(CUT_OFF) == []
+    accessible(screen)
 
 
 def test_everything_can_be_exported(open_page: Any, group: Group):

@@ -178,6 +178,16 @@ async def decline_merge(services: ServicesDep, group: GroupDep, guest: Writer, p
     return {}
 
 
+@router.get("/api/tables/{code}/season")
+async def season_after(
+    services: ServicesDep, table: TableDep, address: Address, response: Response
+) -> Json:
+    """The standings of the season after the game of a table, of those who sat there; the group's link is not told."""
+    _private(response)
+    with services.limits.replay(address):
+        return await services.groups.after(table.record)
+
+
 @router.put("/api/tables/{code}/group")
 async def choose_group(
     services: ServicesDep, table: TableDep, guest: Writer, address: Address, wanted: GroupChosen

@@ -149,5 +149,5 @@ function Trophy({ look }) {
 /** Sources of the points, their growth, and the moments of the game. @param {{figures: import("../../protocol.js").Statistics, goal: number}} props */
 function ScreenFigures({ figures, goal }) {
   return html`<div><${Standings} figures=${figures} /></div>
-    <div><h2>${t("screen-points")}</h2><div class="chart"><${PointsDrawing} figures=${figures} goal=${goal} width=${CHART_WIDTH} /></div><${Moments} moments=${figures.moments} /></div>`;
+    <div><h2>${t("screen-points")}</h2><div class="chart"><${PointsDrawing} figures=${figures} goal=${goal} width=${CHART_WIDTH} letters=${2} /></div><${Moments} moments=${figures.moments} /></div>`;
 }

@@ -133,5 +133,5 @@ function Trophy({ look }) {
 function ScreenFigures({ figures }) {
   return html`<div><${RealmStandings} seats=${rankedSeats(figures.winner)} winner=${figures.winner} />
       <div class="last-realms">${everySeat().map((owner) => html`<div key=${owner}><${WatchedRealm} owner=${owner} ...${LAST_REALM} /></div>`)}</div></div>
-    <div>${figures.seats && html`<h2>${t("screen-points")}</h2><div class="chart"><${PointsDrawing} figures=${figures} goal=${goal.value} width=${CHART_WIDTH} /></div>`}<${Moments} moments=${figures.moments} loot="goods" /></div>`;
+    <div>${figures.seats && html`<h2>${t("screen-points")}</h2><div class="chart"><${PointsDrawing} figures=${figures} goal=${goal.value} width=${CHART_WIDTH} letters=${2} /></div>`}<${Moments} moments=${figures.moments} loot="goods" /></div>`;
 }

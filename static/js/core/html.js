@@ -2,6 +2,7 @@
 import { h } from "../../vendor/preact.js";
 import htm from "../../vendor/htm.js";
 import { isProperName, isRightToLeft } from "./propernames.js";
+import "./superseded.js";
 import "./translated.js";
 
 /** @typedef {import("../../vendor/preact.js").ComponentChild} Child */

@@ -120,6 +120,20 @@ screen-your-hand = Deine Hand
 
 ## Nach dem Spiel
 screen-points = Punkte, Zug um Zug
+screen-season-label = Die Saison
+screen-season = { $part ->
+    [spring] Frühjahrssaison
+    [summer] Sommersaison
+    [autumn] Herbstsaison
+   *[winter] Wintersaison
+  }
+screen-season-place = { $place }.
+screen-season-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+screen-season-change = { $to ->
+    [up] mehr als zuvor
+    [down] weniger als zuvor
+   *[same] wie zuvor
+  }
 screen-again = Noch einmal?
 screen-again-how = Auf dem Handy.
 screen-again-at = Der nächste Tisch ist { $code }.

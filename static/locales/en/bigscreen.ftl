@@ -120,6 +120,20 @@ screen-your-hand = Your hand
 
 ## After the game
 screen-points = Points, turn by turn
+screen-season-label = The season
+screen-season = { $part ->
+    [spring] Spring season
+    [summer] Summer season
+    [autumn] Autumn season
+   *[winter] Winter season
+  }
+screen-season-place = { $place }.
+screen-season-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+screen-season-change = { $to ->
+    [up] more than before
+    [down] less than before
+   *[same] as before
+  }
 screen-again = Play again?
 screen-again-how = On your phone.
 screen-again-at = The next table is { $code }.

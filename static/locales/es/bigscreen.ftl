@@ -120,6 +120,20 @@ screen-your-hand = Tu mano
 
 ## Después de la partida
 screen-points = Puntos, turno a turno
+screen-season-label = La temporada
+screen-season = { $part ->
+    [spring] Temporada de primavera
+    [summer] Temporada de verano
+    [autumn] Temporada de otoño
+   *[winter] Temporada de invierno
+  }
+screen-season-place = { $place }.
+screen-season-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+screen-season-change = { $to ->
+    [up] más que antes
+    [down] menos que antes
+   *[same] como antes
+  }
 screen-again = ¿Otra partida?
 screen-again-how = En el teléfono.
 screen-again-at = La siguiente mesa es { $code }.

@@ -120,6 +120,20 @@ screen-your-hand = Ta main
 
 ## Après la partie
 screen-points = Points, tour après tour
+screen-season-label = La saison
+screen-season = { $part ->
+    [spring] Saison de printemps
+    [summer] Saison d’été
+    [autumn] Saison d’automne
+   *[winter] Saison d’hiver
+  }
+screen-season-place = { $place }.
+screen-season-rating = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+screen-season-change = { $to ->
+    [up] plus qu’avant
+    [down] moins qu’avant
+   *[same] comme avant
+  }
 screen-again = Une autre partie ?
 screen-again-how = Sur le téléphone.
 screen-again-at = La prochaine table est { $code }.

@@ -1,6 +1,6 @@
 /** Maps that people have drawn, to play one at this table: one's own, and those that are shown to everyone on the server. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { drawnMaps } from "../../core/api.js";
+import { drawnMaps } from "../../core/api/maprequests.js";
 import { html } from "../../core/html.js";
 import { gameKey } from "../../core/store.js";
 import { t } from "../../core/text.js";

@@ -1,6 +1,6 @@
 /** A map that is drawn and kept: every stroke is sent to the server a moment later, which answers with what is to be said of it. */
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
-import { drawnMaps } from "../../core/api.js";
+import { drawnMaps } from "../../core/api/maprequests.js";
 import { wordsFor } from "../../parts/problem.js";
 import { centered, doneAgain, firstStroke, stroked, takenBack } from "./mapdraft.js";
 

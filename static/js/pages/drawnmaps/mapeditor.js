@@ -1,6 +1,7 @@
 /** The page on which a map is drawn: palette, canvas, and what the server says about it. On a phone it is only shown. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { createTable, drawnMaps } from "../../core/api.js";
+import { createTable } from "../../core/api.js";
+import { drawnMaps } from "../../core/api/maprequests.js";
 import { html } from "../../core/html.js";
 import { follow, go } from "../../core/router.js";
 import { t } from "../../core/text.js";

@@ -1,6 +1,6 @@
 /** Giving a map away: a link to it, a place among the maps of this server, its JSON. */
 import { useState } from "../../../vendor/hooks.js";
-import { drawnMaps } from "../../core/api.js";
+import { drawnMaps } from "../../core/api/maprequests.js";
 import { html } from "../../core/html.js";
 import { t } from "../../core/text.js";
 import { Button } from "../../parts/button.js";

@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from "../../../vendor/hooks.js";
 import { mapSummary, playersAndGoal, whoseMap } from "../../board_game/maps/drawnwords.js";
 import { Preview } from "../../board_game/maps/preview.js";
-import { ApiError, createTable, drawnMaps, setName } from "../../core/api.js";
+import { ApiError, createTable, setName } from "../../core/api.js";
+import { drawnMaps } from "../../core/api/maprequests.js";
 import { html } from "../../core/html.js";
 import { follow, go } from "../../core/router.js";
 import { me } from "../../core/store.js";

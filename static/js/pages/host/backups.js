@@ -1,6 +1,6 @@
 /** The backups: one now, one every night, and how to bring one back. */
 import { useState } from "../../../vendor/hooks.js";
-import { host } from "../../core/api.js";
+import { host } from "../../core/api/hostrequests.js";
 import { html } from "../../core/html.js";
 import { bytes, t } from "../../core/text.js";
 import { Button } from "../../parts/button.js";

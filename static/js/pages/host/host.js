@@ -1,6 +1,6 @@
 /** The host's page: what the person who runs the server needs, and nothing that is hidden in a game. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { host } from "../../core/api.js";
+import { host } from "../../core/api/hostrequests.js";
 import { html } from "../../core/html.js";
 import { server } from "../../core/server.js";
 import { showNotice } from "../../core/store.js";

@@ -1,6 +1,6 @@
 /** The last lines of the server's log. */
 import { useState } from "../../../vendor/hooks.js";
-import { host } from "../../core/api.js";
+import { host } from "../../core/api/hostrequests.js";
 import { html } from "../../core/html.js";
 import { t } from "../../core/text.js";
 import { Modal } from "../../parts/modal.js";

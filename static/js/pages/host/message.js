@@ -1,6 +1,6 @@
 /** A message to everyone, or to one table; the first proposal says that the server restarts soon. */
 import { useState } from "../../../vendor/hooks.js";
-import { host } from "../../core/api.js";
+import { host } from "../../core/api/hostrequests.js";
 import { html } from "../../core/html.js";
 import { t } from "../../core/text.js";
 import { Button } from "../../parts/button.js";

@@ -1,6 +1,6 @@
 /** People who are here, people who may not come, and limits that were hit. */
 import { useState } from "../../../vendor/hooks.js";
-import { host } from "../../core/api.js";
+import { host } from "../../core/api/hostrequests.js";
 import { html } from "../../core/html.js";
 import { ago, t } from "../../core/text.js";
 import { Button } from "../../parts/button.js";

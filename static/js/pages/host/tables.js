@@ -1,6 +1,6 @@
 /** The tables of the server: which there are, and what the host can do with each. */
 import { useState } from "../../../vendor/hooks.js";
-import { host } from "../../core/api.js";
+import { host } from "../../core/api/hostrequests.js";
 import { html } from "../../core/html.js";
 import { go } from "../../core/router.js";
 import { ago, bytes, t } from "../../core/text.js";

@@ -1,6 +1,6 @@
 /** The form that adds an address: of e-mail, or of any other service. */
 import { useState } from "../../../vendor/hooks.js";
-import { notifications } from "../../core/api.js";
+import { notifications } from "../../core/api/noticerequests.js";
 import { html } from "../../core/html.js";
 import { t } from "../../core/text.js";
 import { Button } from "../../parts/button.js";

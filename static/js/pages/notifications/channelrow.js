@@ -1,6 +1,6 @@
 /** A way of being notified: its address, its state, and the code that confirms it. */
 import { useState } from "../../../vendor/hooks.js";
-import { notifications } from "../../core/api.js";
+import { notifications } from "../../core/api/noticerequests.js";
 import { html } from "../../core/html.js";
 import { t } from "../../core/text.js";
 import { Button, IconButton } from "../../parts/button.js";

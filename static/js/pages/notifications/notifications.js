@@ -1,6 +1,7 @@
 /** The dialog in which a player says how, where and when to be notified of their turn. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { getNotifications, getTables, notifications } from "../../core/api.js";
+import { getTables } from "../../core/api.js";
+import { notifications } from "../../core/api/noticerequests.js";
 import { html } from "../../core/html.js";
 import { t } from "../../core/text.js";
 import { Button, IconButton } from "../../parts/button.js";
@@ -48,13 +49,13 @@ export function Notifications({ onClose }) {
     }
   };
   useEffect(() => {
-    run("list", getNotifications);
+    run("list", notifications.list);
     getTables().then((answer) => setTables(answer.tables.filter(isOwnGame)), () => {});
   }, []);
   const isOnItsWay = list?.channels.some(({ state }) => state === "confirm") ?? false;
   useEffect(() => {
     if (!isOnItsWay) return undefined;
-    const timer = setInterval(() => document.hidden || getNotifications().then(setList, () => {}), LOOK_MS);
+    const timer = setInterval(() => document.hidden || notifications.list().then(setList, () => {}), LOOK_MS);
     return () => clearInterval(timer);
   }, [isOnItsWay]);
   const problemOf = (/** @type {string} */ what) => (problem.of === what ? problem.text : "");

@@ -1,5 +1,5 @@
 /** Quiet hours, by the clock of this device; and what always holds. */
-import { notifications } from "../../core/api.js";
+import { notifications } from "../../core/api/noticerequests.js";
 import { html } from "../../core/html.js";
 import { t } from "../../core/text.js";
 import { Icon } from "../../parts/icon.js";

@@ -1,5 +1,5 @@
 /** The switch for push messages to this browser, and the reason where there can be none. */
-import { notifications } from "../../core/api.js";
+import { notifications } from "../../core/api/noticerequests.js";
 import { html } from "../../core/html.js";
 import { preferences, setPreference } from "../../core/preferences.js";
 import { t } from "../../core/text.js";

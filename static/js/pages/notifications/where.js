@@ -1,5 +1,5 @@
 /** The tables of which a player is notified: all of them, and those for which it is different. */
-import { notifications } from "../../core/api.js";
+import { notifications } from "../../core/api/noticerequests.js";
 import { html } from "../../core/html.js";
 import { t } from "../../core/text.js";
 import { Chip } from "../../parts/chip.js";

@@ -1,6 +1,7 @@
 /** One evening of a group: who won, how the ratings changed, its games, its last game turn by turn, moments and luck. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { groups, rematch } from "../../core/api.js";
+import { rematch } from "../../core/api.js";
+import { groups } from "../../core/api/grouprequests.js";
 import { html } from "../../core/html.js";
 import { follow, go } from "../../core/router.js";
 import { t } from "../../core/text.js";

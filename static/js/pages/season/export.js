@@ -1,5 +1,5 @@
 /** Downloads of a group: its games as a table, or everything as data. */
-import { query } from "../../core/api.js";
+import { query } from "../../core/api/grouprequests.js";
 import { html } from "../../core/html.js";
 import { t } from "../../core/text.js";
 import { Button } from "../../parts/button.js";

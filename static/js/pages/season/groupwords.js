@@ -1,13 +1,12 @@
 /** Words and signs of a group's pages: seasons, days, players, games. */
 import { html } from "../../core/html.js";
+import { partOfYear } from "../../core/seasons.js";
 import { language, percent, t } from "../../core/text.js";
 import { variantName } from "../../parts/catalogwords.js";
 import { Chip } from "../../parts/chip.js";
 import { letterOf } from "../../parts/looks.js";
 
 export const ALL_TIME = "all";
-/** By the first month of a season. @type {Record<string, string>} */
-const PARTS_OF_THE_YEAR = { "03": "spring", "06": "summer", "09": "autumn", 12: "winter" };
 
 /** @typedef {import("../../../protocol.js").GroupPlayer} Player */
 /** By id. @typedef {Map<string, Player>} People */
@@ -26,8 +25,8 @@ export function nameOfPlayer(player) {
 export function seasonName({ season, name }) {
   if (name) return name;
   if (season === ALL_TIME) return t("season-all-time");
-  const [year, month] = season.split("-");
-  return t("season-name", { part: PARTS_OF_THE_YEAR[month] ?? "winter", year, next: String(Number(year) + 1).slice(2) });
+  const [year] = season.split("-");
+  return t("season-name", { part: partOfYear(season), year, next: String(Number(year) + 1).slice(2) });
 }
 
 /** A date such as 2026-11-27 as an argument of a message. @param {string} date */

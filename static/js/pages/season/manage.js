@@ -1,6 +1,6 @@
 /** Decisions about a group and its players: by its host, and by each player about themselves. */
 import { useState } from "../../../vendor/hooks.js";
-import { groups } from "../../core/api.js";
+import { groups } from "../../core/api/grouprequests.js";
 import { html } from "../../core/html.js";
 import { t } from "../../core/text.js";
 import { Button } from "../../parts/button.js";

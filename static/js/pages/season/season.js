@@ -1,6 +1,6 @@
 /** A group's season: standings, head to head, evenings, records. */
 import { useEffect, useState } from "../../../vendor/hooks.js";
-import { groups } from "../../core/api.js";
+import { groups } from "../../core/api/grouprequests.js";
 import { forgetGroup, rememberGroup } from "../../core/groups.js";
 import { html } from "../../core/html.js";
 import { t } from "../../core/text.js";

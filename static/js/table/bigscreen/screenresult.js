@@ -1,4 +1,4 @@
-/** A big screen after the game: who won, where the points came from, what was worth telling, and who plays again. */
+/** A big screen after the game: who won, where the points came from, what was worth telling, how the season stands, and who plays again. */
 import { useEffect } from "../../../vendor/hooks.js";
 import { html } from "../../core/html.js";
 import { go } from "../../core/router.js";
@@ -9,6 +9,7 @@ import { letterOf } from "../../parts/looks.js";
 import { useNext } from "../end/rematch.js";
 import { useStatistics } from "../end/statistics.js";
 import { endFacts, endTitle } from "../end/title.js";
+import { ScreenSeason, useSeason } from "./screenseason.js";
 import { isCrowded, Pill } from "./seatcards.js";
 import { Stage } from "./stage.js";
 
@@ -21,15 +22,16 @@ import { Stage } from "./stage.js";
 export function ScreenResult({ Figures, Trophy }) {
   const { code, seats } = lobby.value;
   const { figures, failed, again } = useStatistics(code);
+  const season = useSeason(code);
   useEffect(() => (failed ? clearLater(again) : undefined), [failed]);
   const person = winner.value === undefined ? undefined : seats[winner.value];
-  return html`<${Stage} class=${`tv-end ${isCrowded() ? "crowded" : ""}`}>
+  return html`<${Stage} class=${`tv-end ${isCrowded() ? "crowded" : ""} ${season ? "counted" : ""}`}>
     <header class="deep">
       ${person && html`<${Chip} look=${person.look} letter=${letterOf(person.name)} size=${160} />`}
       <div class="grow"><h1>${endTitle()}</h1><p>${endFacts(figures)}</p></div>
       ${person && Trophy && html`<${Trophy} look=${person.look} />`}
     </header>
-    <main>${figures ? html`<${Figures} figures=${figures} goal=${goal.value} />` : html`<p class="awaited" role="status">${t("end-loading")}</p>`}</main>
+    <main>${figures ? html`<${Figures} figures=${figures} goal=${goal.value} />` : html`<p class="awaited" role="status">${t("end-loading")}</p>`}${figures && season && html`<${ScreenSeason} season=${season} />`}</main>
     <${Again} />
   <//>`;
 }

@@ -14,6 +14,7 @@ const LEFT = 24;
 const RIGHT = 42;
 const TOP = 16;
 const CHIP = 24;
+const MARK = 48;
 
 /** @typedef {{turn: number, points: number}} Step of a line */
 /** @typedef {{look: number, name?: string}} Person in a seat */
@@ -45,25 +46,27 @@ function PointsTable({ figures, people }) {
 }
 
 /**
- * @param {{figures: Course, goal: number, width: number, x?: number, y?: number, people?: Person[]}} props
+ * @param {{figures: Course, goal: number, width: number, letters?: number, x?: number, y?: number, people?: Person[]}} props `letters`: how
+ *   many times the usual size they have
  */
-export function PointsDrawing({ figures, goal, width, people = lobby.value.seats, ...place }) {
+export function PointsDrawing({ figures, goal, width, letters = 1, people = lobby.value.seats, ...place }) {
   const { turns, seats } = figures;
+  const left = LEFT * letters;
   const lines = seats.map(({ points, total }, seat) => ({ seat, line: lastOfEachTurn([...points, { turn: turns, points: total }]) }));
   const most = Math.max(goal, ...lines.flatMap(({ line }) => line.map((step) => step.points)));
   /** @param {number} turn */
-  const x = (turn) => LEFT + turn / Math.max(1, turns) * (width - LEFT - RIGHT);
+  const x = (turn) => left + turn / Math.max(1, turns) * (width - left - RIGHT);
   /** @param {number} value */
   const y = (value) => HEIGHT - value / most * (HEIGHT - TOP);
   const ends = spread(seats.map(({ total }, seat) => ({ seat, at: y(total) })));
   const summary = listWords(ranking(figures).map(({ seat, total }) => t("summary-row", { name: people[seat].name ?? "", points: total })), "unit");
   return html`<svg ...${place} width=${width} height=${POINTS_HEIGHT} role="img" aria-label=${summary}>
     ${evenNumbers(most).map((value) => html`<g key=${value}>
-      <path d="M${LEFT} ${y(value)}H${width - RIGHT + 4}" stroke="var(--line)" />
-      <text x="12" y=${y(value) + 4} text-anchor="middle">${value}</text>
+      <path d="M${left} ${y(value)}H${width - RIGHT + 4}" stroke="var(--line)" />
+      <text x=${left / 2} y=${y(value) + 4 * letters} text-anchor="middle">${value}</text>
     </g>`)}
-    <path d="M${LEFT} ${y(goal)}H${width - RIGHT + 4}" stroke="var(--accent-dk)" stroke-width="2" stroke-dasharray="6 4" />
-    ${turnMarks(turns, width).map((turn) => html`<text key=${turn} x=${x(turn)} y=${HEIGHT + 16} text-anchor="middle">${turn === turns ? t("turn", { turn }) : turn}</text>`)}
+    <path d="M${left} ${y(goal)}H${width - RIGHT + 4}" stroke="var(--accent-dk)" stroke-width="2" stroke-dasharray="6 4" />
+    ${turnMarks(turns, width - left - RIGHT, MARK * letters).map((turn) => html`<text key=${turn} x=${x(turn)} y=${HEIGHT + 16} text-anchor="middle">${turn === turns ? t("turn", { turn }) : turn}</text>`)}
     ${lines.map(({ seat, line }, place) => html`<${Line} key=${seat} look=${people[seat].look} path=${stepped(line, x, y, place * 2.4 - 3.6)} />`)}
     ${ends.map(({ seat, at }) => html`<${EndChip} key=${seat} person=${people[seat]} x=${width - RIGHT + 12} y=${at} />`)}
   </svg>`;
@@ -122,9 +125,16 @@ function evenNumbers(most) {
   return Array.from({ length: Math.floor(most / step) }, (_, place) => (place + 1) * step);
 }
 
-/** @param {number} turns @param {number} width in pixels @returns {number[]} */
-function turnMarks(turns, width) {
-  const step = [1, 2, 5, 10, 20, 50, 100].find((size) => turns / size <= width / 55) ?? 200;
-  const marks = Array.from({ length: Math.ceil(turns / step) }, (_, place) => place * step).filter((turn) => turns - turn > step * 0.6);
+/**
+ * Turns that have room for their numbers; the last one has "turn" before it.
+ * @param {number} turns
+ * @param {number} width in pixels
+ * @param {number} mark in pixels
+ * @returns {number[]}
+ */
+function turnMarks(turns, width, mark) {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((size) => turns / size <= width / mark) ?? 200;
+  const room = Math.max(step, mark / width * turns) * 0.6;
+  const marks = Array.from({ length: Math.ceil(turns / step) }, (_, place) => place * step).filter((turn) => turns - turn > room);
   return [...marks, turns];
 }

@@ -1,5 +1,5 @@
 /** From the result to the season of the group for which the game counts; its host may still choose one. */
-import { chooseGroup } from "../../core/api.js";
+import { chooseGroup } from "../../core/api/grouprequests.js";
 import { knownGroups } from "../../core/groups.js";
 import { html } from "../../core/html.js";
 import { follow } from "../../core/router.js";

@@ -10,8 +10,8 @@ const WAIT_MS = 1200;
 /** @typedef {import("../../../protocol.js").Statistics} Statistics */
 /** @typedef {import("../../../protocol.js").SeatStatistics & {seat: number}} Row */
 
-/** @type {Map<string, Promise<Statistics>>} */
-const asked = new Map();
+/** The game that was last asked for. @type {{code: string, told: Promise<Statistics>} | null} */
+let asked = null;
 
 /**
  * @param {string} code
@@ -34,12 +34,13 @@ export function useStatistics(code) {
 
 /** A finished game does not change, so it is requested once. @param {string} code */
 function statisticsOf(code) {
-  const before = asked.get(code);
-  if (before) return before;
-  const asking = ask(code, TRIES);
-  asking.catch(() => asked.delete(code));
-  asked.set(code, asking);
-  return asking;
+  if (asked?.code === code) return asked.told;
+  const asking = { code, told: ask(code, TRIES) };
+  asking.told.catch(() => {
+    if (asked === asking) asked = null;
+  });
+  asked = asking;
+  return asking.told;
 }
 
 /** @param {string} code @param {number} tries */

@@ -1,6 +1,6 @@
 /** The group for which a table's game counts: the host chooses one whose link this browser has opened, or makes a new one. */
 import { useState } from "../../../vendor/hooks.js";
-import { chooseGroup, groups } from "../../core/api.js";
+import { chooseGroup, groups } from "../../core/api/grouprequests.js";
 import { knownGroups, rememberGroup } from "../../core/groups.js";
 import { html } from "../../core/html.js";
 import { follow } from "../../core/router.js";
