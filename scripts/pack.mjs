@@ -50,6 +50,8 @@ const BEFORE = {
   [REPLAY]: TABLE_PAGE, [BIG_SCREEN]: TABLE_PAGE, Table: TABLE_PAGE, Reference: TABLE_PAGE,
   Play: LOBBY, Screen: BIG_SCREEN, [EVENING]: SEASON, [MAP_EDITOR]: MAPS,
 };
+/** The parts of a table that come later than itself: what only the games' parts of one of these names need lies in a file of its own. */
+const LATER = ["End", "Hand", "TextMode"];
 /** Pages that take what others need from where that lies, so that no other page loads more because of them; and the pages after them. */
 const SELDOM = [BIG_SCREEN, SEASON, MAPS];
 
@@ -111,10 +113,9 @@ function routes() {
 
 /** Note what is loaded later; leave out comments, which are a fourth of what a page would load and stay in the sources. */
 function transform(code, id) {
-  if (!nameOf(id).startsWith("js/")) return null;
   const program = this.parse(code);
   for (const [node, names] of nodes(program)) if (node.callee?.name === "lazy") calls.push(lazyCall(node.arguments, nameOf(id), names));
-  const short = code.replaceAll(/^[ \t]*\/\*\*(?:(?!\*\/)[^])*\*\/\n/gm, "");
+  const short = code.replaceAll(/^[ \t]*(?:\/\*\*(?:(?!\*\/)[^])*\*\/|\/\/.*)\n/gm, "");
   if (meaning(program) !== meaning(this.parse(short))) throw new Error(`A comment in ${nameOf(id)} is none: it cannot be left out`);
   return { code: short, map: null };
 }
@@ -157,18 +158,33 @@ function meaning(program) {
 
 /** A module lies with the page that everybody who needs it comes through, as late as possible. */
 function fileOf(id) {
+  const later = laterPartOf(id);
+  if (later) return `table-${later.toLowerCase()}`;
   const page = common([id]).at(-1);
   // what several pages of such a game need lies in a file of its own, so that tables of the usual game don't load it
   const apart = tables.find(({ game, folder }) => ![ANY, usual].includes(game) && nameOf(id).startsWith(folder) && !page.startsWith(folder));
   return nameOfPack(apart ? `${apart.folder}shared.js` : page);
 }
 
+/** The name of the later parts of several games, if they alone need this module. */
+function laterPartOf(id) {
+  const ends = waysTo([id]).map((way) => parts.find(({ module }) => module === way.at(-1)));
+  const [name, ...others] = new Set(ends.map((part) => part?.name));
+  const games = new Set(ends.map((part) => part?.module));
+  return others.length === 0 && games.size > 1 && LATER.includes(name) ? name : null;
+}
+
 /** The pages from the first through which everybody comes who needs one of these modules. */
 function common(ids) {
+  const [way = [START], ...others] = waysTo(ids);
+  return way.filter((page) => others.every((other) => other.includes(page)));
+}
+
+/** The ways to the pages that need one of these modules; those that are seldom gone count only if there are no others. */
+function waysTo(ids) {
   const all = ids.flatMap((id) => [...(needed.get(id) ?? [])]).map(wayTo).filter(Boolean);
   const often = all.filter((way) => !SELDOM.some((page) => way.includes(page)));
-  const [way = [START], ...others] = often.length > 0 ? often : all;
-  return way.filter((page) => others.every((other) => other.includes(page)));
+  return often.length > 0 ? often : all;
 }
 
 /** The pages from the first to this one; null while it is being found. */

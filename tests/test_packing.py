@@ -72,6 +72,32 @@ def routes_in(folder: Path) -> Mapping[str, Any]:
     return routes
 
 
+@pytest.mark.parametrize("later", ["end", "hand", "textmode"])
+def test_no_lobby_or_table_loads_what_only_its_later_parts_share(later: str):
+    folder = STATIC / "packed"
+    shared = f"packs/pages/table-{later}.js"
+    assert (folder / shared).is_file()
+    early = [
+        name
+        for name, route in routes_in(folder).items()
+        if name.endswith(("-lobby", "-table")) and shared in route["files"]
+    ]
+    assert early == []
+
+
+def test_no_page_loads_comments_on_lines_of_their_own():
+    packs = [*(STATIC / "packed" / "packs").rglob("*.js")]
+    assert packs
+    for pack in packs:
+        lines = map(str.strip, pack.read_text("utf-8").splitlines())
+        assert not [line for line in lines if is_comment(line)], pack.name
+
+
+def is_comment(line: str) -> bool:
+    """Check whether nothing else begins on this line; a cast stands before what it is of."""
+    return line.startswith("//") or (line.startswith("/**") and "*/" not in line[:-2])
+
+
 async def test_a_sheet_and_a_game_are_packed_and_announced_by_their_lazy_calls_alone(
     client: Path, packages: Path
 ):
