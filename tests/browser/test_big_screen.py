@@ -28,6 +28,8 @@ Object.defineProperty(navigator, "userActivation", { get: () => ({ hasBeenActive
 """
 """The driver's questions to a page count as presses."""
 
+SAY = """async (text) => (await import(asset("js/core/outbox.js"))).say(text)"""
+
 SMALL_TEXT = """(least) => [...document.querySelectorAll(".stage *")].filter((element) => {
   const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   const { width, height } = element.getBoundingClientRect();
@@ -117,8 +119,8 @@ def test_nothing_on_the_screen_can_be_pressed_but_the_start(arrive: Arrive, regu
     screen.add_init_script(UNTOUCHED)
     screen.goto(f"t/{code}/tv")
     begins = screen.get_by_role("button")
-    expect(begins).to_have_text(["Start, with sound"])
-    begins.click()
+    expect(begins).to_have_text(["Start, with sound", "Start, with sound and chat"])
+    begins.first.click()
     expect(begins).to_have_count(0)
     assert screen.locator(".stage").locator("a, input, [tabindex='0']").count() == 0
     assert (
@@ -127,6 +129,28 @@ def test_nothing_on_the_screen_can_be_pressed_but_the_start(arrive: Arrive, regu
         )
         is True
     )
+
+
+def test_the_chat_is_shown_if_it_is_wanted(arrive: Arrive, regular: Regular):
+    ana = regular("Ana")
+    code = table_of(ana, seats=3)
+    begin(code, come(ana, code))
+    screen = arrive(None, **TELEVISION)
+    screen.add_init_script(UNTOUCHED)
+    screen.goto(f"t/{code}/tv")
+    screen.get_by_role("button", name="Start, with sound and chat").click()
+    said = screen.locator(".tv-seat .said-bubble")
+    expect(screen.locator(".tv-seat")).to_have_count(3)
+    ana.evaluate(SAY, ":thanks:")
+    expect(said).to_have_text(["AThank you!"])
+    assert screen.evaluate(SMALL_TEXT, 28) == []
+    screen.keyboard.press("c")
+    expect(said).to_have_count(0)
+    ana.evaluate(SAY, ":ouch:")
+    until(
+        screen, """async () => (await import(asset("js/core/store.js"))).chat.value.length === 2"""
+    )
+    expect(said).to_have_count(0)
 
 
 def test_a_player_keeps_the_seat_while_the_same_browser_shows_the_screen(

@@ -7,7 +7,7 @@ const KEY = "hexhaven";
 const DEFAULTS = {
   theme: "system", boardLook: "classic", language: "system", speed: "normal", names: false, turnedCards: false, closeUp: true, leftHanded: false, textMode: false,
   handTables: /** @type {string[]} */ ([]),
-  sound: true, soundWatching: false, buzz: true, quietBesideScreen: true,
+  sound: true, soundWatching: false, buzz: true, quietBesideScreen: true, screenChat: false,
   volumes: { turn: 0.8, seven: 0.6, trade: 0.4, win: 1, table: 0.6, chat: 0.5 }, notices: false, spoken: "turns",
   rollAhead: false, endAhead: false, shortcuts: true, keys: {}, colors: {}, keeping: /** @type {{code: string, kinds: string[]} | null} */ (null),
   hideUnpayable: false, hideBotsUnpayable: true, muted: /** @type {string[]} */ ([]), guide: /** @type {object | null} */ (null), learned: false,
@@ -16,7 +16,8 @@ const DEFAULTS = {
 
 /**
  * `theme`: "system", "light" or "dark"; `boardLook`: one of `BOARD_LOOKS` (boardlook.js); `language`: "system", "de" …; `speed`: "normal", "fast" or "off";
- * `volumes`: by group of sounds, 0 to 1; `quietBesideScreen`: no sounds where a big screen shows the same table; `keys`: by command;
+ * `volumes`: by group of sounds, 0 to 1; `quietBesideScreen`: no sounds where a big screen shows the same table; `screenChat`: a big
+ * screen shows the chat; `keys`: by command;
  * `colors`: by look; `keeping`: `{code, kinds}` or null; `muted`: names; `manners`: the settings of the last table I was host of, or null;
  * `voice`: the address of the last call I gave a table; `pushChannel`: this browser's own way of being notified;
  * `spoken`: how much of the game is spoken, "all", "turns" or "mine"; `bots`: how well

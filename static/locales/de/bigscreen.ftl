@@ -7,6 +7,7 @@ screen-table-name = Spieleabend
 
 ## Auf jeder seiner Seiten
 screen-start = Los, mit Ton
+screen-start-chat = Los, mit Ton und Chat
 screen-sound-here = Der Ton kommt von hier
 screen-loading = Der Tisch wird gesucht …
 screen-unreachable = Der Server antwortet nicht. Neuer Versuch …

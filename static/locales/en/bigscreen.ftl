@@ -7,6 +7,7 @@ screen-table-name = Game night
 
 ## On every page of it
 screen-start = Start, with sound
+screen-start-chat = Start, with sound and chat
 screen-sound-here = Sound comes from here
 screen-loading = Looking for the table…
 screen-unreachable = The server does not answer. Trying again…

@@ -7,6 +7,7 @@ screen-table-name = Noche de juegos
 
 ## En todas sus páginas
 screen-start = Empezar, con sonido
+screen-start-chat = Empezar, con sonido y chat
 screen-sound-here = El sonido sale de aquí
 screen-loading = Buscando la mesa…
 screen-unreachable = El servidor no responde. Intentándolo de nuevo…

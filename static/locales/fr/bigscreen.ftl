@@ -7,6 +7,7 @@ screen-table-name = Soirée jeux
 
 ## Sur toutes ses pages
 screen-start = Commencer, avec le son
+screen-start-chat = Commencer, avec le son et la discussion
 screen-sound-here = Le son vient d’ici
 screen-loading = Recherche de la table…
 screen-unreachable = Le serveur ne répond pas. Nouvel essai…

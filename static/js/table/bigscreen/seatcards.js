@@ -2,6 +2,8 @@
 import { html } from "../../core/html.js";
 import { Chip } from "../../parts/chip.js";
 import { Icon } from "../../parts/icon.js";
+import { preferences } from "../../core/preferences.js";
+import { SaidBubble } from "../chat/saidbubble.js";
 import { RowClock } from "../clock/rowclock.js";
 import { AwayTag, isStoodInFor } from "../people/absent.js";
 import { everySeat, isAway, lookOf, nameOf, signOf } from "../people/people.js";
@@ -11,6 +13,8 @@ import { t } from "../../core/text.js";
 
 /** With more players, each has one row of figures without words. */
 const WITH_WORDS = 4;
+/** As long as a sentence of the chat takes to be read aloud, in milliseconds. */
+const SAID_STAYS_MS = 6000;
 
 /** The seats of both columns, from above. @returns {{left: number[], right: number[]}} */
 export function columns() {
@@ -38,6 +42,7 @@ export function SeatCard({ number, points, plays, note = "", children, pills }) 
       <b class="vp">${points}</b></div>
     ${children}
     <div class="pills"><${RowClock} number=${number} />${pills}</div>
+    ${preferences.value.screenChat && html`<${SaidBubble} number=${number} stays=${SAID_STAYS_MS} />`}
   </section>`;
 }
 

@@ -9,8 +9,11 @@ import { phrased } from "./phrases.js";
 
 const STAYS_MS = 4000;
 
-/** Beside the row or chip of that seat, in the same item of the list; the chat itself is what screen readers read. @param {{number: number}} props */
-export function SaidBubble({ number }) {
+/**
+ * Beside the row or chip of that seat, in the same item of the list; the chat itself is what screen readers read.
+ * @param {{number: number, stays?: number}} props `stays`: milliseconds
+ */
+export function SaidBubble({ number, stays = STAYS_MS }) {
   const newest = chat.value.findLast(({ seat }) => seat === number);
   const known = useRef(newest?.id);
   const [shown, show] = useState(/** @type {any} */ (null));
@@ -20,7 +23,7 @@ export function SaidBubble({ number }) {
     show(isMuted(newest.name) ? null : newest);
   }, [newest?.id]);
   useEffect(() => {
-    const timer = shown && setTimeout(() => show(null), STAYS_MS);
+    const timer = shown && setTimeout(() => show(null), stays);
     return () => clearTimeout(timer);
   }, [shown]);
   if (!shown) return null;
