@@ -14,7 +14,7 @@ from engine.chance import Random
 from engine.games import BOARD
 from tests.browser.conftest import GO, Arrive, Regular
 from tests.browser.looking import accessible
-from tests.browser.steps import button
+from tests.browser.steps import button, until
 from tests.engine.board_game.drawings import AT_SEA, TEN
 from tests.forms import varied
 
@@ -26,6 +26,7 @@ POINT = """([q, r, dx, dy]) => {
   return [x, y];
 }"""
 """The place of a hex on the screen, and of a point near its middle."""
+SCALE = """() => document.querySelector(".map-canvas svg.board").getScreenCTM().a"""
 TO_SIDE = {"NE": (30, -52), "E": (60, 0), "SE": (30, 52), "SW": (-30, 52), "W": (-60, 0), "NW": (-30, -52)}  # fmt: skip
 NAMES = {"any": "any land", "either": "land or sea", "fog": "fog"}
 ISLAND = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2]
@@ -218,6 +219,46 @@ def test_ten_maps_are_drawn_through_the_editor_and_bots_play_them(ana: Page, map
     assert {one["severity"] for one in found["findings"]} <= {"warns"}
     state, _ = bot_game(BOARD.configured(found["row"]["config"]), Random(1), Random("players"))
     assert state.over
+
+
+def test_the_wheel_zooms_at_the_pointer_and_the_space_key_holds_the_view(ana: Page):
+    new_map(ana)
+    tool(ana, "hills")
+    press(ana, 0, 0)
+    place = [1, 0, 0, 0]
+    whole, (x, y) = ana.evaluate(SCALE), ana.evaluate(POINT, place)
+    ana.mouse.move(x, y)
+    for _ in range(3):
+        scale = ana.evaluate(SCALE)
+        ana.mouse.wheel(0, -100)
+        until(ana, f"async (before) => ({SCALE})() > before", scale)
+    assert ana.evaluate(POINT, place) == pytest.approx([x, y], abs=2)
+    ana.keyboard.down("Space")
+    ana.mouse.down()
+    ana.mouse.move(x + 60, y + 30)
+    ana.mouse.up()
+    ana.keyboard.up("Space")
+    assert ana.evaluate(POINT, place) == pytest.approx([x + 60, y + 30], abs=2)
+    press(ana, 1, 0)
+    assert set(places(current(ana)["map"]["hexes"])) == {(0, 0), (1, 0)}
+    ana.mouse.move(x, y)
+    for _ in range(4):
+        ana.mouse.wheel(0, 100)
+    until(ana, f"async (whole) => ({SCALE})() === whole", whole)
+
+
+def test_the_hexes_of_a_remark_are_marked_on_the_map(ana: Page):
+    new_map(ana)
+    for number, q in ((6, 0), (8, 1)):
+        tool(ana, "hills")
+        press(ana, q, 0)
+        tool(ana, f"Number {number}")
+        press(ana, q, 0)
+    found = current(ana)["findings"]
+    expect(ana.get_by_text("Two red numbers touch")).to_be_visible()
+    few = [one for one in found if 0 < len(one["hexes"]) <= 3]
+    assert any(sorted(one["hexes"]) == [[0, 0], [1, 0]] for one in few)
+    expect(ana.locator(".map-remark")).to_have_count(sum(len(one["hexes"]) for one in few))
 
 
 def test_a_stroke_is_drawn_taken_back_and_done_again(ana: Page):

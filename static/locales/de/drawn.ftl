@@ -66,7 +66,7 @@ drawn-with-key = { $what } (Taste { $key })
 drawn-deal = Land
 drawn-random = Land/Meer
 drawn-canvas = Zeichenfläche: Pfeile bewegen den Pinsel, Eingabe malt, Rücktaste löscht; einen Hafen drehen Umschalt und Pfeile
-drawn-how = Klicken malt. Die rechte Taste löscht.
+drawn-how = Klicken malt. Die rechte Taste löscht. Das Mausrad zoomt; halte die Leertaste, um die Karte zu bewegen.
 drawn-place =
     { $number ->
         [0] { $terrain }, ohne Zahl, bei { $q }, { $r }

@@ -66,7 +66,7 @@ drawn-with-key = { $what } (key { $key })
 drawn-deal = any land
 drawn-random = land or sea
 drawn-canvas = Canvas: arrows move the brush, Enter paints, Backspace erases; with a harbor, Shift and arrows turn it
-drawn-how = Press to paint. The right button erases.
+drawn-how = Press to paint. The right button erases. The wheel zooms; hold Space to move the map.
 drawn-place =
     { $number ->
         [0] { $terrain }, no number, at { $q }, { $r }

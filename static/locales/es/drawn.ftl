@@ -66,7 +66,7 @@ drawn-with-key = { $what } (tecla { $key })
 drawn-deal = tierra
 drawn-random = tierra o mar
 drawn-canvas = Lienzo: las flechas mueven el pincel, Intro pinta, Retroceso borra; un puerto se gira con Mayús y flechas
-drawn-how = Haz clic para pintar. El botón derecho borra.
+drawn-how = Haz clic para pintar. El botón derecho borra. La rueda acerca y aleja; mantén pulsado Espacio para mover el mapa.
 drawn-place =
     { $number ->
         [0] { $terrain }, sin número, en { $q }, { $r }

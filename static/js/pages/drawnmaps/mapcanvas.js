@@ -5,6 +5,7 @@ import { hexagon, planOf } from "../../board_game/board/geometry.js";
 import { html } from "../../core/html.js";
 import { t } from "../../core/text.js";
 import { fromBeyond, hexIn, isOnCanvas, keyOf, LATTICE, pathOf, CANVAS, repeated, repeatedSides, SIDES, stepTo } from "./canvaslattice.js";
+import { useCanvasView } from "./canvasview.js";
 import { boardOfDraft } from "./mapdraft.js";
 import { placeWords } from "./mapwords.js";
 
@@ -26,35 +27,55 @@ const [LEFT, TOP] = [Math.min(...XS) - MARGIN, Math.min(...YS) - MARGIN];
 const BOX = [LEFT, TOP, Math.max(...XS) + MARGIN - LEFT, Math.max(...YS) + MARGIN - TOP];
 const GRID = PLAN.hexes.map((hex) => hexagon(hex, 97)).join("");
 
+/** Findings about a few hexes are marked on the canvas; one about a whole island would hide it. */
+const FEW = 3;
+/** @type {Record<string, boolean | undefined>} */
+const NEARER = { "+": true, "=": true, "-": false };
+
 /**
- * @param {{map: DraftMap, brush: Brush, symmetry: string, shown: number[][], onStroke: (aim: Aim, brush: Brush) => void, onStrokeEnd: () => void}} props
- *   `shown`: the hexes of a finding; `onStroke`: a press, or the next place of a drag
+ * @param {{
+ *   map: DraftMap, brush: Brush, symmetry: string, findings: import("../../../protocol.js").MapFinding[], shown: number[][],
+ *   onStroke: (aim: Aim, brush: Brush) => void, onStrokeEnd: () => void,
+ * }} props `shown`: the hexes of a finding that was pressed; `onStroke`: a press, or the next place of a drag
  */
-export function MapCanvas({ map, brush, symmetry, shown, onStroke, onStrokeEnd }) {
+export function MapCanvas({ map, brush, symmetry, findings, shown, onStroke, onStrokeEnd }) {
   const [aim, setAim] = useState(/** @type {Aim | null} */ (null));
   const [cursor, setCursor] = useState(/** @type {Aim} */ ({ at: { q: 0, r: 0 }, side: "E" }));
   const [byKeys, setByKeys] = useState(false);
   const stroke = useRef(/** @type {{brush: Brush, last: string} | null} */ (null));
   const board = useMemo(() => boardOfDraft(map), [map]);
   const pointed = byKeys ? cursor : aim;
+  const view = useCanvasView(BOX, aim !== null && !byKeys);
 
-  /** @param {PointerEvent & {currentTarget: SVGSVGElement}} event */
-  const aimAt = (event) => {
-    const matrix = event.currentTarget.getScreenCTM();
-    return matrix && aimOf(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()));
+  /** @param {MouseEvent & {currentTarget: SVGSVGElement}} event */
+  const pointAt = ({ currentTarget, clientX, clientY }) => {
+    const matrix = currentTarget.getScreenCTM();
+    return new DOMPoint(clientX, clientY).matrixTransform(matrix?.inverse());
+  };
+  /** @param {MouseEvent & {currentTarget: SVGSVGElement}} event */
+  const aimAt = (event) => aimOf(pointAt(event));
+  /** @param {WheelEvent & {currentTarget: SVGSVGElement}} event */
+  const wheel = (event) => {
+    event.preventDefault();
+    view.zoom(pointAt(event), event.deltaY < 0);
   };
   /** @param {PointerEvent & {currentTarget: SVGSVGElement}} event */
   const down = (event) => {
+    if (view.grab(pointAt(event), event.button)) {
+      event.preventDefault();
+      return event.currentTarget.setPointerCapture(event.pointerId);
+    }
     const there = aimAt(event);
-    if (!there || event.button > 2 || event.button === 1) return;
+    if (!there || event.button > 2) return undefined;
     event.currentTarget.setPointerCapture(event.pointerId);
     const used = event.button === 2 ? ERASER : brush;
     stroke.current = { brush: used, last: nameOfAim(there, used) };
     setByKeys(false);
-    onStroke(there, used);
+    return onStroke(there, used);
   };
   /** @param {PointerEvent & {currentTarget: SVGSVGElement}} event */
   const move = (event) => {
+    if (view.drag(pointAt(event))) return;
     const there = aimAt(event);
     setAim(there);
     const { current } = stroke;
@@ -64,6 +85,7 @@ export function MapCanvas({ map, brush, symmetry, shown, onStroke, onStrokeEnd }
     onStroke(there, current.brush);
   };
   const up = () => {
+    view.release();
     if (stroke.current) onStrokeEnd();
     stroke.current = null;
   };
@@ -72,21 +94,27 @@ export function MapCanvas({ map, brush, symmetry, shown, onStroke, onStrokeEnd }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const toward = ARROWS[/** @type {keyof typeof ARROWS} */ (event.key)];
     const next = toward && (brush.kind === "harbor" && event.shiftKey ? turned(cursor, event.key) : stepped(cursor, toward));
-    if (next) setCursor(next);
+    const nearer = NEARER[event.key];
+    if (next) {
+      setCursor(next);
+      view.follow(middleOf(next.at));
+    } else if (nearer !== undefined) view.zoom(middleOf(cursor.at), nearer);
+    else if (event.key === " " && !byKeys && aim) return; // holds the view
     else if (event.key === "Enter" || event.key === " ") onStroke(cursor, brush);
     else if (event.key === "Backspace" || event.key === "Delete") onStroke(cursor, ERASER);
     else return;
-    if (!toward) onStrokeEnd();
+    if (!toward && nearer === undefined) onStrokeEnd();
     setByKeys(true);
     event.preventDefault();
   };
   return html`<div class="map-canvas sea">
-    <svg class="board" viewBox=${BOX.join(" ")} role="application" tabindex="0" aria-label=${t("drawn-canvas")} aria-describedby="map-aim"
-      onPointerDown=${down} onPointerMove=${move} onPointerUp=${up} onPointerCancel=${up} onPointerLeave=${() => setAim(null)}
+    <svg class="board" viewBox=${view.box.join(" ")} role="application" tabindex="0" aria-label=${t("drawn-canvas")} aria-describedby="map-aim"
+      onPointerDown=${down} onPointerMove=${move} onPointerUp=${up} onPointerCancel=${up} onPointerLeave=${() => setAim(null)} onWheel=${wheel}
       onContextMenu=${(/** @type {Event} */ event) => event.preventDefault()} onKeyDown=${onKeyDown} onFocus=${(/** @type {FocusEvent & {currentTarget: Element}} */ event) => setByKeys(event.currentTarget.matches(":focus-visible"))} onBlur=${() => setByKeys(false)}>
       <path class="map-grid" d=${GRID} />
       <${Ground} plan=${PLAN} board=${board} />
       <${Starts} map=${map} />
+      ${findings.filter(({ hexes }) => hexes.length <= FEW).map(({ hexes, severity }) => hexes.map(([q, r]) => outline({ q, r }, `map-remark ${severity}`)))}
       ${shown.map(([q, r]) => outline({ q, r }, "map-found"))}
       ${symmetry !== "none" && html`<circle class="map-center" r="16" />`}
       ${pointed && html`<${Pointed} aim=${pointed} brush=${brush} symmetry=${symmetry} />`}
@@ -137,6 +165,11 @@ function Side({ side, again }) {
   if (path === undefined) return null;
   const [a, b] = PLAN.paths[path].ends.map((end) => PLAN.intersections[end]);
   return html`<path class=${again ? "map-again" : "map-brush"} d=${`M${a.x} ${a.y}L${b.x} ${b.y}`} />`;
+}
+
+/** The middle of a hex, in the units of the drawing. @param {Place} at */
+function middleOf(at) {
+  return PLAN.hexes[/** @type {number} */ (hexIn(at))];
 }
 
 /** @param {Place} at @param {string} name */

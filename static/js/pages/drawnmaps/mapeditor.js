@@ -113,7 +113,7 @@ function Editor({ first, rows }) {
         <span><${IconButton} icon="undo" label=${t("drawn-undo")} aria-disabled=${keeping.canUndo ? undefined : "true"} onClick=${undo} />
           <${IconButton} icon="undo" class="redo" label=${t("drawn-redo")} aria-disabled=${keeping.canRedo ? undefined : "true"} onClick=${redo} /></span>
       </div>
-      <${MapCanvas} map=${draft} brush=${brush} symmetry=${symmetry} shown=${shown} onStroke=${stroke} onStrokeEnd=${() => setDragging(false)} />
+      <${MapCanvas} map=${draft} brush=${brush} symmetry=${symmetry} findings=${kept.findings} shown=${shown} onStroke=${stroke} onStrokeEnd=${() => setDragging(false)} />
     </div>
     <aside class="map-side" aria-label=${t("drawn-about")}>
       <${Problem} text=${problem} />
