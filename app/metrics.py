@@ -124,6 +124,13 @@ class Metrics:
             registry=self.registry,
         )
 
+        self._notifications = Counter(
+            "hexhaven_notifications_total",
+            "Notices tried, by kind of channel and by outcome: sent; failed, and tried again; refused, expired, local or unknown, and given up.",
+            ["kind", "outcome"],
+            registry=self.registry,
+        )
+
     def _acted(self, game: AnyGame, request: str) -> None:
         """Count an action that everyone knows of."""
         self._actions.labels(game.key, author_of(request)).inc()
@@ -131,6 +138,10 @@ class Metrics:
     def refused(self, code: str) -> None:
         """Count a refusal."""
         self._refusals.labels(code if code in KNOWN_CODES else OF_THE_RULES).inc()
+
+    def notified(self, kind: str, outcome: str) -> None:
+        """Count a notice that was tried."""
+        self._notifications.labels(kind, outcome).inc()
 
     def measured(self, database: Database, thinker: Thinking) -> tuple[Database, Thinking]:
         """Wrap a database and a thinker, so that their work is timed and counted."""

@@ -150,6 +150,8 @@ class Application:
             if self.sharing is not None:
                 self.sharing.answers.metrics = metrics.plain
         notifier = self._notifier = _notifier_for(settings, database, self.registry)
+        if metrics is not None and notifier is not None:
+            notifier.delivery.on_outcome = metrics.notified
         self.panel = panel = Panel(settings, database, self.registry, limits.hits)
         api.state.services = Services(
             settings,

@@ -12,6 +12,7 @@ from app.notifications.calls import calls_at
 from app.notifications.channel import Channel
 from app.notifications.keyring import Keyring
 from app.notifications.notice import Composer
+from app.notifications.outside import Outcome
 from app.notifications.quiet_hours import QuietHours
 from app.notifications.sender import Sender
 from app.problems import Moving, Problem
@@ -55,6 +56,8 @@ class Delivery:
         self._composer = composer
         self._sender = sender
         self._clock = clock
+        self.on_outcome: Callable[[str, Outcome], None] = lambda kind, outcome: None
+        """Told of every notice that was tried."""
 
     async def until_canceled(self) -> None:
         """Deliver until canceled, and forget channels that were not confirmed."""
@@ -89,6 +92,7 @@ class Delivery:
         if to is None or to.address is None or not claimed:
             return
         outcome = await self._sender.send(to.address, self._composer.calls(claimed))
+        self.on_outcome(to.kind, outcome)
         if outcome == "sent":
             await self._finish(claimed)
             await notifications.note_success(self._database, channel)

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, select
 from app.answers import Played, Refusal
 from app.clock import now
 from app.journal.acts import Concede, Pause
+from app.metrics import Metrics
 from app.notifications.delivery import AGAIN_AFTER_MS, MOST_FAILURES
 from app.notifications.keyring import key_in
 from app.notifications.notifier import Notifier
@@ -285,6 +286,8 @@ async def test_a_time_zone_that_does_not_exist_is_refused(tmp_path: Path):
 async def test_a_mail_server_that_is_away_is_tried_again(tmp_path: Path, mail: MailServer):
     async with evening(tmp_path, mail) as found:
         channel = await found.with_mail()
+        metrics = Metrics()
+        found.notifier.delivery.on_outcome = metrics.notified
         table = await begun(found)
         mail.stop()
         await found.a_minute_later()
@@ -296,6 +299,9 @@ async def test_a_mail_server_that_is_away_is_tried_again(tmp_path: Path, mail: M
         assert len(mail.received) == 2
         assert await found.state_of(channel) == "on"
         assert caller(table) == 0, "and the game has waited for the player alone"
+        page = metrics.page()[0].decode()
+        for outcome in ("failed", "sent"):
+            assert f'hexhaven_notifications_total{{kind="email",outcome="{outcome}"}} 1.0' in page
 
 
 async def test_a_notice_is_not_tried_again_once_the_turn_is_over(tmp_path: Path, mail: MailServer):
