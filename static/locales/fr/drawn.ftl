@@ -66,7 +66,7 @@ drawn-with-key = { $what } (touche { $key })
 drawn-deal = terre
 drawn-random = terre ou mer
 drawn-canvas = Dessin : les flèches déplacent le pinceau, Entrée peint, Retour arrière efface ; un port se tourne avec Maj et les flèches
-drawn-how = Clique pour peindre. Le bouton droit efface. La molette zoome ; maintiens Espace pour déplacer la carte.
+drawn-how = Clique pour peindre. Le bouton droit efface. La molette zoome ; maintiens Espace pour déplacer la carte.
 drawn-place =
     { $number ->
         [0] { $terrain }, aucun numéro, en { $q }, { $r }
