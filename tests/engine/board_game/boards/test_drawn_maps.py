@@ -17,7 +17,7 @@ from engine.board_game.catalog import BOARDS
 from engine.board_game.compiled_rules import rules_for
 from engine.board_game.core.board import Board
 from engine.board_game.drawing import DRAWING
-from engine.board_game.simulate import bot_game
+from engine.board_game.simulate import bot_game, perft, random_action
 from engine.chance import Random, Sealed
 from engine.games import BOARD
 from engine.record import Record, Recording, final
@@ -25,6 +25,7 @@ from tests.engine.board_game.boards.test_board_digests import DESCRIPTION
 from tests.engine.board_game.configurations import games
 from tests.engine.board_game.drawings import SUPPLY, TEN, by_chance
 from tests.engine.board_game.invariants import assert_sound
+from tests.engine.board_game.test_perft import much_to_choose
 from tests.engine.board_game.wild import wild_action
 
 MAPS = DRAWING
@@ -92,6 +93,23 @@ def test_the_lobby_shows_a_drawn_copy_like_the_board_itself(key: str):
     (usual,) = (row for row in game.catalog()["boards"] if row["key"] == key)
     same = ("title", "summary", "seats", "options", "always", "instead", "preview", "refuses")
     assert {entry: row[entry] for entry in same} == {entry: usual[entry] for entry in same}
+
+
+@pytest.mark.parametrize("key", ["standard-3-4", "new-shores", "oceans-3", "great-crossing-4"])
+@pytest.mark.parametrize("after", [0, 60])
+def test_a_drawn_copy_of_a_board_has_as_many_games_as_the_board_itself(key: str, after: int):
+    """Sequences of two actions, from the first moment and from one in the middle of a random game."""
+    exported = MAPS.exported(key)
+    assert exported is not None
+    counts = []
+    for config in ({"board": key}, MAPS.row(exported)["config"]):
+        chance, luck, played = Random(1), Random("players"), 0
+        state = game.start(rules_for(BOARD.configured(config)), chance)
+        while played < after or (after and not much_to_choose(state)):
+            game.apply(state, random_action(state, luck), chance)
+            played += 1
+        counts.append(perft(state, 2, lambda: Random(7)))
+    assert counts[0] == counts[1] > 1
 
 
 def test_what_is_no_board_cannot_be_exported():
