@@ -27,7 +27,7 @@ FIRST: Final = (
     "AnswerAttack", "RollDice", "BuildCity", "BuildSettlement", "BuildUpgrade", "BuyDevelopmentCard", "PlaceSettlement", "PlaceRoad",
     "DrawCard", "TakeNothing", "TakeNoMore",
 )  # fmt: skip
-"""What is done whenever it can be; of everything else anything, so that games come to an end."""
+"""Actions that are taken whenever they are legal; of the others any, so that games come to an end."""
 ENOUGH: Final = 2000
 """Moves after which a game is left: cards can be played for ever by chance."""
 SHOWN: Final = """async () => {
@@ -39,7 +39,7 @@ SHOWN: Final = """async () => {
 
 @dataclass(frozen=True)
 class Held:
-    """What a page holds once its garbage is collected: bytes of JavaScript's heap, nodes of documents, listeners."""
+    """Contents of a page once its garbage is collected: bytes of JavaScript's heap, nodes of documents, listeners."""
 
     heap: float
     nodes: float

@@ -57,7 +57,7 @@ class Delivery:
         self._sender = sender
         self._clock = clock
         self.on_outcome: Callable[[str, Outcome], None] = lambda kind, outcome: None
-        """Told of every notice that was tried."""
+        """Called for every notice that was tried."""
 
     async def until_canceled(self) -> None:
         """Deliver until canceled, and forget channels that were not confirmed."""

@@ -10,7 +10,7 @@ from app.seasons.standings import standings
 
 
 def season_after(games: Sequence[PlayedGame], code: str, names: dict[str, str]) -> Json:
-    """The people of a game in the standings of its season, the best first: their seats, and nobody else. Without rows where the game does
+    """The people of a game in the standings of its season, the best first: their seats, and no one else's. Without rows where the game does
     not count. `games` are all of the group, in order; `names` those that its host gave to seasons, by key."""
     at = next((place for place, game in enumerate(games) if game.code == code), None)
     if at is None:

@@ -19,7 +19,7 @@ LISTEN = """async () => {
 HAS_SPOKEN = """() => [...document.querySelectorAll(".spoken")].some((region) => region.textContent.includes("You: "))"""
 """The page has said what it asks at first; from then on it says only what the updates bring."""
 SAYS = """(title) => [...document.querySelectorAll(".spoken")].some((region) => region.textContent.includes(`${title}. `))"""
-"""What a region holds now; what comes within a moment of it is one utterance with it."""
+"""The text of a region now; more that comes within a moment is one utterance with it."""
 UPDATE = """([events, turn, waiting]) => {
   const { receive, version, view } = heldStore;
   receive({ type: "update", version: version.value + 1, events, patch: { turn, waiting: { 0: null, 1: null, 2: null, ...waiting } } });

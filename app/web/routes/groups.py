@@ -182,7 +182,7 @@ async def decline_merge(services: ServicesDep, group: GroupDep, guest: Writer, p
 async def season_after(
     services: ServicesDep, table: TableDep, address: Address, response: Response
 ) -> Json:
-    """The standings of the season after the game of a table, of those who sat there; the group's link is not told."""
+    """The standings of the season after the game of a table: of those who sat there, and without the group's link."""
     _private(response)
     with services.limits.replay(address):
         return await services.groups.after(table.record)
